@@ -3,20 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** What the home page stands on besides the shell: with the same catalogue, it waits for one only. */
+/**
+ * Folders whose words share the home page's catalogue, so that the home page waits for only one
+ * besides the shell's.
+ */
 const HOME: readonly string[] = ['features/lobby', 'parts/content', 'parts/failures', 'parts/games']
 
-/** Features whose pages load one by one, each with its own words. */
+/** Features whose pages load separately, each with its own words. */
 const SPLIT: readonly string[] = ['agent', 'member']
 
-/** Titles of screens stand in the page before the screen's own words are there. */
+/** Titles of screens are shown before the screen's own words have loaded. */
 const MANIFEST = /^src\/features\/[\w-]+\/feature\.ts$/
 
 /**
- * The catalogue of a source file's words, in `locales/<tag>/`: that of its folder in `features` or `parts`,
- * or of its page in a large feature, and the shell's for what every page shows.
+ * Finds the catalogue in `locales/<tag>/` for a source file's words: that of its folder in
+ * `features` or `parts`, or of its page in a large feature. Words that every page shows are in the
+ * shell's.
  *
- * @param file its path from the project's folder, such as `src/features/vip/VipScreen.tsx`
+ * @param file path from the project's folder, such as `src/features/vip/VipScreen.tsx`
  */
 export function catalogueOf(file: string): string {
   const [, room, folder = '', ...within] = file.split('/')

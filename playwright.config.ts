@@ -3,29 +3,33 @@ import { chromiumOptions } from './scripts/chromium.ts'
 import type { JourneyOptions } from './tests/support/journey.ts'
 import { PROJECTS } from './tests/support/visits.ts'
 
-// The worlds' players log in by the hundred.
+// A low cost of password hashes, since players log in hundreds of times in these tests.
 process.env['LIVERY_PASSWORD_COST'] ??= '1024'
 
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  // Each worker has a world of its own, so tests that switch the gateway's state disturb nobody.
+  // Each worker has its own sandbox, so tests that change the gateway's state do not disturb
+  // others.
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A test that passes at a second try has found a defect, in the product or in itself.
+  // No retries: a test that passes only at the second try has found a defect, in the product or in
+  // itself.
   retries: 0,
-  // If the house is down, each journey would wait for its time limit.
+  // Stops early in CI: if the sandbox or the site is down, each test would wait for its time limit.
   maxFailures: process.env.CI ? 25 : 0,
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
-    // As an expectation; without it, a failed click ends with the test and names no place.
+    // As long as an expectation waits; without it, a failed click ends with the test and names no
+    // line.
     actionTimeout: 20_000,
     launchOptions: chromiumOptions,
-    // Motion is drawn without a GPU, which costs a fifth of the time; journeys about it ask for it.
+    // Without a GPU, animations cost a fifth of the time, so they are off; tests of animations turn
+    // them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

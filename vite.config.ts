@@ -10,11 +10,14 @@ import { fillCatalogues } from './scripts/words/fillCatalogues.ts'
 
 const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
-/** Compiles the macros of messages; alone, it is all that tests in Node need. */
+/** Compiles the macros of messages; tests in Node need only this plugin. */
 export const messageMacros = (): PluginOption =>
   babel({ presets: [linguiTransformerBabelPreset()] })
 
-/** What turns our sources into browser code; Storybook and the component tests use the same. */
+/**
+ * Plugins that compile this project's sources for browsers; Storybook and the component tests use
+ * the same.
+ */
 export function appPlugins(): PluginOption[] {
   return [
     fillCatalogues(PROJECT),
@@ -25,15 +28,17 @@ export function appPlugins(): PluginOption[] {
   ]
 }
 
-/** Sources that are no part of the app: the page that games return to, and what runs ahead of the app. */
+/**
+ * Whether a source belongs to the app, unlike the page to which games return and the early script.
+ */
 const isOfApp = (id: string) => !/\/(?:game-return\.|src\/app\/ahead\/)/.test(id)
 
-/** Names every icon, though each screen takes a few. */
+/** A module that exports every icon, though each screen uses only a few. */
 const BARREL = /\/lucide-react\.mjs$/
 
 const HOME_SCREEN = join(PROJECT, 'src/features/lobby/LobbyScreen.tsx')
 
-/** The modules that the home screen needs before it can be drawn, by their paths. */
+/** Paths of the modules that the home screen needs before it can be drawn. */
 const ofHome = new Set<string>()
 
 function collectHome(id: string, build: Rolldown.ChunkingContext): void {
@@ -48,11 +53,11 @@ function nameOfHome(id: string, build: Rolldown.ChunkingContext): string | null 
 }
 
 /**
- * Which modules stand in one file (docs/decisions/028-modules-by-who-needs-them.md). What no group
- * takes gets a file for each set of chunks that share it.
+ * Which modules are bundled in one file (docs/decisions/028-modules-by-who-needs-them.md). Modules
+ * in no group get a file for each set of chunks that share them.
  */
 const GROUPS = [
-  // Both the renderer, which has a file of its own, and the home screen need it.
+  // Modules that both React's renderer, which has its own file, and the home screen need.
   {
     name: 'react-dom',
     test: /\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
@@ -60,10 +65,10 @@ const GROUPS = [
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
   { name: 'app', tags: ['$initial' as const], test: isOfApp, priority: 4 },
-  // What home shares with other screens, so that those need not load home.
+  // Modules that home shares with other screens, so that those need not load home's file.
   { name: nameOfHome, debugName: 'common', minShareCount: 2, priority: 3 },
   { name: 'LobbyScreen', test: (id: string) => id === HOME_SCREEN, priority: 2 },
-  // Each icon is a module: by the screens that share them, in files of at least 3 kB.
+  // Icons are single modules, grouped by the screens that share them, in files of at least 3 kB.
   {
     name: 'icons',
     test: /\/lucide-react\/.*\/icons\//,
@@ -78,16 +83,22 @@ const GROUPS = [
   { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 8, priority: 1 },
 ]
 
-/** The package's own entry is its development build, whatever the conditions. */
+/**
+ * Path of React Router's production build; the package's own entry is its development build,
+ * whatever the conditions.
+ */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 
-/** React has this hook itself since version 18; the shim is what libraries ask for it. */
+/** React has had this hook itself since version 18, but libraries still import the shim. */
 const NATIVE_STORE = {
   find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
   replacement: 'react',
 }
 
-/** A module's name in the build's records: by its path here, or from its package on. */
+/**
+ * Names a module in the build's records: by its path in this project, or from its package's name
+ * on.
+ */
 function nameModule(id: string): string {
   const packaged = id.lastIndexOf('node_modules/')
   const path = packaged < 0 ? id.replace(PROJECT, '') : id.slice(packaged)
@@ -99,8 +110,8 @@ const importersOf = (module: Importing | null): string[] =>
   module ? [...module.importers, ...module.dynamicImporters] : []
 
 /**
- * Records the modules of each chunk with their importers. From these the size of the first load is
- * checked, and whether a brand has modules that it must not have.
+ * Records the modules of each chunk with their importers. With this record, the size of the first
+ * load is checked, and whether a brand's site has modules that it must not have.
  */
 const recordModules: PluginOption = {
   name: 'record-modules',
@@ -132,7 +143,7 @@ export default defineConfig({
   },
   publicDir: 'public',
   css: {
-    // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
+    // Excluded, because Vite's minifier rewrites :dir() in a way that breaks ltr:/rtl: variants.
     lightningcss: { exclude: Features.DirSelector },
   },
   build: {
@@ -148,12 +159,14 @@ export default defineConfig({
       },
       output: {
         codeSplitting: { groups: GROUPS },
-        // The page runs it as a classic script, so it must not declare globals.
+        // Wrapped in a function, because the page runs this file as a classic script, which must
+        // not declare globals.
         intro: ({ name }) => (name === 'ahead' ? '(() => {' : ''),
         outro: ({ name }) => (name === 'ahead' ? '})()' : ''),
-        // A name that the bundler makes of those who share the file is as long as they are many.
+        // Cut at `~`, because the bundler joins the names of all chunks that share a file to one
+        // long name.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-        // A name that begins with an underscore, as base 64 has them, is hidden by many hosts.
+        // Base 36, because base 64 has names that begin with an underscore, which many hosts hide.
         hashCharacters: 'base36',
       },
     },

@@ -7,15 +7,15 @@ import { liveryBrands } from './.storybook/brands-plugin.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
 import { appPlugins, messageMacros } from './vite.config.ts'
 
-/** A pointer that rests where the last test left it would lie over what the next one shows. */
+/** Moves the pointer away, because it could still be over the elements of the next test. */
 const moveMouseAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
 
-/** A browser of its own for each project: Vitest mixes projects up that share one object. */
+/** Creates a browser for each project, since Vitest confuses projects that share one object. */
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // A busy machine takes its time to start a browser.
+  // Long, since starting a browser takes time on a busy machine.
   connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromiumOptions }),
   instances: [{ browser: 'chromium' as const }],
@@ -23,12 +23,13 @@ const chromium = () => ({
 })
 
 /**
- * Found before the first test: a dependency met later reloads the page under the tests. All screens
- * are searched, since those that are imported by a glob are not found from a test.
+ * Finds dependencies before the first test, since one that is found later reloads the page under
+ * the tests. All screens are searched, because those that are imported by a glob cannot be found
+ * from a test.
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: ['src/**/*.tsx', ...entries],
-  // What an earlier run found is not searched again, and misses what a source imports since.
+  // Searches again in each run: an earlier result lacks packages that a source imports since.
   force: true,
   include: [
     'react/compiler-runtime',
@@ -39,26 +40,35 @@ const optimizeDeps = (...entries: string[]) => ({
   ],
 })
 
-/** Machines that check are slow and shared; a hang still ends. */
+/**
+ * Long time limits, since machines that run the check are slow and shared; a hanging test still
+ * ends.
+ */
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
 }
 
-/** The sandbox gateway's own bookkeeping, which no page relies on; only `npm test -- --full` runs it. */
+/**
+ * Tests of the sandbox gateway's own data, on which no page depends; only `npm test -- --full` runs
+ * them.
+ */
 const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/**/*.test.ts']
 
-/** The sandbox's answers to each call; apart from the other tests in Node, which run beside them. */
+/**
+ * Tests of the sandbox's replies to each call; separate, because other tests in Node run beside
+ * them.
+ */
 const CONTRACT = ['tests/contract/**/*.test.ts']
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
-  // Manifests, which Node's scripts read too, name their titles by macros.
+  // Node's scripts read manifests, whose titles are written with these macros.
   plugins: [messageMacros()],
   test: {
     ...patience,
     name,
-    // Each file in a worker of its own would load the house anew.
+    // Not isolated, because each test file in a worker of its own would load all shared code again.
     isolate: false,
     environment: 'node' as const,
     env: { LIVERY_PASSWORD_COST: '1024' },
@@ -74,7 +84,7 @@ export default defineConfig({
       include: ['src/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx'],
       reporter: ['text-summary'],
-      // Steps of the check run side by side.
+      // A folder per process, since steps of the check run in parallel.
       reportsDirectory: `.cache/coverage/${process.pid}`,
     },
     projects: [
@@ -83,7 +93,7 @@ export default defineConfig({
       inNode('sandbox', SANDBOX_TESTS),
       {
         plugins: appPlugins(),
-        // Stories import what only Storybook's plugins resolve, and the search ends there.
+        // Stories are left out, because they import modules that only Storybook's plugins resolve.
         optimizeDeps: optimizeDeps('!src/**/*.stories.tsx'),
         test: {
           ...patience,

@@ -4,7 +4,7 @@ import type { Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import looks from '#themes/looks.json'
 
-/** What the toolbars say; `brand` stands for the brand's own choice. */
+/** Choices of the toolbars; `brand` means the brand's own choice. */
 export interface Look {
   brand: string
   mode: Mode | 'brand'
@@ -12,7 +12,7 @@ export interface Look {
   direction: 'ltr' | 'rtl' | 'language'
 }
 
-/** Shapes that a story shows whatever the brand chose. */
+/** Shapes that a story shows, whatever the brand has chosen. */
 export type Shapes = Partial<Pick<RuntimeBrand['theme'], 'tileShape' | 'hero'>>
 
 export function findBrand(id: string): PreviewBrand {
@@ -25,7 +25,9 @@ export function languageOf({ brand, language }: Look): LanguageCode {
   return language === 'brand' ? findBrand(brand).site.defaultLanguage : language
 }
 
-/** Dresses the page as the stamp does: variables, mode and looks on the root element. */
+/**
+ * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.
+ */
 export function applyLook(look: Look, shapes: Shapes = {}): void {
   const brand = findBrand(look.brand)
   const { defaultMode, modes, hero, tileShape, corner, density, elevation, glow } = brand.theme

@@ -21,8 +21,8 @@ const THEMES = fileURLToPath(new URL('../themes/', import.meta.url))
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
 
 /**
- * Serves the brands as `virtual:livery-brands`, read and themed as the brand script does it, and
- * reloads the preview whenever a file in brands/ or themes/ changes. The games of the sandbox are
+ * Serves the brands as `virtual:livery-brands`, read and themed like the brand script does, and
+ * reloads the preview when a file in brands/ or themes/ changes. The sandbox's games are
  * `virtual:livery-games`.
  */
 export function liveryBrands(): Plugin {
@@ -45,21 +45,21 @@ export function liveryBrands(): Plugin {
   }
 }
 
-/** Folders that the module is made from; the project's own unless given. */
+/** Folders from which the module is made; by default the project's own. */
 interface Sources {
   brandsDir?: string
   themes?: URL
 }
 
 /**
- * One module: imports of the files it needs, the brands that can be shown, the ids and faults of
- * those that cannot, pictures that belong to no brand, and the sandbox's vendors.
+ * Writes a module with imports of the files that it needs, the valid brands, the ids and faults of
+ * invalid ones, pictures that belong to no brand, and the sandbox's vendors.
  */
 export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}): Promise<string> {
   const imports: string[] = []
   const address = (path: string) => {
     const name = `file${imports.length}`
-    // A picture within its address would be refused as one from outside (`core/system`).
+    // Not inlined, since the site refuses pictures in `data:` addresses as foreign (`core/system`).
     imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`)
     return name
   }
@@ -77,13 +77,16 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
   ].join('\n')
 }
 
-/** The games of the sandbox's world, the most popular first. */
+/** Lists the games of the sandbox, the most popular first. */
 const listGames = () =>
   createCatalogue(1, 1500)
     .filter(({ isGame }) => isGame === 'GAME')
     .toSorted((one, other) => one.rank - other.rank)
 
-/** The sandbox's banners of a brand in every language, since the toolbar offers them all. */
+/**
+ * Writes the sandbox's banners of a brand in every language, since the toolbar offers all
+ * languages.
+ */
 const writeBanners = (brand: ReadyBrand['brand']) =>
   Object.fromEntries(
     LANGUAGE_CODES.map((language) => [

@@ -10,7 +10,7 @@ declare module 'virtual:livery-brands' {
     Record<'title' | 'subtitle', string>
 
   export interface PreviewBrand extends Pick<Brand, 'id' | 'theme'> {
-    /** What its page would carry; pictures are at their addresses here. */
+    /** Brand data of the site's page; pictures have addresses of the preview. */
     site: RuntimeBrand
     css: string
     fonts: string
@@ -21,13 +21,16 @@ declare module 'virtual:livery-brands' {
   }
 
   export const brands: PreviewBrand[]
-  /** Ids of the brands that cannot be shown. */
+  /** Ids of the brands with faults, which cannot be shown. */
   export const broken: string[]
-  /** What `brand check` would say of the brand files and designers' files, ready to show. */
+  /** Faults of the brand files and the designers' files, in the words of `brand check`. */
   export const faults: string[]
-  /** Addresses of pictures without a brand, for whatever the gateway would send. */
+  /** Addresses of pictures without a brand, in place of pictures from the gateway. */
   export const pictures: string[]
-  /** The sandbox's vendors, which it reads from files, as a browser cannot. */
+  /**
+   * The sandbox's vendors, included here because the sandbox reads them from files, which a browser
+   * cannot.
+   */
   export const vendors: VendorSeed[]
 }
 

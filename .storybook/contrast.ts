@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { brands } from 'virtual:livery-brands'
 import { applyLook, type Look } from './applyLook.ts'
 
-/** Ends every movement at once, so that axe never checks a colour half way. */
+/** Ends all animations at once, so that axe never checks a colour in the middle of a transition. */
 export function holdStill(): void {
   const still = document.createElement('style')
   still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
@@ -11,7 +11,7 @@ export function holdStill(): void {
 
 const LOOKS = brands.flatMap((brand) => brand.theme.modes.map((mode) => ({ brand, mode })))
 
-/** One look in each mode, of brands that take turns from story to story; all in the full check. */
+/** Chooses one brand for each mode, another one for each story; the full check uses all brands. */
 function chooseLooks(story: string): typeof LOOKS {
   if (import.meta.env.LIVERY_FULL === '1') return LOOKS
   const turn = [...story].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
@@ -22,10 +22,10 @@ function chooseLooks(story: string): typeof LOOKS {
 }
 
 /**
- * Shows the story as it stands in several looks and lets axe check its colours; the add-on itself
- * looks at one only.
+ * Shows the story in several brands and modes and lets axe check its colours; the add-on itself
+ * checks only one.
  *
- * @param story its id, by which the looks are chosen
+ * @param story id of the story, by which the brands are chosen
  */
 export async function checkContrast(story: string, shown: Look): Promise<void> {
   const found: string[] = []

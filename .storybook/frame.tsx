@@ -21,27 +21,27 @@ import { adoptModeAtom } from '#core/brand/mode.ts'
 import { applyLook, findBrand, languageOf, type Look } from './applyLook.ts'
 import { createMockTransport } from './replies.ts'
 
-/** Account types of those who have a session. */
+/** Account types of users with a session. */
 const TYPES = { member: 0, agent: 1, trial: TRIAL_TYPE } satisfies Partial<Record<Identity, number>>
 
-/** What a story says of its page, as `parameters.site`. */
+/** Settings of a story's page, as `parameters.site`. */
 const SiteSchema = v.strictObject({
   /** The role of the person who sees the page; a visitor by default. */
   as: v.optional(v.picklist(['member', 'agent', 'trial'])),
   path: v.optional(v.string(), '/'),
   tileShape: v.optional(v.picklist(LOOKS.tileShape)),
   hero: v.optional(v.picklist(LOOKS.hero)),
-  /** Switched on, whatever the brand says. */
+  /** Features that are on in the story, whatever the brand says. */
   features: v.optional(v.array(v.picklist(FEATURE_NAMES)), []),
 })
 
 export interface Site {
-  /** Another for each opening, so that nothing is kept from one to the next. */
+  /** Differs for each opening, so that no state is kept from one opening to the next. */
   id: string
   store: ReturnType<typeof createStore>
   queryClient: QueryClient
   path: string
-  /** What is wrong with the replies that the story got. */
+  /** Faults of the replies that the story received. */
   faults: readonly Error[]
 }
 
@@ -49,7 +49,7 @@ const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
   (path) => /(\w[\w-]*)\.po$/.exec(path)![1]!,
 )
 
-/** Boots the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
+/** Starts the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
 export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   const { as, path, features, ...shapes } = v.parse(SiteSchema, parameter ?? {})
   const store = createStore()
@@ -87,7 +87,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   return { id: crypto.randomUUID(), store, queryClient, path, faults }
 }
 
-/** What every component of the site stands on. */
+/** Providers that every component of the site needs around it. */
 export function Frame({
   site: { store, queryClient, path },
   children,

@@ -7,7 +7,7 @@ import { addGames, emptyColumns } from '#scripts/sandbox/world/content/search-in
 
 export const pictureAt = (index: number) => pictures[index % pictures.length]!
 
-/** The games of the sandbox's world, which most stories do not need. */
+/** Loads the sandbox's games, which most stories do not need. */
 const games = () => import('virtual:livery-games').then(({ default: rows }) => rows)
 
 const pictureOf = (nodeId: string) => pictureAt(Number(nodeId))

@@ -10,7 +10,8 @@ import { Frame, openSite, type Site } from './frame.tsx'
 const underTest = '__vitest_browser__' in window
 if (underTest) holdStill()
 
-// Machines that check are slow and shared; what never comes still ends the wait.
+// Long, since machines that run the check are slow and shared; a missing element still ends the
+// wait.
 configure({ asyncUtilTimeout: 20_000 })
 
 type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer'
@@ -64,7 +65,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: {
       test: 'error',
-      // Base UI's focus guards are hidden and focusable by design: they hand the focus on at once.
+      // Excluded, because Base UI's focus guards are hidden and focusable by design: they pass the
+      // focus on at once.
       context: { include: ['body'], exclude: ['[data-base-ui-focus-guard]'] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
@@ -81,7 +83,7 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals, parameters }) => ({
-      // Nothing is drawn in place of a brand with faults, and no other brand is shown for it.
+      // A brand with faults is shown as its faults, and never replaced by another brand.
       site: isBroken(globals.brand as string)
         ? undefined
         : await openSite(globals as unknown as Look, parameters.site),

@@ -29,14 +29,14 @@ import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
 
-/** Who looks at a story's page. */
+/** The user who sees a story's page. */
 export interface Reader {
   brand: RuntimeBrand
   language: LanguageCode
   memberInfo: LoggedIn['memberInfo'] | undefined
 }
 
-/** What few stories ask for is made when they do. */
+/** A reply to one call; replies that few stories need are made only in those. */
 type Reply = readonly [CallDefinition, unknown]
 
 const answer = <Schema extends v.GenericSchema>(
@@ -44,15 +44,15 @@ const answer = <Schema extends v.GenericSchema>(
   reply: v.InferInput<Schema> | (() => Promise<v.InferInput<Schema>>),
 ): Reply => [definition, reply]
 
-/** An address where there is no picture. */
+/** Address of a picture that does not exist. */
 const MISSING = '/no-such-picture.svg'
 
-/** What the gateway answers in every story, at the wire. */
+/** Replies of the gateway in every story, in the form of the wire. */
 function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
   const { currency } = brand
   const settings = { fields: {}, minimumAge: 18 }
   const banners = brands.find(({ id }) => id === brand.id)?.banners[language] ?? []
-  /** The first of a group shows the brand's own artwork. */
+  /** Whether a banner is the first of its group, which shows the brand's own artwork. */
   const isFirst = (one: (typeof banners)[number]) =>
     banners.find(({ group }) => group === one.group) === one
   const player = memberInfo ?? { id: '', account: '', type: 0 }
@@ -142,9 +142,9 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
 }
 
 /**
- * Answers calls from those replies, parsed as the client parses them.
+ * Answers calls with those replies, parsed like the client does.
  *
- * @param onFault told of a call that has no reply, or one that its declaration refuses
+ * @param onFault called if a call has no reply, or if its declaration refuses the reply
  */
 export function createMockTransport(reader: Reader, onFault: (fault: Error) => void): Transport {
   return async (definition) => {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Header } from '#app/shell/Header.tsx'
 
-/** A site follows the toolbars: words their language, money and features their brand. */
+/**
+ * The site follows the toolbars: its words follow the language, its money and features the brand.
+ */
 const meta: Meta<typeof Header> = {
   title: 'Foundations/Toolbars',
   component: Header,

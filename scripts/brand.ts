@@ -26,7 +26,8 @@ import {
 } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
 
-// Each verb loads what it needs: pictures and colours take half a second that a help has not.
+// Each command loads its own code: pictures and colours take half a second, which `--help` must not
+// wait for.
 
 const BRANDS = {
   type: 'string',
@@ -89,7 +90,7 @@ const check: Verb = {
   },
 }
 
-/** The schema that editors use must say what the check says. */
+/** The schema that editors use must have the same rules as the check. */
 async function schemaFaults(brandsDir: string): Promise<Fault[]> {
   if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE)) return []
   const { isJsonSchemaFresh } = await import('./brand/json-schema.ts')
@@ -243,7 +244,7 @@ const rollback: Verb = {
   },
 }
 
-/** The command line to type; flags that keep their default are left out. */
+/** Writes the command line to type; flags with their default value are left out. */
 function commandOf(verb: string, ids: readonly string[], flags: Record<string, Flag>): string {
   const given = Object.entries(flags)
     .filter(

@@ -16,7 +16,7 @@ npm test -- [--only STEP]… [--full]
          prints which share of src the tests of each step run
 STEP     ${STEPS.map(({ name }) => name).join(', ')}`
 
-/** Enough of a failed step to name its failures without scrolling back to it. */
+/** Enough lines of a failed step to show its failures without scrolling up. */
 const TAIL_LINES = 60
 const SLOWEST = 10
 
@@ -84,9 +84,9 @@ function run(step: Step, index: number): Promise<Result> {
   const started = performance.now()
   const env = {
     ...process.env,
-    // Some steps start the same programs hundreds of times.
+    // A cache of compiled code, because some steps start the same programs hundreds of times.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolvePath('.cache/node'),
-    // Node runs our TypeScript as it is; Playwright would compile it anew in each of its workers.
+    // Node runs this TypeScript directly; Playwright would compile it again in each of its workers.
     PW_DISABLE_TS_ESM: '1',
     ...(full && { LIVERY_FULL: '1' }),
     ...(report?.by === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file }),
@@ -115,7 +115,7 @@ function run(step: Step, index: number): Promise<Result> {
   })
 }
 
-/** The last of what is printed, since of a long output often only that is kept. */
+/** Printed at the very end, because often only the end of a long output is kept. */
 function printFaults(step: Step, tests: readonly TestResult[]): void {
   for (const { name, fault } of tests) {
     if (fault === undefined) continue

@@ -5,7 +5,9 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find(existsSync)
 
-/** How every check starts a browser: the machine's Chromium, else the one Playwright installed. */
+/**
+ * How every check starts a browser: the machine's Chromium, else the one that Playwright installed.
+ */
 export const chromiumOptions = {
   ...(executablePath && { executablePath }),
   args: [

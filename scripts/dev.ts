@@ -11,7 +11,9 @@ import { type ReadyBrand, readBrands, listBrandIds } from './brand/read/brands.t
 
 const BRANDS = join(ROOT, 'brands')
 
-/** The sandbox knows a brand by its release; in development there is only this much of one. */
+/**
+ * The sandbox finds a brand by its release, so the development server writes a minimal one here.
+ */
 const SITES = join(ROOT, '.cache/dev-sites')
 
 await runVerb(
@@ -41,7 +43,7 @@ async function serve(port: number, given: string | undefined): Promise<void> {
     art: join(ROOT, '.cache/art'),
   })
   const host = `${id}.localhost:${sandbox.port}`
-  // The Host header is how the sandbox knows the brand.
+  // The sandbox recognises the brand by the Host header.
   const proxy = { target: `http://127.0.0.1:${sandbox.port}`, headers: { Host: host }, ws: true }
   const server = await createServer({
     root: ROOT,
@@ -74,7 +76,9 @@ async function serve(port: number, given: string | undefined): Promise<void> {
   onStop(() => Promise.all([server.close(), sandbox.close()]))
 }
 
-/** The brand with its sandbox overlay; calls go to the page's own origin, which passes them on. */
+/**
+ * Loads the brand with its sandbox overlay. Calls go to the page's own origin, which proxies them.
+ */
 async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
   const { ready, faults } = await readBrands({
     brandsDir: BRANDS,

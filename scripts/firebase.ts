@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Tries the Firebase adapter against Firebase's own emulator, where its command-line tools are
- * installed (`npm install --global firebase-tools`); elsewhere it says so and ends well.
+ * Tests the Firebase adapter against Firebase's own emulator if its command-line tools are
+ * installed (`npm install --global firebase-tools`). Otherwise it only says so and exits without an
+ * error.
  */
 const PORT = 9199
 const ADDRESS = `http://127.0.0.1:${PORT}`

@@ -24,7 +24,7 @@ Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2
 
-/** The values of a flag, repeated or separated by commas. */
+/** Splits the values of a flag that may be repeated or separated by commas. */
 const list = (values: readonly string[] | undefined) => values?.flatMap((value) => value.split(','))
 
 const { values } = parseArgs({

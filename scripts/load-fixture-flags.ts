@@ -1,7 +1,7 @@
 import { UsageError } from './brand/fault.ts'
 import type { LoadFixtureSize } from './sandbox/world/load-fixture/load-fixture.ts'
 
-/** Command-line flags that ask for the load fixture: a large team in a data file of its own. */
+/** Command-line flags that request the load fixture: a large team in a data file of its own. */
 export const LOAD_FIXTURE_ARGS = {
   agents: {
     type: 'string',
@@ -13,7 +13,10 @@ export const LOAD_FIXTURE_ARGS = {
 const MOST_PEOPLE = 200_000
 const MOST_BETS = 5_000_000
 
-/** Size that the flags ask for; undefined if they ask for none. Throws `UsageError`. */
+/**
+ * Reads the requested size of the load fixture; undefined if none is requested. Throws
+ * `UsageError`.
+ */
 export function readLoadFixture(flags: Record<string, unknown>): LoadFixtureSize | undefined {
   const { agents: people, bets } = flags as { agents?: string; bets?: string }
   if (people === undefined) {
@@ -26,7 +29,7 @@ export function readLoadFixture(flags: Record<string, unknown>): LoadFixtureSize
   return { agents, bets: readNumber('bets', bets ?? String(20 * agents), MOST_BETS) }
 }
 
-/** Each large team has a data file of its own, which the next start finds ready. */
+/** Returns the data file of a load fixture, which the next start reuses. */
 export const dataFileOf = (loadFixture: LoadFixtureSize | undefined): string =>
   loadFixture
     ? `.cache/sandbox-${loadFixture.agents}-${loadFixture.bets}.sqlite`

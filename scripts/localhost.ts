@@ -5,13 +5,13 @@ export interface Reply {
   headers: IncomingHttpHeaders
   bytes: Buffer
   text: string
-  /** The parsed body; the caller says what it is. */
+  /** The parsed body of the reply; callers know its type. */
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any
 }
 
 export interface Asked {
-  /** Host without a port; the connection goes to this machine whatever it is. */
+  /** Host without a port; the connection always goes to this machine. */
   host: string
   path: string
   method?: string
@@ -20,7 +20,7 @@ export interface Asked {
   signal?: AbortSignal
 }
 
-/** One request to a host that this machine cannot resolve, such as `brand.localhost`. */
+/** Sends one request to a host that this machine cannot resolve, such as `brand.localhost`. */
 export function ask(
   port: number,
   { host, path, method = 'GET', headers = {}, body, signal }: Asked,
@@ -60,7 +60,7 @@ export function ask(
   })
 }
 
-/** A `fetch` for the gateway client: same replies, but it reaches `*.localhost` from Node. */
+/** A `fetch` for the gateway client in Node, which also reaches `*.localhost`. */
 export const fetchLocalhost: typeof fetch = async (input, init) => {
   const request = new Request(input as Request, init)
   const url = new URL(request.url)

@@ -3,8 +3,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
- * Changes the logic of pure files in one place at a time and counts the changes that no test notices.
- * Files that call the gateway or draw are left out: components and journeys prove them.
+ * Changes the logic of pure files in one line at a time and counts the changes that no test
+ * notices. Files that call the gateway or draw are left out: component tests and browser tests
+ * cover them.
  */
 const PARTS: Record<string, readonly string[]> = {
   lib: ['src/{lib,rules}/**/*.ts'],
@@ -50,11 +51,12 @@ function configure(mutate: readonly string[]) {
     mutate,
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
-    // TypeScript 7 has no JS API, which Stryker would call to rewrite paths of a configuration.
+    // TypeScript 7 has no JS API, which Stryker would need to read this configuration.
     tsconfigFile: 'none.json',
     checkers: [],
     concurrency: 2,
-    // A change that a busy machine slows down is not caught by that.
+    // Generous, so that a test that is only slow on a busy machine does not count as having noticed
+    // the change.
     timeoutMS: 60_000,
     ignorePatterns: ['/dist', '/gallery', '/test-results', '/storybook-static', '/.cache'],
     tempDirName: `${FOLDER}/sandbox`,

@@ -1,6 +1,7 @@
 /**
- * Ends the program with 0 when it is told to stop (Ctrl-C, a kill, a closed terminal), after
- * `close` has tidied up; once, for npm passes a signal on that the terminal has sent already.
+ * Ends the program with code 0 when it is told to stop (Ctrl-C, a kill, a closed terminal), after
+ * `close` has cleaned up. It does so once, since npm repeats a signal that the terminal has already
+ * sent.
  */
 export function onStop(close: () => Promise<unknown>): void {
   let stopping = false

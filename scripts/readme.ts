@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Runs the commands of README's `sh` blocks as written, in a copy of the tree. */
+/** This program runs the commands of README's `sh` blocks as written, in a copy of the project. */
 const LIMIT_MS = 600_000
 const BUILT = '.cache/app'
 
@@ -52,7 +52,8 @@ function copyTree(to: string): void {
     cpSync(file, join(to, file))
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(to, 'node_modules'))
-  // The app of these sources, if it is built: the copy finds it by their hash, as a checkout would.
+  // Copies the app if these sources are already built: the copy finds it by their hash, as a
+  // checkout would.
   if (process.env.LIVERY_FULL !== '1' && existsSync(BUILT)) {
     cpSync(BUILT, join(to, BUILT), { recursive: true })
   }
@@ -85,12 +86,12 @@ async function answers(address: string, child: ChildProcess, limit: AbortSignal)
   return false
 }
 
-/** Stops the whole process group: npm, its shell, and their children. */
+/** Stops the whole process group: npm, its shell, and their child processes. */
 function stop({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return
   try {
     process.kill(-pid, 'SIGINT')
   } catch {
-    // The process has ended by itself meanwhile.
+    // The process has already ended by itself, so there is nothing to stop.
   }
 }

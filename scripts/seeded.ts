@@ -4,8 +4,8 @@ import { DEFECTS } from './seeded/defects.ts'
 import { copyTree, tryDefect, type Verdict } from './seeded/run.ts'
 
 /**
- * Proves that the check catches what it is there for: applies each defect of the list to a copy of
- * the tree and expects the part of the check that it names to fail, by a test or by naming the file.
+ * Proves that the check finds the mistakes that it should: makes each mistake of the list in a copy
+ * of the project, and expects the named part of the check to fail, by a test or by naming the file.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const chosen = DEFECTS.filter(({ title }) => title.includes(values.only))

@@ -1,5 +1,5 @@
-// Runs a script of this project on a fresh machine: installs what is missing, then starts the
-// script on the Node that package.json pins. Must itself run on any Node ≥ 20 without packages.
+// Runs a script of this project on a fresh machine: installs missing programs, then starts the
+// script with the Node version that package.json pins. It must run on any Node ≥ 20 without packages.
 //
 //   node scripts/setup.mjs [--browser] <script> [argument…]
 import { spawn, spawnSync } from 'node:child_process'
@@ -12,12 +12,14 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const binaries = join(modules, '.bin')
-/** Holds the hash of the lock file that the installed packages follow. */
+/** File with the hash of the lock file from which packages were installed. */
 const marker = join(modules, '.livery-lock')
-/** Stands while packages are being installed, with the process that does it. */
+/**
+ * File that exists while packages are being installed; it holds the id of the installing process.
+ */
 const unfinished = join(root, '.cache/installing')
 const oldestNode = 20
-/** Chromium as a program without windows: the same work in two thirds of the time. */
+/** Chromium without windows, which does the same work in two thirds of the time. */
 const shell = 'chromium-headless-shell'
 
 const rest = process.argv.slice(2)
@@ -39,7 +41,8 @@ run(join(binaries, 'node'), [script, ...scriptArguments], environment)
 
 function installPackages() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
-  // npm takes half of a package for all of it, and never looks again.
+  // If an installation was interrupted, npm would take incomplete packages for complete ones, so
+  // they are removed.
   if (existsSync(unfinished)) {
     const other = Number(readFileSync(unfinished, 'utf8'))
     if (isAlive(other)) {
@@ -64,20 +67,21 @@ function installPackages() {
 }
 
 function npmInstall() {
-  // npm's own path where npm started us, so that no other npm on PATH takes over.
+  // The npm that started this script, so that another npm on PATH is not used.
   const npm = process.env.npm_execpath
-  // Quiet about engines: the packages that mind run on the Node that is being installed here.
+  // Without warnings about engines: packages with such demands run on the Node that is installed
+  // here.
   const given = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...given], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', given, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status === 0) return
-  // npm that ended by itself has put everything back.
+  // If npm ended by itself, it has undone an incomplete installation.
   if (status !== null) rmSync(unfinished)
   fail('npm install failed; see its messages above.')
 }
 
-/** A download that was cut leaves a program that does not start. */
+/** An interrupted download leaves a program that does not start, so it is tried. */
 function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
@@ -96,14 +100,17 @@ function lockHash() {
     .digest('hex')
 }
 
-/** The environment that tells tests where the browser is; Playwright knows its own. */
+/**
+ * Installs a browser; returns the environment variables that tell tests where it is. Playwright
+ * finds its own.
+ */
 function installBrowser() {
   let browser = findBrowser()
   const lacksFonts = process.platform === 'linux' && !['th', 'ko', 'zh'].every(hasFontFor)
   if (canUseApt() && (!browser || lacksFonts)) {
     console.log('Installing Chromium and fonts (once)…')
     const fonts = ['fonts-noto', 'fonts-noto-cjk']
-    // Not every distribution has the first.
+    // Some distributions lack the first package.
     if (!apt([shell, ...fonts])) apt(['chromium', ...fonts])
     browser = findBrowser()
   }
@@ -132,7 +139,9 @@ function findBrowser() {
   )
 }
 
-/** For the one test that asks a real nginx; it is skipped, and says so, where there is none. */
+/**
+ * Installs nginx for the one test that uses it; without nginx that test is skipped with a message.
+ */
 function installNginx() {
   if (findProgram('nginx') || !canUseApt()) return
   console.log('Installing nginx for the header test (once)…')
@@ -148,7 +157,7 @@ function canUseApt() {
 }
 
 function apt(packages) {
-  // Runlevel 1: a package must not start its service on this machine.
+  // In runlevel 1, a package does not start its service on this machine.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const call = (...given) =>
     spawnSync('apt-get', given, { stdio: ['ignore', 'ignore', 'inherit'], env })

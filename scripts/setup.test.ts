@@ -15,7 +15,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 const SETUP = fileURLToPath(new URL('setup.mjs', import.meta.url))
 
-/** Like npm: installs the missing package, and takes a folder that is there for all of it. */
+/**
+ * A fake npm: it installs a missing package, and takes an existing folder for a complete install.
+ */
 const NPM = `#!/bin/sh
 [ -d node_modules/node ] && exit 0
 mkdir -p node_modules/node node_modules/.bin
@@ -47,19 +49,19 @@ describe('the first command after a checkout', () => {
     return { told: stdout + stderr, status }
   }
 
-  /** Leaves the files of an interrupted install. */
+  /** Creates the files that an interrupted install leaves behind. */
   const leaveHalf = () => mkdirSync(join(project, 'node_modules/node'), { recursive: true })
   const leaveNote = (pid: number) => {
     mkdirSync(join(project, '.cache'))
     writeFileSync(join(project, '.cache/installing'), String(pid))
   }
 
-  test('the first command after a checkout installs the packages once', () => {
+  test('the first `npm start` after a checkout installs the packages once', () => {
     expect(run()).toMatchObject({ told: expect.stringMatching(/installed\nhello/), status: 0 })
     expect(run()).toEqual({ told: 'hello\n', status: 0 })
   })
 
-  test('the first command installs again after an interrupted install', () => {
+  test('the first `npm start` installs the packages again after an interrupted install', () => {
     leaveHalf()
     leaveNote(2 ** 30)
     writeFileSync(join(project, 'node_modules/half'), '')
@@ -68,7 +70,7 @@ describe('the first command after a checkout', () => {
     expect(run().told).toBe('hello\n')
   })
 
-  test('the first command installs again if another install left incomplete packages', () => {
+  test('the first `npm start` installs again if another install left incomplete packages', () => {
     leaveHalf()
     expect(run()).toMatchObject({
       told: expect.stringMatching(/not whole[^]*installed\nhello/),
@@ -76,7 +78,7 @@ describe('the first command after a checkout', () => {
     })
   })
 
-  test('the first command neither waits for another running install nor changes its files', () => {
+  test('`npm start` neither waits for another running install nor changes its files', () => {
     leaveHalf()
     leaveNote(process.pid)
     expect(run()).toMatchObject({

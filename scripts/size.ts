@@ -8,7 +8,10 @@ import {
   measureFirstLoad,
 } from './size/first-load.ts'
 
-/** Fails if a visitor downloads too much before the home page, or a module that may not be in it. */
+/**
+ * Fails if a visitor downloads too much before the home page, or a module that is not allowed
+ * there.
+ */
 const { before, lobby, memberCenter, agentCenter, search, faults } = await measureFirstLoad(
   (text) => console.log(text),
 )

@@ -31,7 +31,7 @@ async function start(port: number, loadFixture: ReturnType<typeof readLoadFixtur
     variables: { ...process.env, LIVERY_PORT: String(port) },
     report: (text) => console.log(text),
   })
-  // A broken brand keeps its last good release; the others start all the same.
+  // A brand with faults keeps its last good release; all other brands start.
   for (const fault of faults) console.error(formatFault(fault))
 
   if (loadFixture) console.log('A large team takes a minute or two, the first time.')
@@ -51,7 +51,7 @@ async function start(port: number, loadFixture: ReturnType<typeof readLoadFixtur
   onStop(() => sandbox.close())
 }
 
-/** Fails before a build, which takes a while. */
+/** Fails if the port is in use, before the build, which takes a while. */
 async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

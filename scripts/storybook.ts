@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './brand/places.ts'
 
-/** The designers' preview: `npm run storybook` serves it, `npm run storybook -- build` writes it. */
+/**
+ * Runs the designers' preview: `npm run storybook` serves it, `npm run storybook -- build` writes
+ * it.
+ */
 const [verb = 'dev', ...rest] = process.argv.slice(2)
 const ways: Record<string, string[]> = {
   dev: ['dev', '-p', '4106', '--no-open', '--ci', '--no-version-updates', '--disable-telemetry'],

@@ -12,10 +12,10 @@ import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
 
 /**
- * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
- * one of its placeholders, a screen can show a message whose catalogue it does not load, a text is
- * against the glossary, or our own English breaks a rule (docs/words.md). `--extract` writes the
- * catalogues anew. `--only PATH` checks our own English below a path, and nothing else.
+ * Fails if a message has no translation, the catalogues are older than the source, a translation
+ * lacks a placeholder, a screen can show a message whose catalogue it does not load, a text breaks
+ * the glossary, or this project's own English breaks a rule (docs/words.md). `--extract` writes the
+ * catalogues again. `--only PATH` checks only the English below a path.
  */
 const { values } = parseArgs({
   options: { extract: { type: 'boolean' }, only: { type: 'string' } },
@@ -61,7 +61,10 @@ for (const catalog of catalogs) {
   }
 }
 
-/** Words that players type and never read: the glossary's unwanted variants are among them. */
+/**
+ * Context of messages that players type and never read; the glossary's unwanted variants are
+ * allowed in them.
+ */
 const TYPED = 'typed words'
 
 faults.push(...findUnloadedWords('.'))
@@ -97,7 +100,7 @@ for (const fault of faults) console.error(fault)
 console.log(`${read} translations checked, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Prints the findings below a path; the exit code says whether there are any. */
+/** Prints the findings below a path; returns the program's exit code, 1 if there are any. */
 function listEnglish(below: string): number {
   const { files, findings } = checkEnglish(below)
   for (const finding of findings) console.log(writeFinding(finding))
@@ -109,7 +112,7 @@ function writeFinding({ file, line, fault }: Finding): string {
   return `${file}:${line}: ${fault}`
 }
 
-/** Every translation that any catalogue file holds, by language and message id. */
+/** Reads every translation in any catalogue file, by language and message id. */
 async function readTranslations(): Promise<Map<string, Map<string, string>>> {
   const known = new Map<string, Map<string, string>>()
   for (const locale of config.locales) {
@@ -124,7 +127,7 @@ async function readTranslations(): Promise<Map<string, Map<string, string>>> {
   return known
 }
 
-/** A message whose code moved to another catalogue keeps its translation. */
+/** Fills in the translation of a message whose code has moved to another catalogue. */
 async function fillIn(known: Map<string, Map<string, string>>): Promise<void> {
   const kept = new Set<string>()
   for (const catalog of catalogs) {
@@ -144,7 +147,10 @@ async function fillIn(known: Map<string, Map<string, string>>): Promise<void> {
   }
 }
 
-/** Names of variables and tags, each once, in order; their place in the sentence is free. */
+/**
+ * Lists the names of variables and tags in a message, sorted and without duplicates; their order in
+ * a translation may differ.
+ */
 function placeholders(message: string): string {
   return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted().join(' ')
 }

@@ -34,9 +34,12 @@ import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from './core/brand/mode.ts'
 
-/** Longest wait of the first screen for its answers; without them it holds their places. */
+/**
+ * Longest wait of the first screen for its replies, in milliseconds; then it is drawn with
+ * placeholders.
+ */
 const ANSWERS_WAIT_MS = 500
-/** Longest wait of the renderer's evaluation for them. */
+/** Longest wait in milliseconds for the same replies before React's renderer is evaluated. */
 const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
@@ -47,16 +50,16 @@ async function boot(root: HTMLElement) {
   store.set(adoptModeAtom)
   rememberMerchant(brand)
   store.set(adoptSessionAtom)
-  // Whoever follows a friend's or an affiliate's link comes to register.
+  // A visitor who follows a friend's or an affiliate's link usually wants to register.
   const hasNewCodes = keepLinkCodes(window.location.search)
-  // An address may open a popup by itself.
+  // No popup opens here if the address itself opens one.
   if (hasNewCodes && !store.get(sessionAtom) && !popupOf(window.location.pathname)) {
     store.set(openPopupAtom, { kind: 'register' })
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({
     mayReload: async () =>
-      // Without a network, a reload would end at the browser's own error page.
+      // Without a network, a reload would show the browser's own error page.
       navigator.onLine && (await hasNewRelease()) && !hasWriteUnderWay(),
   })
   const gateway = createGatewayTransport({
@@ -89,33 +92,35 @@ async function boot(root: HTMLElement) {
 
   const answered = (atMost: number) =>
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, atMost))])
-  // The first games show before this code is evaluated, unless the gateway is slow.
+  // The first games appear before this code is evaluated, unless the gateway is slow.
   const code = answered(RENDERER_WAIT_MS).then(() =>
     loadChunk('renderer', () => import('react-dom/client')),
   )
 
-  // The first paint stands until the first screen can replace it whole.
+  // The skeleton stays until the first screen can replace it completely.
   const [spoken, renderer] = await Promise.allSettled([
     words,
     code,
     screen,
-    // Drawn once with what it shows, rather than without it and again.
+    // Waits for the replies, so that the screen is drawn once with its content and not twice.
     answered(ANSWERS_WAIT_MS),
   ])
   if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
   const { createRoot } = renderer.value
-  // As a transition, so that phones can answer a touch while the first screen is drawn.
+  // As a transition, so that phones can react to a touch while the first screen is drawn.
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
 }
 
-/** Nothing can be drawn; the page holds what to say then (`scripts/brand/stamp`). */
+/**
+ * Nothing can be drawn, so a message that is already in the page is shown (`scripts/brand/stamp`).
+ */
 function showFailure() {
   for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
     block.hidden = block.lang !== document.documentElement.lang
   }
 }
 
-// In a task of its own: phones can answer a touch between loading the code and using it.
+// In a separate task, so that phones can react to a touch between loading and running the code.
 setTimeout(() => void boot(document.getElementById('root') as HTMLElement))

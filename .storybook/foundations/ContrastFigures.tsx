@@ -1,7 +1,10 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
 import { Block } from './Block.tsx'
 
-/** Every pair of themes/pairs.json in every mode that the brand offers, with its mark. */
+/**
+ * Every colour pair of themes/pairs.json in every mode that the brand offers, with its contrast and
+ * verdict.
+ */
 export function ContrastFigures({ figures }: { figures: PreviewBrand['contrast'] }) {
   const modes = [...new Set(figures.map(({ mode }) => mode))]
   const pairs = [...new Set(figures.map(({ pair }) => pair))]

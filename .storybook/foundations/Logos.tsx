@@ -1,7 +1,10 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
 import { Block } from './Block.tsx'
 
-/** The artwork on the surfaces it is drawn for, from the tab's 24 px up. */
+/**
+ * The artwork on the surfaces for which it was drawn, from 24 px, the size in a browser tab,
+ * upwards.
+ */
 export function Logos({ brand: { site, theme } }: { brand: PreviewBrand }) {
   const { artwork, name } = site
   return (

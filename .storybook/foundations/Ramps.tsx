@@ -1,7 +1,7 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
 import { Block } from './Block.tsx'
 
-/** Each seed from light to dark. */
+/** Each seed colour as a ramp from light to dark. */
 export function Ramps({ ramps }: Pick<PreviewBrand, 'ramps'>) {
   return (
     <Block title="Ramps">

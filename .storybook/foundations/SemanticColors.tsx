@@ -1,7 +1,7 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
 import { Block } from './Block.tsx'
 
-/** Every colour token as the utilities know it, one panel a mode. */
+/** Every colour token by its name in utility classes, one panel per mode. */
 export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
   return (
     <Block title="Semantic colours">

@@ -9,7 +9,7 @@ import { TypeScale } from './TypeScale.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Tokens',
-  // It shows one brand in both modes whatever the toolbar's mode.
+  // The page shows one brand in both modes, whatever mode the toolbar has.
   parameters: { layout: 'fullscreen', allLooks: false },
 }
 export default meta

@@ -9,7 +9,7 @@ const STYLES = [
   'text-caption',
 ]
 
-/** Tall marks on purpose: nothing may clip or touch the line above. */
+/** Letters with tall marks, chosen on purpose: no mark may be cut or touch the line above. */
 const SAMPLES = [
   { lang: 'en', text: 'Every light in the hall is on' },
   { lang: 'th', text: 'ที่นี่ผู้ชนะได้ยิ้ม ปั๊มน้ำมันกู้ชื่อ' },

@@ -13,19 +13,19 @@ import { searchTeam } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
 
 /**
- * Asks the gateway as an agent does, in a process of its own: searches, opens overview, profit and
- * loss and the sums of bets, then reads the file of a team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
- * <token>`.
+ * Sends the calls of a busy agent, in a process of its own: searches, overview, profit and loss,
+ * and sums of bets. Then it downloads the file of a team's bets, and repeats a small call
+ * meanwhile. Arguments: `<port> <host> <merchant> <token>`.
  */
 const [port, host, merchant, token] = process.argv.slice(2) as [string, string, string, string]
 
 const LINE_FEED = 10
 const DAY = 24 * 60 * 60_000
 const PAUSE = 20
-/** A name, the beginning of a masked one, somebody right below, and an id. */
+/** Search texts: a name, the beginning of a masked name, a direct downline, and an id. */
 const TEXTS = ['ploy', 'chai000', 'an', 'somchai012', '10']
 
-/** Sends a call; answers how many lines its reply has. */
+/** Sends a call; returns the number of lines in its reply. */
 const ask = ({ definition }: { definition: CallDefinition }, input: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     const { pathname, search } = new URL(addressOf(definition, input, `http://${host}`))
@@ -68,7 +68,9 @@ for (const text of TEXTS) {
 }
 
 const today = dayOf(now, 'UTC')
-/** How long somebody waits who asks for a second time: the first builds statements. */
+/**
+ * Times the second run of a piece of work: the first run also prepares the database's statements.
+ */
 const timedAgain = async (work: () => Promise<unknown>) => {
   await work()
   return timed(work)

@@ -8,7 +8,7 @@ import { ROOT } from '../brand/places.ts'
 
 export const BARE = 'bare'
 
-/** Builds the bare page with the bundler's own defaults and packs it as the sites are. */
+/** Builds the bare page with the bundler's own defaults, and compresses it like the sites. */
 export async function buildBarePage(): Promise<string> {
   const outDir = join(ROOT, '.cache/bench/bare')
   rmSync(outDir, { recursive: true, force: true })

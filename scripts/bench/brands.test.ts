@@ -6,7 +6,7 @@ import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
 import { writeBrands } from './brands.ts'
 
-test('the bench’s brands, one for each shipped brand, pass the check of brands', async ({
+test('the brand files that the benchmark copies from shipped brands pass the brand check', async ({
   onTestFinished,
 }) => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'livery-bench-brands-'))

@@ -9,10 +9,10 @@ const toOklch = converter('oklch')
 const intoGamut = toGamut('rgb', 'oklch')
 
 /**
- * Writes brands that share nothing with each other: every identifier and every picture differs, so
- * that no cache of one helps the next. Each is one of the shipped brands in colours of its own.
+ * Writes brands that share nothing with each other: every identifier and picture differs, so that
+ * no cache of one brand speeds up the next. Each is a copy of a shipped brand in other colours.
  *
- * @returns their ids
+ * @returns the ids of the brands
  */
 export function writeBrands(folder: string, count: number): string[] {
   const models = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
@@ -48,7 +48,7 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
   }
 }
 
-/** Degrees by which these seeds can be turned and still hold their contrast. */
+/** Finds by how many degrees these seed colours can be turned and still have enough contrast. */
 function findTurn(theme: Brand['theme'], wanted: number): number {
   for (let turn = wanted; turn < wanted + 360; turn += 7) {
     const turned = {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** One DER value: its tag, the length of its content in the shortest form, the content. */
+/** Encodes one DER value: its tag, the length of its content in the shortest form, the content. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content
@@ -22,7 +22,7 @@ const COMMON_NAME = objectId('550403')
 const SUBJECT_ALT_NAME = objectId('551d11')
 const DAY = 86_400_000
 
-/** Makes a certificate that lasts a day and that nobody vouches for, with its key; both PEM. */
+/** Makes a self-signed certificate that is valid for a day, with its key; both PEM. */
 export function makeCertificate(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(host)))))

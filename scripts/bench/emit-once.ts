@@ -1,6 +1,6 @@
 import { emitBrands } from '../brand/emit.ts'
 
-/** One emission in a process of its own, as an operator's is: `<brands> <out> <cache>`. */
+/** Emits brands once, in a process of its own, as an operator does: `<brands> <out> <cache>`. */
 const [brandsDir, out, cache] = process.argv.slice(2) as [string, string, string]
 const { emissions, faults } = await emitBrands({ brandsDir, out, cache })
 if (faults.length > 0) {

@@ -9,14 +9,14 @@ import { medianAtMost, times, type Verdict } from './verdict.ts'
 const BRANDS = 100
 
 /**
- * One build and a hundred stamps cost at most this many times one full emission
- * (docs/quality.md §1).
+ * One build and a hundred stamped brands may take at most this many times as long as one full
+ * emission (docs/quality.md §1).
  */
 const LIMIT = 2
 
 /**
- * Measures a hundred stamped brands against one full emission: app build, compression and one
- * stamp from an empty cache. The build is the same in both, so each round builds once.
+ * Measures a hundred stamped brands against one full emission: app build, compression and one brand
+ * from an empty cache. The build is the same in both, so each round builds only once.
  */
 export async function benchEmission(
   rounds: number,
@@ -51,7 +51,7 @@ export async function benchEmission(
   }
 }
 
-/** Emits in a process of its own; answers its milliseconds, from start to end. */
+/** Emits in a process of its own; returns its duration in milliseconds. */
 function emit(brandsDir: string, out: string, cache: string, expected: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now()

@@ -9,16 +9,16 @@ import { visit } from './visit.ts'
  */
 const FRAME = 50
 /**
- * The bare page's one long task where that was written: 61 ms of blocking over the 50 that are
- * free. A frame is compared with it, so that the verdict holds on machines of any speed.
+ * Duration of the bare page's one long task on the reference machine: 61 ms over the 50 ms that do
+ * not count. Frames are compared with it, so that the limit holds on machines of any speed.
  */
 const BARE_TASK = 61 + 50
-/** The longest frame of a list, in the bare page's longest tasks. */
+/** The limit for a list's longest frame, as a multiple of the bare page's longest task. */
 export const WORST_FRAME = FRAME / BARE_TASK
 
 /**
- * The longest task of the bare page at its start. On a machine where that takes less than where the
- * limit was written, a frame may take `FRAME` as there: of shorter ones a browser tells nothing.
+ * Times the longest task while the bare page starts. On a machine that is faster than the reference
+ * machine, a frame may still take `FRAME`, since browsers do not report shorter ones.
  */
 export async function timeBareTask(browser: Browser, port: number): Promise<number> {
   const { longTasks } = await visit(browser, `https://${BARE}.localhost:${port}/`)
@@ -32,19 +32,20 @@ export const describeFrames = ({ worst, long, task }: Frames) =>
 
 interface LongFrame {
   duration: number
-  /** What the longest task of the frame, with its drawing, took over 50 ms. */
+  /** Milliseconds over 50 of the frame's longest task, including its rendering. */
   blockingDuration: number
 }
 
 /**
- * The longest of the frames that work took on the page, how many were over the limit, and the longest
- * task in them with what it drew: the rest of a frame waits for the compositor, which has no GPU here.
+ * Does some work on the page and reports its longest frame, the number of frames over the limit,
+ * and the longest task with its rendering. The rest of a frame's time is spent waiting for the
+ * compositor, which has no GPU here.
  */
 export async function watchFrames(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => {
     const from = performance.now()
     const frames: LongFrame[] = []
-    // A frame from before is sometimes told of only now.
+    // A frame that began before the work may be reported only now, so it is skipped.
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries.filter(({ startTime }) => startTime >= from)) {
         const { duration, blockingDuration } = entry as PerformanceEntry & LongFrame

@@ -9,20 +9,32 @@ import { CPU_SLOWDOWN, openPhone } from './visit.ts'
 
 const GAMES = 10_000
 
-/** Milliseconds from the tap to the games of a category that was visited before, at full speed. */
+/**
+ * Limit in milliseconds, at full speed, from the tap on a category that was visited before to its
+ * games on screen.
+ */
 const VISITED = 100
-/** Growth of heap and document over a list's whole length (docs/quality.md §2.13). */
+/**
+ * Limit for the growth of memory and document while a whole list is scrolled (docs/quality.md
+ * §2.13).
+ */
 const HEAP_GROWTH = 1.1
 const NODE_GROWTH = 1.05
 
-/** Pages of a list that are scrolled through before and between the two weighings. */
+/**
+ * Number of pages of a list that are scrolled before the first measurement of memory, and between
+ * the two.
+ */
 const FIRST_STRETCH = 5
 const WHOLE_LENGTH = 100
 
-/** Milliseconds of rest after which the app has let go of what is out of view. */
+/** Milliseconds of idling after which the app has released the pages that are out of view. */
 const REST = 25_000
 
-/** The share of keys whose results may come later: what else the machine did takes its turn, too. */
+/**
+ * Share of key presses whose results may exceed the limit, because the machine also does other
+ * work.
+ */
 const SLOW_KEYS = 0.05
 
 const PHASES = ['filter', 'search', 'scroll'] as const
@@ -31,13 +43,13 @@ type Phase = (typeof PHASES)[number]
 interface Walk {
   frames: Record<Phase, Frames>
   visited: number
-  /** Milliseconds of each key typed into the search over the page. */
+  /** Milliseconds until the results of each key that was typed into the search popup. */
   keys: readonly number[]
   heap: number
   nodes: number
 }
 
-/** Measures a catalogue of ten thousand games on the phone of the page bench. */
+/** Measures a catalogue of ten thousand games on the same simulated phone as the page benchmark. */
 export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const walks: Walk[] = []
@@ -45,7 +57,7 @@ export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
   await onStand(
     { brands: [brand], port, data: ':memory:', games: GAMES },
     async ({ browser, site }) => {
-      // Pictures are drawn at the first visit, which is none of what is measured.
+      // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
       await walk(browser, site)
       for (let round = 1; round <= rounds; round++) {
         bareTasks.push(await timeBareTask(browser, port))
@@ -80,7 +92,7 @@ export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
   ]
 }
 
-/** One run through the slots: filters, a search, a scroll, another category and back. */
+/** One visit of the slots page: filters, a search, scrolling, another category and back. */
 async function walk(browser: Browser, site: string): Promise<Walk> {
   const { context, page, protocol } = await openPhone(browser)
   try {
@@ -91,7 +103,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await settled(page)
     const filters = page.locator('main [role=group]').first().getByRole('button')
     const filter = await watchFrames(page, async () => {
-      // Hot, new, all, as another press takes back: what the address says is drawn each time.
+      // Presses the filters hot, new and all; the list is drawn after each, as the address says.
       for (const place of [2, 3, 3]) {
         await filters.nth(place).click()
         await settled(page)
@@ -137,7 +149,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
   }
 }
 
-/** Waits until the list holds the games that the address asks for. */
+/** Waits until the list shows the games that the address names. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main article').first().waitFor()
   await page.waitForFunction(
@@ -145,7 +157,7 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Goes to another category and back, and times the way back from the tap to the games on screen. */
+/** Opens another category, then times the return from the tap to the games on screen. */
 async function timeVisited(page: Page): Promise<number> {
   const open = async (path: string) => {
     await page.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' })
@@ -178,7 +190,7 @@ async function timeVisited(page: Page): Promise<number> {
   return open(second)
 }
 
-/** Scrolls step by step to a share of the page's length, so that each part is drawn once. */
+/** Scrolls step by step to a share of the page's height, so that each part is drawn once. */
 async function scrollTo(page: Page, share: number): Promise<void> {
   await page.evaluate(async (part) => {
     const step = window.innerHeight * 2

@@ -7,11 +7,11 @@ import { onStand, type Stand } from './stand.ts'
 import { type BenchOptions, medianAtMost, ms, type Verdict } from './verdict.ts'
 import { openPhone } from './visit.ts'
 
-/** Milliseconds from an interaction to the paint that answers it, the slowest of a visit (INP). */
+/** Limit in milliseconds from an interaction to its paint, for the slowest of a visit (INP). */
 const SLOWEST = 100
-/** Milliseconds from the tap on a tile to the game's frame, without the gateway's. */
+/** Limit in milliseconds from the tap on a tile to the game's frame, without the gateway's time. */
 const FRAME = 300
-/** Milliseconds from leaving a game to the list at its place. */
+/** Limit in milliseconds from leaving a game to the list at its old scroll position. */
 const BACK = 100
 
 const VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
@@ -24,12 +24,12 @@ interface Round {
   back: number
 }
 
-/** Measures a visit of forty interactions on the phone of the page bench. */
+/** Measures a visit with forty interactions on the same simulated phone as the page benchmark. */
 export async function benchInteractions(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const seen: Round[] = []
   await onStand({ brands: [brand], port, data: ':memory:', games: 10_000 }, async (stand) => {
-    // Pictures are drawn at the first visit, which is none of what is measured.
+    // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
     await walk(stand, () => undefined)
     for (let round = 1; round <= rounds; round += 1) seen.push(await walk(stand, report))
   })
@@ -51,12 +51,12 @@ export async function benchInteractions(options: BenchOptions): Promise<Verdict[
   ]
 }
 
-/** How long a player looks before the next interaction. */
+/** Milliseconds for which a simulated player looks at the page before the next interaction. */
 const PAUSE_MS = 350
-/** How long before a game of a list is chosen. */
+/** Milliseconds for which a simulated player looks at a list before choosing a game. */
 const CHOICE_MS = 8000
 
-/** A visit of a phone: what it touches, in order. */
+/** One visit on a phone: all interactions, in order. */
 async function walk(stand: Stand, report: (text: string) => void): Promise<Round> {
   const { browser, site } = stand
   const { context, page } = await openPhone(browser)
@@ -65,7 +65,7 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
       sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
       sessionStorage.setItem('USER_POPUP:v1', 'closed')
     })
-    // A separate script could not reach the library's functions.
+    // Added together, because a script of its own could not reach the library's functions.
     await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)
@@ -125,20 +125,20 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
   }
 }
 
-/** Waits until the page has nothing to load, and as long as a player looks. */
+/** Waits until the page has nothing to load, and as long as a player would look at it. */
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(PAUSE_MS)
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .animate-pulse'))
 }
 
-/** Starts a game far down a list and leaves it, and times both. */
+/** Starts a game far down in a list and leaves it; times both. */
 async function timeGame(
   page: Page,
   { gateway, merchant, games, site }: Stand,
 ): Promise<Pick<Round, 'frame' | 'back'>> {
   const session = await logIn(gateway, merchant, 'demomember')
   await page.evaluate((kept) => sessionStorage.setItem('session:v1', kept), JSON.stringify(session))
-  // The stand serves no games; what is timed ends with the frame.
+  // No game is served here; the measured time ends when the game's frame exists.
   await page.route('**/wps/game/launchGame', async (route) => {
     const { nodeId, vassalage } = route.request().postDataJSON() as Record<string, string>
     const game = { gameName: 'Game', nodeId, vassalage, openMode: 'POPUP', frameNeeds: [] }
@@ -162,10 +162,10 @@ async function timeGame(
   return { frame: frame!, back: back! }
 }
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 interface Bench {
-  /** Milliseconds of the events since the last interaction began. */
+  /** Milliseconds that each event took since the last interaction began. */
   events: number[]
   inp: number
   frame?: number
@@ -186,11 +186,11 @@ function watch({ onINP }: typeof import('web-vitals')): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Times the next game's frame from the tap, and after that the way back to the list. */
+/** Times the next game from the tap to its frame, and afterwards the return to the list. */
 function watchGame(): void {
   const top = window.scrollY
   const shown = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
-  /** Milliseconds since a time in which the gateway was asked. */
+  /** Milliseconds since a given time in which a call to the gateway was under way. */
   const asked = (since: number) => {
     const calls = performance
       .getEntriesByType('resource')

@@ -6,10 +6,13 @@ interface Size {
   height: number
 }
 
-/** The gateway answers for the first time when it has written who asks, and a whole team. */
+/**
+ * The gateway's first reply takes long, since it first writes the player's history and a whole
+ * team.
+ */
 const PATIENCE = 120_000
 
-/** Logs somebody in by the sandbox's console. */
+/** Logs a demo account in through the sandbox's console. */
 export async function logIn(
   port: number,
   merchant: string,
@@ -23,10 +26,10 @@ export async function logIn(
   return response.json() as Promise<{ token: string }>
 }
 
-/** Pixels: windows that are narrower get the layout for phones. */
+/** Width in pixels below which a window gets the layout for phones. */
 export const isPhone = ({ width }: Size) => width < 640
 
-/** A page on a slow device in which somebody is logged in. */
+/** Opens a page on a slow simulated device on which a demo account is logged in. */
 export async function openSession(
   browser: Browser,
   session: object,

@@ -19,12 +19,14 @@ interface PageOptions extends Omit<BenchOptions, 'brand'> {
   brands: readonly string[]
 }
 
-/** Measures home pages of brands against a bare React page, one after another on the same phone. */
+/**
+ * Measures home pages of brands against a bare React page, in turns on the same simulated phone.
+ */
 export async function benchPage({ brands, rounds, port, report }: PageOptions): Promise<Verdict[]> {
   const visits = new Map<string, Visit[]>([BARE, ...brands].map((id) => [id, []]))
   await onStand({ brands, port, data: ':memory:' }, async ({ browser }) => {
     const go = (id: string) => visit(browser, `https://${id}.localhost:${port}/`)
-    // Pictures are drawn at the first visit, which is none of what is measured.
+    // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
     for (const id of visits.keys()) await go(id)
     for (let round = 0; round < rounds; round++) {
       const order = [...visits.keys()]
@@ -70,7 +72,9 @@ const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
   return `${id} ${Math.round(firstPaint)} → ${Math.round(largestPaint)} ms`
 }
 
-/** Medians of one site, and the details of the visit with the median largest paint. */
+/**
+ * Writes the medians of one site, and the details of the visit whose largest paint was the median.
+ */
 function summary(id: string, visits: readonly Visit[]): string {
   const figures = (name: string, pick: (visit: Visit) => number) => {
     const all = visits.map(pick)

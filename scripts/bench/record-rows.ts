@@ -7,7 +7,7 @@ interface Player {
   username: string
 }
 
-/** Repeats a player's bets and entries within the last week, which the pages show at first. */
+/** Copies a player's bets and wallet entries within the last week, which the pages show first. */
 export function multiplyRecords(file: string, { merchant, username }: Player, records: number) {
   const db = openDatabase(file)
   const { $client: client } = db
@@ -35,7 +35,7 @@ export function multiplyRecords(file: string, { merchant, username }: Player, re
     )
     .run({ ...given, copies: copiesOf(ofEntries) })
   client.exec('COMMIT')
-  // Rows that come one by one do not wait in the log to be read.
+  // Rows that are written later must not wait in the write-ahead log when the sandbox reads.
   client.pragma('wal_checkpoint(TRUNCATE)')
   client.close()
 }

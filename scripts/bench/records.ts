@@ -13,14 +13,16 @@ import { type BenchOptions, medianAtMost, times, type Verdict } from './verdict.
 const RECORDS = 200_000
 const PLAYER = 'demomember'
 
-/** The records that are scrolled, each as a desk and a phone show it. */
+/** The records that are scrolled, each in the layouts for desktop and phone. */
 const PAGES: readonly MemberPage[] = ['personalHistoryCopy', 'transactionHistory']
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
 
-/** Measures how the records of a player with 200,000 entries scroll, on a desk and on a phone. */
+/**
+ * Measures how the records of a player with 200,000 entries scroll, on a desktop and on a phone.
+ */
 export async function benchRecords(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const data = join(ROOT, '.cache/bench/records.sqlite')
@@ -28,7 +30,7 @@ export async function benchRecords(options: BenchOptions): Promise<Verdict[]> {
   const ratios = new Map<string, number[]>()
   await onStand({ brands: [brand], port, data }, async ({ browser, merchant, site, gateway }) => {
     const session = await logIn(gateway, merchant, PLAYER)
-    // The player's past is written with the first call.
+    // The first call makes the sandbox write the player's history.
     await scroll(browser, `${site}${paths.member(PAGES[0])}`, session, WINDOWS[0]!)
     const player = { merchant, username: PLAYER }
     multiplyRecords(data, player, RECORDS)
@@ -54,7 +56,10 @@ export async function benchRecords(options: BenchOptions): Promise<Verdict[]> {
   )
 }
 
-/** Opens a record and scrolls it: the longest frame, and how many were too long. */
+/**
+ * Opens a record and scrolls it; returns the longest frame, and the number of frames over the
+ * limit.
+ */
 async function scroll(
   browser: Browser,
   address: string,

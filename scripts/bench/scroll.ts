@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 
-/** Pixels that a stroke of the wheel turns through, and those of a thumb's path. */
+/** Pixels of one scroll by the mouse wheel or by a swipe. */
 const STROKE = 2400
 const SWIPE = 480
-/** Pixels a second. */
+/** Speed of scrolling in pixels a second. */
 const SPEED = 2400
-/** Milliseconds between two places of a thumb. */
+/** Milliseconds between two positions of a moving finger. */
 const STEP = 16
 
-/** Two thirds of the strokes go down the page, and the rest up. */
+/** Two thirds of the scrolls go down the page, and the rest go up. */
 const isDown = (stroke: number, strokes: number) => stroke < (2 * strokes) / 3
 
-/** Turns the wheel over the page's main part, down and up. */
+/** Scrolls the page's main part down and up with the mouse wheel. */
 export async function wheel(page: Page, protocol: CDPSession, strokes: number): Promise<void> {
   const { width, height } = page.viewportSize()!
   for (let stroke = 0; stroke < strokes; stroke++) {
@@ -27,8 +27,8 @@ export async function wheel(page: Page, protocol: CDPSession, strokes: number): 
 }
 
 /**
- * Swipes over the page as a thumb does, down and up. Throws if the page stays where it is: the
- * browser's own gesture of touch scrolls nothing without a screen.
+ * Swipes over the page with a simulated finger, down and up. Throws if the page does not move,
+ * since the browser's built-in swipe gesture scrolls nothing without a screen.
  */
 export async function swipe(page: Page, protocol: CDPSession, strokes: number): Promise<void> {
   const { width, height } = page.viewportSize()!

@@ -6,26 +6,28 @@ export const KEY_LIMIT = 50
 
 /** Typed texts by page language: each letter finds something. */
 const TYPED: Partial<Record<LanguageCode, readonly string[]>> = {
-  // A name, one with typos, a provider.
+  // Search texts: a name, a name with typos, and a provider.
   EN: ['dragon', 'dragn tigr', 'copperleaf'],
   TH: ['เสือมังกร'],
   KO: ['드래곤타이거'],
   CN: ['龙虎快速'],
 }
 
-/** The pause between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const PAUSE_MS = 150
 
-/** Types into the search of an open page, and tells how long each key took to show its results. */
+/**
+ * Types into the search of an open page, and returns how long each key took to show its results.
+ */
 export async function timeKeys(page: Page, protocol: CDPSession): Promise<number[]> {
   const keys: number[] = []
   for (const [language, texts] of Object.entries(TYPED)) {
     await page.evaluate((code) => localStorage.setItem('language:v1', code), language)
-    // The address of the page beneath, without the search that the last language left in it.
+    // Opens the address of the page without the search text that the last language left in it.
     await page.goto(page.url().split('?')[0]!)
     await page.locator('nav button[aria-haspopup=dialog]').first().click()
     const field = page.locator('[data-search] [type=search]')
-    // The index is there once the name of a game finds it.
+    // The search index has loaded once the name of a game finds that game.
     await field.fill(texts[0]!)
     await page.locator('[data-search] [aria-busy=false] [role=option] mark').first().waitFor()
     await page.evaluate(watchKeys)
@@ -33,7 +35,7 @@ export async function timeKeys(page: Page, protocol: CDPSession): Promise<number
       await field.fill('')
       for (const key of text) {
         await page.waitForTimeout(PAUSE_MS)
-        // Letters of every script, which Playwright's own keys are not.
+        // Key events for letters of every script, since Playwright's own keys lack most of them.
         await protocol.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
         await protocol.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
       }
@@ -51,7 +53,7 @@ export async function timeKeys(page: Page, protocol: CDPSession): Promise<number
   return keys
 }
 
-/** Runs in the page, so it may use no other function. */
+/** Runs in the page, so it must not use another function of this file. */
 function watchKeys(): void {
   const keys: number[] = []
   Object.assign(window, { benchKeys: keys })
@@ -64,11 +66,11 @@ function watchKeys(): void {
   field.addEventListener('input', () => {
     const text = field.value.trim()
     const began = pressed
-    // What fills the field otherwise is no key, and a space asks for nothing new.
+    // Only typed letters count: a filled-in text is no key press, and a space changes no results.
     if (began === 0 || field.value.endsWith(' ')) return
     const look = () => {
       const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
-      // A text that the next key overtakes took at least until then.
+      // If the next key comes before the results of this text, it took at least until that key.
       if (!isShown && field.value.trim() === text) requestAnimationFrame(look)
       // The frame is on screen when its task has ended.
       else setTimeout(() => keys.push(performance.now() - began))

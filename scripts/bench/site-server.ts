@@ -12,7 +12,7 @@ import { listFiles } from '../brand/hash.ts'
 import { headersFor, parseHeadersFile } from '../sandbox/http/site-headers.ts'
 import { makeCertificate } from './certificate.ts'
 
-/** Files of one host, held in memory so that the disk takes no part in what is measured. */
+/** Files of one host, held in memory so that the disk does not affect the measurement. */
 interface Site {
   files: ReadonlyMap<string, { body: Buffer; headers: Record<string, string> }>
 }
@@ -20,7 +20,9 @@ interface Site {
 /** Hop-by-hop headers of HTTP/1, which HTTP/2 forbids. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-/** Reads a folder as a static host would serve it: brotli if there is one, and its headers. */
+/**
+ * Reads a folder as a static host would serve it: with brotli files if they exist, and its headers.
+ */
 export function readSite(folder: string, headersFile: string): Site {
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'))
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>()
@@ -44,7 +46,7 @@ export function readSite(folder: string, headersFile: string): Site {
 }
 
 /**
- * Serves sites over HTTP/2 with TLS; what is no file of theirs goes to the gateway behind.
+ * Serves sites over HTTP/2 with TLS; requests for other paths go to the gateway.
  *
  * @param sites by host, such as `brand.localhost`
  * @param gateway port of the sandbox on this machine
@@ -89,6 +91,6 @@ function forward(
   asked.pipe(call)
 }
 
-/** The folder of a site's release, and the file with its headers. */
+/** Returns the folder of a site's current release, and the file with its headers. */
 export const siteFiles = (out: string, id: string) =>
   [join(out, id), join(out, id, '_headers')] as const

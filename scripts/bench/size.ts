@@ -2,7 +2,10 @@ import { kilobytes } from '../brand/table.ts'
 import { LIMIT_BEFORE_LOBBY, LIMIT_WITH_LOBBY, measureFirstLoad } from '../size/first-load.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
-/** Lists what the home page must fetch before it is complete, and compares its weight with the bounds. */
+/**
+ * Lists the files that the home page needs before it is complete, and compares their size with the
+ * limits.
+ */
 export async function benchSize(report: (text: string) => void): Promise<Verdict[]> {
   const { before, lobby, styles, weigh } = await measureFirstLoad(report)
   const rest = lobby.files.filter((file) => !before.files.includes(file))

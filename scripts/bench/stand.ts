@@ -8,14 +8,17 @@ import { type SandboxOptions, startSandbox } from '../sandbox/server.ts'
 import { BARE, buildBarePage } from './bare-page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 
-/** The sites of brands beside the bare page, the sandbox behind all, and a browser. */
+/**
+ * The servers of a benchmark: the sites of brands and the bare page, the sandbox behind them, and a
+ * browser.
+ */
 export interface Stand {
   browser: Browser
   merchant: string
   /** Host and origin of the first brand's site. */
   host: string
   site: string
-  /** An origin at which the brand allows games; nothing answers there. */
+  /** An origin from which the brand allows games; no server answers there. */
   games: string
   /** Port of the sandbox, which serves the brand's site as well. */
   gateway: number
@@ -29,7 +32,7 @@ interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
 /** Folder of the sites that benchmarks serve. */
 export const SITES = join(ROOT, '.cache/bench/sites')
 
-/** Builds the sites of brands, does the work on them, and takes all down again. */
+/** Builds the sites of brands, runs the work on them, and stops all servers again. */
 export async function onStand<Result>(
   { brands, port, ...world }: StandOptions,
   work: (stand: Stand) => Promise<Result>,

@@ -1,17 +1,17 @@
-/** The middle of some figures; the mean of the two middle ones if their number is even. */
+/** The median of some figures; the mean of the two middle ones if their number is even. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   return sorted.length % 2 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
 }
 
-/** What all but the given share of some figures, such as 0.05, are at most. */
+/** Returns a limit that all figures but the given share, such as 0.05, stay within. */
 export function allBut(share: number, figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * (1 - share)) - 1]!
 }
 
-/** Least and greatest, such as "612–705". */
+/** Writes the smallest and the largest figure, such as "612–705". */
 export function spread(figures: readonly number[], digits = 0): string {
   return `${Math.min(...figures).toFixed(digits)}–${Math.max(...figures).toFixed(digits)}`
 }

@@ -12,7 +12,7 @@ import { onStand, SITES } from './stand.ts'
 import { type BenchOptions, medianAtMost, ms, times, type Verdict } from './verdict.ts'
 
 const LARGE_TEAM = { agents: 50_000, bets: 1_000_000 }
-/** Who has the large team below, and whose node has the most downlines. */
+/** Username of the demo agent with the large team, who also has the most direct downlines. */
 const LEADER = 'demoleader'
 const DIRECTS = 10_000
 
@@ -26,12 +26,17 @@ const TURN = 50
 const DESK = { width: 1440, height: 900 }
 
 interface Walk extends Frames {
-  /** From the press to the frame that shows the rows, and what of it the gateway's reply took. */
+  /**
+   * Milliseconds from the press to the frame with the rows, and the part of it that the gateway's
+   * reply took.
+   */
   opened: number
   gateway: number
 }
 
-/** Measures the tree of a team of 50,000 at a desk, and the file of its 1,000,000 bets. */
+/**
+ * Measures the tree of a team with 50,000 members on a desktop, and the file of its 1,000,000 bets.
+ */
 export async function benchTeam(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const data = join(ROOT, dataFileOf(LARGE_TEAM))
@@ -41,7 +46,7 @@ export async function benchTeam(options: BenchOptions): Promise<Verdict[]> {
   await onStand({ brands: [brand], port, data, loadFixture: LARGE_TEAM }, async (stand) => {
     const { browser, merchant, host, site, gateway } = stand
     const session = await logIn(gateway, merchant, LEADER)
-    // The sandbox's code and the database's pages are warm from then on.
+    // After this visit, the sandbox's code is compiled and the database's pages are in memory.
     await walk(browser, site, session)
     for (let round = 1; round <= rounds; round++) {
       bareTasks.push(await timeBareTask(browser, port))
@@ -93,24 +98,27 @@ export async function benchTeam(options: BenchOptions): Promise<Verdict[]> {
   ]
 }
 
-/** The replies that an agent waits for. */
+/** Calls whose replies an agent waits for. */
 const REPLIES = ['search', 'overview', 'profit', 'sums'] as const
 
 interface GatewayRead {
-  /** The slowest reply to a search. */
+  /** Milliseconds of the slowest reply to a search. */
   search: number
   overview: number
-  /** Profit and loss of 90 days, by teams. */
+  /** Milliseconds of the report of profit and loss for 90 days, by teams. */
   profit: number
-  /** Sums of the bets of 90 days. */
+  /** Milliseconds of the sums of the bets of 90 days. */
   sums: number
   rows: number
   took: number
-  /** The longest that a small call waited meanwhile. */
+  /** Milliseconds of the slowest small call while the file was downloaded. */
   waited: number
 }
 
-/** Searches, opens two reports, and reads the file of all bets, in a process of its own, as an agent's browser is one. */
+/**
+ * Searches, opens two reports and downloads the file of all bets, in a process of its own like an
+ * agent's browser.
+ */
 const readGateway = (port: number, ...more: [host: string, merchant: string, token: string]) =>
   new Promise<GatewayRead>((resolve, reject) => {
     const child = fork(new URL('./agent-once.ts', import.meta.url), [String(port), ...more])
@@ -118,7 +126,7 @@ const readGateway = (port: number, ...more: [host: string, merchant: string, tok
     child.on('exit', (code) => reject(new Error(`The gateway was not read: exit ${code}`)))
   })
 
-/** How long a sandbox takes to answer whose world is in its file already. */
+/** Times the start of a sandbox whose seeded data is already in its file. */
 async function timeStart(data: string): Promise<number> {
   const begun = performance.now()
   const sandbox = await startSandbox({ port: 0, sites: SITES, data, loadFixture: LARGE_TEAM })
@@ -127,7 +135,7 @@ async function timeStart(data: string): Promise<number> {
   return took
 }
 
-/** Opens the greatest node of the tree and scrolls through it. */
+/** Opens the largest branch of the tree and scrolls through it. */
 async function walk(browser: Browser, site: string, session: object): Promise<Walk> {
   const { context, page, protocol } = await openSession(browser, session, DESK)
   try {
@@ -144,7 +152,7 @@ async function walk(browser: Browser, site: string, session: object): Promise<Wa
   }
 }
 
-/** Presses the first row's mark and waits until the window is full of the rows below it. */
+/** Presses the first row's arrow and waits until the window is full of the rows below it. */
 const timeOpening = (page: Page) =>
   page.evaluate(async () => {
     const grid = document.querySelector('[role=treegrid]')!

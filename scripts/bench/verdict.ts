@@ -20,7 +20,7 @@ export interface Verdict {
 export const ms = (figure: number) => `${Math.round(figure)} ms`
 export const times = (figure: number) => `${figure.toFixed(2)} ×`
 
-/** Whether the median of some figures is at most its limit. */
+/** Compares the median of some figures with its upper limit. */
 export const medianAtMost = (
   what: string,
   figures: readonly number[],
@@ -28,7 +28,7 @@ export const medianAtMost = (
   unit: typeof ms | typeof times,
 ): Verdict => atMost(what, median(figures), limit, unit, spread(figures, unit === times ? 2 : 0))
 
-/** Whether a figure is at most its limit. */
+/** Compares a figure with its upper limit. */
 export function atMost(
   what: string,
   figure: number,

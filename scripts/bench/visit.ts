@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-/** A middling phone on a middling network (docs/quality.md §1). */
+/** A mid-range phone on an average network (docs/quality.md §1). */
 const PHONE = { width: 390, height: 844 }
 export const CPU_SLOWDOWN = 4
 const NETWORK = {
@@ -10,13 +10,13 @@ const NETWORK = {
   uploadThroughput: 8_000_000 / 8,
 }
 
-/** How long a visit is watched, in milliseconds. */
+/** How long a visit is observed, in milliseconds. */
 const WATCHED = 8_000
 
 export interface LargestPaint {
-  /** Milliseconds from the navigation. */
+  /** Milliseconds since the navigation. */
   time: number
-  /** Such as `img /assets/banner.svg` or `p "Some words"`. */
+  /** Description of an element, such as `img /assets/banner.svg` or `p "Some words"`. */
   element: string
   size: number
 }
@@ -28,7 +28,7 @@ export interface Fetched {
   bytes: number
 }
 
-/** What one visit cost; milliseconds from the navigation if no other unit is named. */
+/** Measurements of one visit, in milliseconds since the navigation unless another unit is named. */
 export interface Visit {
   firstPaint: number
   firstContentfulPaint: number
@@ -40,17 +40,17 @@ export interface Visit {
   layoutShift: number
   /** Score, time and elements of each layout shift. */
   shifted: string[]
-  /** Sum of what long tasks took over 50 ms. */
+  /** Sum of the time by which long tasks exceeded 50 ms each. */
   blocking: number
   longTasks: { start: number; duration: number }[]
-  /** Bytes over the network. */
+  /** Number of bytes that were sent over the network. */
   transferred: number
   fetched: Fetched[]
-  /** Requests that had ended when the largest paint came, the page itself included. */
+  /** Number of requests that had ended before the largest paint, the page itself included. */
   requestsBefore: number
 }
 
-/** Opens a page on the phone that all is measured on, with an empty cache. */
+/** Opens a page on the phone on which everything is measured, with an empty cache. */
 export async function openPhone(
   browser: Browser,
 ): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
@@ -90,7 +90,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 type Seen = Omit<Visit, 'transferred'>
 type Observed = Pick<Seen, 'largestPaints' | 'firstTile' | 'layoutShift' | 'shifted' | 'longTasks'>
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 function observe(): void {
   const seen: Observed = {
@@ -128,7 +128,7 @@ function observe(): void {
     seen.shifted.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what}`)
   })
   const lookForTile = () => {
-    // The first paint holds it in its place before the app draws the tile.
+    // The skeleton shows the picture at its final position before the app draws the tile.
     const picture = document.querySelector<HTMLImageElement>('.fp-tiles img, main article img')
     const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     const isInView = bottom > 0 && top < window.innerHeight

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findCache } from './app-build.ts'
 
-test('the app build is cached for the user if the project is not writable', () => {
+test('the build of the app uses the user’s cache folder if the project is read-only', () => {
   const project = mkdtempSync(join(tmpdir(), 'livery-cache-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   expect(findCache('a1', join(project, '.cache/app'))).toBe(join(project, '.cache/app'))
-  // A folder where not even the superuser can write.
+  // Linux lets nobody create files here, not even the superuser.
   const closed = '/proc/self'
   const own = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
   expect(findCache('a1', join(closed, '.cache/app'))).toBe(own)

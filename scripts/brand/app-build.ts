@@ -21,14 +21,17 @@ import { WORDS_RECORD } from '../words/names.ts'
 import { type Critical, readCritical } from './stamp/critical.ts'
 import { removeWhole, withLock, writeWhole } from './whole-folder.ts'
 
-/** The app built once for all brands; every file a stamp may link, with its packed siblings. */
+/**
+ * The app built once for all brands: every file that a brand's site may link to, with its
+ * compressed copies.
+ */
 export interface BuiltApp {
   folder: string
   hash: string
   manifest: Manifest
-  /** Catalogues that the lazy parts in a chunk load, by its file. */
+  /** Catalogues with the words of the lazily loaded parts, by the chunk's file. */
   words: Readonly<Record<string, readonly string[]>>
-  /** The built page, to be rendered for each brand. */
+  /** The built HTML page, which is rendered for each brand. */
   template: string
   critical: Critical
   /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
@@ -37,10 +40,10 @@ export interface BuiltApp {
 
 const CRITICAL = '.vite/critical.json'
 
-/** Builds kept besides the newest, so that going back in git costs nothing. */
+/** Number of older builds that are kept, so that going back in git needs no new build. */
 const KEPT = 4
 
-/** Source files of the app, without tests and stories. */
+/** Hashes the source files of the app, without tests and stories. */
 export function hashAppInputs(): string {
   return hashFiles(
     ROOT,
@@ -65,7 +68,7 @@ export function hashAppInputs(): string {
   )
 }
 
-/** Builds the app, or finds the build of the same sources. */
+/** Builds the app, or finds an earlier build of the same sources. */
 export async function buildApp(
   report: (text: string) => void = () => {},
   givenCache?: string,
@@ -101,8 +104,8 @@ export async function buildApp(
 class SourcesChanged extends Error {}
 
 /**
- * The project's cache; one of the user's own for whoever may not write there and finds no build of
- * these sources.
+ * Finds the folder of the project's cache; a user who may not write there, and finds no build of
+ * these sources, gets a cache of their own.
  */
 export function findCache(hash: string, project = join(ROOT, '.cache/app')): string {
   if (existsSync(join(project, hash))) return project
@@ -121,7 +124,9 @@ function canWrite(folder: string): boolean {
   }
 }
 
-/** The newest builds are kept; a build of another user's is kept by that user. */
+/**
+ * Marks a build as recently used, so that it is kept; a build of another user is left unchanged.
+ */
 function touch(folder: string): void {
   try {
     utimesSync(folder, new Date(), new Date())
@@ -131,8 +136,8 @@ function touch(folder: string): void {
 }
 
 /**
- * In a process of its own: Babel and Lingui look around from the working directory, and a bundle
- * must never hold React's development build, whatever environment the caller is in.
+ * Runs Vite in a process of its own. Babel and Lingui read files from the working directory, and a
+ * bundle must never contain React's development build, whatever the caller's environment.
  */
 async function viteBuild(outDir: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
@@ -156,7 +161,9 @@ async function viteBuild(outDir: string): Promise<void> {
   }
 }
 
-/** The page of a brand is packed after stamping. */
+/**
+ * Compresses all files except the HTML page, which is compressed after it was rendered for a brand.
+ */
 async function compressAll(folder: string): Promise<void> {
   const files = listFiles(folder).filter(
     (file) => isCompressible(file) && !file.endsWith('/index.html') && !file.includes('/.vite/'),

@@ -7,10 +7,10 @@ import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { ROOT } from './places.ts'
 import { type AnySchema, unwrap } from './read/structure.ts'
 
-/** Keys that nothing acts on yet, and why they stand in the schema all the same. */
+/** Keys of the brand schema that no code reads yet, each with the reason why it exists. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {}
 
-/** Source files whose use of a brand key counts. */
+/** Source files in which reading a brand key proves that the key is used. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   'scripts/brand/{stamp,theme}/*.ts',
@@ -18,18 +18,24 @@ const SOURCES = [
   'scripts/brand/read/{artwork,wording}.ts',
 ]
 
-/** Sources that only declare, check or copy keys of a brand file, and what tests stand on. */
+/**
+ * Files that only declare, check or copy brand keys, and test support: reading a key here proves
+ * nothing.
+ */
 const NO_READERS =
   /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 
-/** Variable names that hold parts of a brand where keys are read. */
+/** Names of variables that hold a part of the brand file, by the path of that part. */
 const ALIASES: Readonly<Record<string, string>> = {
   human: 'settings',
   legal: 'words',
   vendorNames: 'rule',
 }
 
-/** Every key that a brand file may hold, such as `theme.hero`. Rules of fields count as one key. */
+/**
+ * Lists every key of the brand schema, such as `theme.hero`; all rules of a form field count as one
+ * key.
+ */
 function listKeys(schema: AnySchema | undefined, above: readonly string[] = []): string[] {
   const inner = unwrap(schema)
   if (inner?.type === 'array') return listKeys(inner.item, above)
@@ -45,7 +51,7 @@ function listKeys(schema: AnySchema | undefined, above: readonly string[] = []):
     .flatMap(([key, child]) => [[...above, key].join('.'), ...listKeys(child, [...above, key])])
 }
 
-/** Names that the product takes off objects, by what stands before them, and all that it spells out. */
+/** Collects the property names that the product reads from objects, and all its text literals. */
 function collectNames() {
   const members = new Set<string>()
   const taken = new Set<string>()
@@ -79,11 +85,11 @@ function nameOf(object: ESTree.Expression): string {
   return object.type === 'CallExpression' ? nameOf(object.callee as ESTree.Expression) : ''
 }
 
-test('every key of a brand file has a reader, or a reason to have none', () => {
+test('each key of a brand file is read by some code, or listed as unused', () => {
   const { members, taken, texts } = collectNames()
   const hasReader = (path: string) => {
     const [key, owner = 'brand'] = path.split('.').toReversed() as [string, string?]
-    // Features are read by their name as text: `useFeature('vip')`.
+    // Code names a feature by a text literal, as in `useFeature('vip')`.
     if (owner === 'features') return texts.has(key) || taken.has(key)
     const owners = [owner, ALIASES[owner], owner === 'brand' && 'useBrand']
     return taken.has(key) || owners.some((name) => members.has(`${name}.${key}`))

@@ -8,12 +8,15 @@ import { findNearest } from './read/nearest.ts'
 export interface Verb {
   description: string
   args: ArgsDef
-  /** Names of what follows the flags, for the check and the help. */
+  /** What arguments follow the flags, for the check and the help. */
   takes: 'ids' | 'id' | 'maybe one id' | 'nothing'
   run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
 }
 
-/** Runs a verb; prints what went wrong without a stack trace and sets the exit code. */
+/**
+ * Runs the command that the user named; prints an error without a stack trace and sets the exit
+ * code.
+ */
 export async function runVerbs(
   name: string,
   description: string,
@@ -45,7 +48,7 @@ export async function runVerbs(
   }
 }
 
-/** Runs a program that has no verbs, in the same way. */
+/** Runs a program that has only one command, with the same handling of flags and errors. */
 export async function runVerb(name: string, verb: Verb, rawArgs: readonly string[]): Promise<void> {
   try {
     await runOne(name, verb, rawArgs)
@@ -101,7 +104,7 @@ function toCommand(name: string, { description, args, takes, run }: Verb): Comma
   }) as CommandDef
 }
 
-/** citty takes any flag; a mistyped one must not be silently ignored. */
+/** The library citty accepts any flag, but a mistyped flag must not be silently ignored. */
 function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]): void {
   const known = Object.keys(args)
   const words: string[] = []
@@ -133,7 +136,7 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
   if (takes === 'nothing' && words.length > 0) throw new UsageError(`${verb} takes flags only`)
 }
 
-/** A verb may look for files under this id, so no other path may pass for one. */
+/** A command may use the id as a folder's name, so no other path is accepted as an id. */
 function requireId(verb: string, words: readonly string[]): void {
   const [id] = words
   if (id === undefined || words.length > 1) throw new UsageError(`${verb} needs one brand id`)

@@ -8,7 +8,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 
-/** Files whose compressed siblings are worth their place; pictures and fonts are packed already. */
+/** Files whose compressed copies save enough; pictures and fonts are already compressed. */
 export const isCompressible = (name: string) =>
   /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm)$/.test(name)
 
@@ -18,9 +18,9 @@ export interface Packed {
 }
 
 /**
- * Packs a text on other threads; a form that would not be smaller is left out.
+ * Compresses a text on other threads; a form that would not be smaller is left out.
  *
- * @param quality brotli's, 0–11; 11 costs ten times as much as 9 for one part in twenty
+ * @param quality brotli's, 0–11; 11 takes ten times as long as 9 and saves a twentieth more
  */
 export async function compress(bytes: Uint8Array, quality: number): Promise<Packed> {
   const [brotli, zipped] = await Promise.all([
@@ -30,7 +30,7 @@ export async function compress(bytes: Uint8Array, quality: number): Promise<Pack
   return smaller(bytes, brotli, zipped)
 }
 
-/** The same at once: for a few kB another thread would take longer to ask than to answer. */
+/** Compresses a small text synchronously: for a few kB, another thread costs more than it saves. */
 export function compressSmall(bytes: Uint8Array, quality: number): Packed {
   return smaller(
     bytes,
@@ -45,7 +45,8 @@ const brotliOptions = ({ length }: Uint8Array, quality: number): BrotliOptions =
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    // A window no larger than the text: setting up the usual 4 MB takes longer than packing.
+    // The window is no larger than the text: allocating the usual 4 MB takes longer than
+    // compressing.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
   },
 })

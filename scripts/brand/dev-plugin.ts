@@ -26,8 +26,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Makes Vite's server show one brand, with the renderer of the stamp, so that the two cannot differ.
- * A change of the brand or of the design tokens reloads the page; a fault is shown on it.
+ * Makes Vite's server show one brand, with the same renderer as the built site, so that both look
+ * the same. A change of the brand or of the design tokens reloads the page; a fault is shown on it.
  *
  * @param load reads the brand; throws FaultError
  */
@@ -92,7 +92,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
   return renderPage(template, ready, runtime, links, await readCritical())
 }
 
-/** Serves a file that the stamp would write; undefined if Vite serves the path. */
+/** Serves a file that the built site would have; undefined if Vite itself serves the path. */
 async function serveFile(
   name: string,
   load: () => Promise<ReadyBrand>,

@@ -11,17 +11,20 @@ import type { ThreadMessage } from './share-thread.ts'
 
 export interface EmitOptions extends ReadOptions {
   out: string
-  /** Folder of built apps; the project's own unless given. */
+  /** Folder of built apps; by default the project's own. */
   cache?: string
-  /** Whether to publish over a pin; a rollback holds otherwise. */
+  /** Whether to publish a release although a rollback has pinned another. */
   onPurpose?: boolean
   report?: (text: string) => void
 }
 
-/** Brands that are stamped in the time in which another thread starts. */
+/** Number of brands per thread: for fewer, starting a thread takes longer than it saves. */
 const FEW = 8
 
-/** Builds the app once and stamps each brand that has no fault; many of them in several threads. */
+/**
+ * Builds the app once and writes the site of each brand that has no fault; many brands are spread
+ * over several threads.
+ */
 export async function emitBrands({
   out,
   cache,
@@ -52,8 +55,8 @@ export async function emitBrands({
 }
 
 /**
- * A brand without an overlay would go out with the gateway and domains of another environment. The
- * sandbox serves any brand, since it is the gateway of every site's own origin.
+ * A brand without an overlay would be published with the gateway and domains of another
+ * environment. The sandbox needs no overlay, since it is the gateway on every site's own origin.
  */
 function findMissingOverlays({ chosen }: ParsedBrands, env: string | undefined): Fault[] {
   if (env === undefined || env === SANDBOX) return []
@@ -66,7 +69,7 @@ function findMissingOverlays({ chosen }: ParsedBrands, env: string | undefined):
     }))
 }
 
-/** Splits the brands into one share a worker thread; few brands get few threads. */
+/** Splits the brands into one share per worker thread; few brands get few threads. */
 function split({ ids, chosen, faults }: ParsedBrands): ParsedBrands[] {
   const count = Math.max(1, Math.min(availableParallelism(), Math.floor(ids.length / FEW)))
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { displayPath } from './places.ts'
 
-/** One thing wrong with what an operator wrote. */
+/** One fault in the files or flags that an operator wrote. */
 export interface Fault {
   /** Path relative to the working directory, as operators type it. */
   file: string
@@ -10,19 +10,19 @@ export interface Fault {
   message: string
 }
 
-/** Ends a verb with faults for the operator; printed without a stack trace. */
+/** Ends a command with faults for the operator; printed without a stack trace. */
 export class FaultError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    // Several threads report the same faults of files that all brands share.
+    // Several threads report the same faults of shared files, so duplicates are removed.
     super([...new Set(faults.map(formatFault))].join('\n'))
     this.name = 'FaultError'
     this.faults = faults
   }
 }
 
-/** Ends a verb with one sentence for the operator; printed without a stack trace. */
+/** Ends a command with one sentence for the operator; printed without a stack trace. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)
@@ -31,10 +31,10 @@ export class UsageError extends Error {
 }
 
 /**
- * The faults that an error of a brand tells. One that nobody expected is a fault of that brand
- * alone, so that it does not stop the others.
+ * Turns an error of a brand into faults. An unexpected error becomes a fault of that brand alone,
+ * so that it does not stop the others.
  *
- * @param work what the error ended: "checked"
+ * @param work the interrupted work, as a participle: "checked"
  */
 export function faultsOf(error: unknown, file: string, work: string): readonly Fault[] {
   if (error instanceof FaultError) return error.faults
@@ -43,12 +43,12 @@ export function faultsOf(error: unknown, file: string, work: string): readonly F
   return [{ file, message }]
 }
 
-/** `file: $.json.path: what is wrong, what would be right`. */
+/** Formats a fault as `file: $.json.path: what is wrong, what would be right`. */
 export function formatFault({ file, path, message }: Fault): string {
   return path === undefined ? `${file}: ${message}` : `${file}: ${path}: ${message}`
 }
 
-/** Says what an operator can do about a failure of the disk. */
+/** Explains a failure of the disk, and what an operator can do about it. */
 export function describeFailure(code: string | undefined, message: string, out: string): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `the disk of ${displayPath(out)} is full; free some space and run this again`

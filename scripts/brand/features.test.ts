@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A tree that holds these files of features. */
+/** Writes these feature files into a temporary source tree, and returns the tree's folder. */
 function treeOf(features: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-features-'))
   folders.push(folder)
@@ -63,7 +63,7 @@ test.each([
     'chat is a popup of both a and b',
   ],
 ] satisfies [string, Record<string, string>, string | RegExp][])(
-  'reading the features’ manifests refuses %s',
+  'readFeatures, which loads all feature manifests, refuses %s',
   async (_title, files, message) => {
     await expect(readFeatures(treeOf(files))).rejects.toThrow(message)
   },

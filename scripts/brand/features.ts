@@ -12,7 +12,8 @@ export interface NamedFeature extends Feature {
   name: string
 }
 
-// Titles are Lingui macros, which only the bundler compiles; what runs in Node reads no title.
+// Titles are Lingui macros, which only the bundler compiles. Node never reads titles, so it gets a
+// stub of the macro.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@lingui/core/macro'
@@ -23,8 +24,8 @@ registerHooks({
 /**
  * Reads the manifest of every folder of `src/features/`.
  *
- * @param root the folder that holds `src`
- * @throws Error that names the file, and what is missing or claimed twice
+ * @param root the folder that contains `src`
+ * @throws Error that names the file, and what is missing or declared twice
  */
 export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]> {
   const folder = join(root, 'src/features')
@@ -53,7 +54,7 @@ export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]
   return features
 }
 
-/** @throws Error if two features claim the same thing, such as an address */
+/** @throws Error if two features claim the same address, popup or other name */
 function refuseShared(
   features: readonly NamedFeature[],
   what: string,
@@ -71,7 +72,7 @@ function refuseShared(
 
 export const FEATURES = await readFeatures()
 
-/** Every feature's routes by canonical path, with the flags that each needs. */
+/** Every feature's routes by canonical path, with the flags that each route needs. */
 export const ROUTES = FEATURES.flatMap(({ flag, routes = [] }) =>
   routes.map(({ paths, layout, access, indexable, flag: own, places = {} }) => ({
     path: paths[0],

@@ -4,7 +4,7 @@ import { LOOKS } from '#core/brand/schema.ts'
 import { displayFaceCss } from './fonts.ts'
 
 test.each(LOOKS.displayFace)(
-  'the font %s has all files of its @font-face rules, and an equally wide fallback',
+  'the font %s has all its @font-face files and a fallback of equal width',
   (name) => {
     const { css, files, preload } = displayFaceCss(name)
     const asked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, path]) => path)

@@ -21,14 +21,17 @@ export interface FontFile {
 }
 
 export interface DisplayFaceCss {
-  /** `@font-face` rules of the face and of its metric-matched stand-ins. */
+  /** `@font-face` rules of the display font, and of system fonts adjusted to its measures. */
   css: string
   files: FontFile[]
-  /** Font files that pages of a language should preload: the first weight only. */
+  /** Font files that pages of a language should preload: only those of the first font weight. */
   preload: { subset: FontSubset; href: string }[]
 }
 
-/** Fonts that a player's system may have, with the one whose measures stand for them all. */
+/**
+ * System fonts that replace the display font while it loads, with the one whose measures represent
+ * them all.
+ */
 const STAND_INS = {
   'sans-serif': {
     measure: arial,
@@ -48,7 +51,10 @@ const require = createRequire(import.meta.url)
 
 const cache = new Map<string, DisplayFaceCss>()
 
-/** The rules and files that a page needs for one display face; the same for every brand. */
+/**
+ * Returns the rules and files that a page needs for one display font; they are the same for every
+ * brand.
+ */
 export function displayFaceCss(name: Brand['theme']['displayFace']): DisplayFaceCss {
   const known = cache.get(name)
   if (known) return known
@@ -107,7 +113,10 @@ function standIn(
   })
 }
 
-/** Only one variant's module: that of all fonts takes longer to load than a brand to stamp. */
+/**
+ * Loads the measures of only one font variant: the module with all fonts takes longer to load than
+ * building a brand's site.
+ */
 function measuresOf(name: string, weight: number): FontMetrics & { familyName: string } {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return require(`@capsizecss/metrics/${key}/${weight}`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** A short, file-name-safe digest of anything that must differ when its parts do. */
+/** A short digest, safe for file names, that differs whenever one of its inputs differs. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) {
@@ -13,9 +13,9 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Digest of the names and contents of files and folders; what does not exist counts as nothing.
+ * Digest of the names and contents of files and folders; missing paths are ignored.
  *
- * @param isPart says whether a file, by its path from `root`, counts
+ * @param isPart decides whether a file counts, by its path from `root`
  */
 export function hashFiles(
   root: string,
@@ -31,7 +31,7 @@ export function hashFiles(
   return hashOf(...parts)
 }
 
-/** All files under a path, itself when it is one. */
+/** Lists all files below a path; the path itself if it is a file. */
 export function listFiles(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

@@ -39,11 +39,12 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   wording: 'Own words for messages of the product, by English source and context',
 }
 
-/** The JSON Schema of `brand.json`, as it must stand in `brands/brand.schema.json`. */
+/** Generates the JSON Schema of `brand.json`, the content of `brands/brand.schema.json`. */
 export async function writeBrandJsonSchema(): Promise<string> {
   const schema = toJsonSchema(BrandSchema, {
     typeMode: 'input',
-    // The brand script reports rules that JSON Schema cannot express, such as "no entry twice".
+    // The schema leaves out rules that JSON Schema cannot express, such as "no entry twice"; the
+    // brand script reports them.
     errorMode: 'ignore',
   })
   const properties = schema.properties as Record<
@@ -64,7 +65,7 @@ export async function writeBrandJsonSchema(): Promise<string> {
   })
 }
 
-/** Whether the file in `brands/` says what `BrandSchema` says. */
+/** Whether the schema file in `brands/` is generated from the current `BrandSchema`. */
 export async function isJsonSchemaFresh(): Promise<boolean> {
   try {
     return readFileSync(JSON_SCHEMA_FILE, 'utf8') === (await writeBrandJsonSchema())

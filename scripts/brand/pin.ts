@@ -2,19 +2,22 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { partialName, syncPath } from './whole-folder.ts'
 
-/** Holds a release in view: emissions do not replace it, until somebody publishes on purpose. */
+/**
+ * A pin keeps a site at one release: emissions do not replace it until somebody publishes on
+ * purpose.
+ */
 export interface Pin {
   hash: string
-  /** ISO 8601. */
+  /** When the release was pinned, in ISO 8601. */
   pinnedAt: string
 }
 
 const PIN_FILE = 'pin.json'
 
 /**
- * Reads the pin of a brand; a pin of another release than the current one counts for nothing.
+ * Reads the pin of a brand; a pin of a release that is not the current one is ignored.
  *
- * @param folder holds the brand's releases
+ * @param folder folder with the brand's releases
  */
 export function readPin(folder: string, current: string | undefined): Pin | undefined {
   try {
@@ -25,7 +28,10 @@ export function readPin(folder: string, current: string | undefined): Pin | unde
   }
 }
 
-/** Written before its release is shown, so that no interruption leaves a rollback without a pin. */
+/**
+ * The pin is written before its release is shown, so that no interruption leaves a rollback without
+ * a pin.
+ */
 export async function writePin(folder: string, hash: string): Promise<void> {
   const next = join(folder, partialName(PIN_FILE))
   const pin: Pin = { hash, pinnedAt: new Date().toISOString() }

@@ -1,6 +1,6 @@
 import { UsageError } from './fault.ts'
 
-/** Reads a port as the operator gave it. */
+/** Reads a port number as the operator typed it. */
 export function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
-/** Publishes a release of a few files. */
+/** Publishes a small release with the given hash. */
 const emit = (hash: string, env?: string, onPurpose?: boolean) =>
   publish(out, 'alder', { hash, onPurpose, ...(env !== undefined && { env }) }, async (folder) => {
     mkdirSync(join(folder, 'site/assets'), { recursive: true })
@@ -41,7 +41,7 @@ const release = (hash: string) => join(out, '.releases/alder', hash)
 
 describe('a release with missing files', () => {
   test.each(['site/index.html', 'site/assets/b.js', 'release.json'])(
-    'a release that lacks %s is written anew instead of served',
+    'a release of a site that lacks %s is written again instead of served',
     async (name) => {
       await emit('aa')
       await emit('bb')
@@ -54,7 +54,7 @@ describe('a release with missing files', () => {
     },
   )
 
-  test('a release with missing files is no longer the site’s current release', async () => {
+  test('a release with missing files stops being the current release of its site', async () => {
     await emit('aa')
     expect(isCurrent(out, 'alder', 'aa')).toBe(true)
     rmSync(join(release('aa'), 'site/assets/a.js'))
@@ -62,7 +62,7 @@ describe('a release with missing files', () => {
   })
 })
 
-test('the list of releases skips folders that cannot be read', async () => {
+test('the list of a site’s releases skips folders that cannot be read', async () => {
   await emit('aa')
   await emit('bb')
   mkdirSync(release('cc'))
@@ -74,7 +74,7 @@ test('the list of releases skips folders that cannot be read', async () => {
   expect(shown()).toBe('aa')
 })
 
-test('a clean-up that is killed leaves no release with missing files under its name', async () => {
+test('a release deletion that is killed midway leaves no incomplete release under its name', async () => {
   await emit('aa')
   for (let at = 0; at < 4000; at++) writeFileSync(join(release('aa'), `site/${at}`), '')
   const whole = readdirSync(join(release('aa'), 'site')).length
@@ -107,7 +107,7 @@ describe('a release that a rollback pinned', () => {
   })
   const pinned = () => listReleases(out, 'alder').filter(({ pinnedAt }) => pinnedAt !== undefined)
 
-  test('a pinned release stays in view when another release is emitted', async () => {
+  test('a pinned release stays the live one when another release is emitted', async () => {
     const heldBy = { hash: 'aa', pinnedAt: expect.any(String) }
     expect(await emit('cc')).toEqual({ written: true, heldBy })
     expect(await emit('bb')).toEqual({ written: false, heldBy })
@@ -117,7 +117,7 @@ describe('a release that a rollback pinned', () => {
     expect(await emit('cc')).toMatchObject({ heldBy })
   })
 
-  test('a pinned release is replaced when somebody publishes on purpose', async () => {
+  test('a pinned release is replaced when an operator publishes on purpose', async () => {
     expect(await emit('cc', undefined, true)).toEqual({ written: true })
     expect(shown()).toBe('cc')
     expect(pinned()).toEqual([])
@@ -125,13 +125,13 @@ describe('a release that a rollback pinned', () => {
     expect(shown()).toBe('dd')
   })
 
-  test('a pinned release is kept however many releases follow', async () => {
+  test('a pinned release is never deleted, however many newer releases follow', async () => {
     for (const hash of ['c0', 'c1', 'c2', 'c3', 'c4', 'c5']) await emit(hash)
     expect(hashes()).toEqual(['c5', 'c4', 'c3', 'c2', 'aa'])
     expect(shown()).toBe('aa')
   })
 
-  test('a pinned release of an unlinked site does not prevent a clean-up', async () => {
+  test('a pinned release of a site without a link does not block a clean-up', async () => {
     rmSync(join(out, '_current/alder'))
     expect(await emit('cc')).toEqual({ written: true })
     expect(shown()).toBe('cc')
@@ -139,7 +139,7 @@ describe('a release that a rollback pinned', () => {
 })
 
 describe('the environment of a site', () => {
-  test('an emission does not change the environment of a site', async () => {
+  test('emitting a site does not change the environment that it serves', async () => {
     await emit('aa')
     await expect(emit('bb', 'sandbox')).rejects.toThrow(
       /shows a release without an environment, not one for sandbox; name another folder/,
@@ -150,7 +150,7 @@ describe('the environment of a site', () => {
     expect(shown()).toBe('bb')
   })
 
-  test('a rollback does not change the environment of a site', async () => {
+  test('rolling back a site does not change the environment that it serves', async () => {
     await emit('aa', 'sandbox')
     rmSync(join(out, '_current/alder'))
     await emit('bb', 'prod')

@@ -26,7 +26,7 @@ import {
 
 export interface Release {
   hash: string
-  /** ISO 8601. */
+  /** When the release was emitted, in ISO 8601. */
   emittedAt: string
   env?: string
   /** Whether the site serves this release now. */
@@ -36,13 +36,13 @@ export interface Release {
 }
 
 export interface Publication {
-  /** Whether the release's files had to be written. */
+  /** Whether the release's files were written now, and not found. */
   written: boolean
-  /** Pin that keeps the site at another release, if any. */
+  /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin
 }
 
-/** What a release says of itself; `files` shows whether any of its site is missing. */
+/** Metadata of a release; its list `files` shows whether a file of the site is missing. */
 interface ReleaseFile {
   hash: string
   emittedAt: string
@@ -50,17 +50,16 @@ interface ReleaseFile {
   files: number
 }
 
-/** Releases of a brand and environment that stay on disk, the current one among them. */
+/** Number of releases of a brand and environment that stay on disk, including the current one. */
 const KEPT = 5
 
 const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
 
 /**
- * Writes a release, unless it is there, and makes it the one that `out/<id>` shows, unless another
- * one is pinned.
+ * Writes a release unless it exists, and makes `out/<id>` show it unless another one is pinned.
  *
- * @param onPurpose whether the pin is taken away
- * @param write fills a folder; what it leaves unfinished is never shown
+ * @param onPurpose whether to remove the pin
+ * @param write fills a folder; an unfinished folder is never shown
  */
 export async function publish(
   out: string,
@@ -87,13 +86,16 @@ export async function publish(
   })
 }
 
-/** Whether the site already shows this release, and nothing of it is missing. */
+/** Whether the site already shows this release, and none of its files is missing. */
 export const isCurrent = (out: string, id: string, hash: string) =>
   currentHash(out, id) === hash &&
   isWhole(join(releasesFolder(out, id), hash)) &&
   existsSync(join(out, id, 'index.html'))
 
-/** The headers that a server has been given for a brand; undefined before the first release. */
+/**
+ * Reads the headers that the server of a brand was last configured with; undefined before the first
+ * release.
+ */
 export function readServedHeaders(out: string, id: string): string | undefined {
   const file = join(currentRelease(out, id), 'nginx.conf')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -123,7 +125,7 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
 /**
  * Shows an earlier release of the same environment again, and pins it.
  *
- * @param to hash, or its beginning; the one before the current unless given
+ * @param to hash of the release, or its beginning; by default the release before the current one
  * @throws UsageError if there is none
  */
 export async function rollBack(
@@ -166,7 +168,10 @@ function findRelease(releases: readonly Release[], to: string): Release | undefi
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Swaps one link, so that no visitor finds nothing, and the headers change with the site. */
+/**
+ * Swaps a single link, so that no visitor gets a missing file, and the headers change together with
+ * the site.
+ */
 async function show(out: string, id: string, hash: string): Promise<void> {
   const swap = async (link: string, target: string) => {
     if (readLink(link) === target) return
@@ -181,7 +186,7 @@ async function show(out: string, id: string, hash: string): Promise<void> {
   await swap(join(out, id), join(relative(out, current), SITE))
 }
 
-/** Refuses to replace what is not ours, before anything is written. */
+/** Refuses to replace files that this script did not write, before it writes anything. */
 function requireLink(out: string, id: string): void {
   const site = join(out, id)
   if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
@@ -190,7 +195,7 @@ function requireLink(out: string, id: string): void {
   )
 }
 
-/** A site stays in its environment: a sandbox's would send players of the real one astray. */
+/** A folder shows one environment only: a sandbox's site would mislead players of the real one. */
 function requireEnvironment(out: string, id: string, env: string | undefined): void {
   const current = readCurrent(out, id)
   if (!current || current.env === env) return
@@ -218,7 +223,7 @@ function readLink(path: string): string | undefined {
   }
 }
 
-/** Undefined for unreadable metadata, or metadata of another release. */
+/** Reads a release's metadata; undefined if it is unreadable or belongs to another release. */
 function readRelease(folder: string): ReleaseFile | undefined {
   try {
     const release = JSON.parse(readFileSync(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFile
@@ -232,7 +237,9 @@ function readRelease(folder: string): ReleaseFile | undefined {
 const isWhole = (folder: string) =>
   readRelease(folder)?.files === listFiles(join(folder, SITE)).length
 
-/** Readable metadata of a folder's releases, the newest first. */
+/**
+ * Reads the metadata of all releases in a folder, the newest first; unreadable ones are skipped.
+ */
 function readReleases(folder: string): ReleaseFile[] {
   return listHashes(folder)
     .flatMap((hash) => {
@@ -247,13 +254,13 @@ function readReleases(folder: string): ReleaseFile[] {
 const listHashes = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)) : []
 
-/** Also drops what cannot be read, but for what this user may not delete. */
+/** Deletes old releases and unreadable folders, except those that this user may not delete. */
 function dropOldReleases(out: string, id: string, env: string | undefined): void {
   const folder = releasesFolder(out, id)
   const known = readReleases(folder)
   const current = currentHash(out, id)
   const own = known.filter((release) => release.env === env)
-  // The current one counts first: a pinned one may be older than all others.
+  // The current release is kept first: a pinned one may be older than all others.
   const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
   const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
   for (const hash of listHashes(folder)) {

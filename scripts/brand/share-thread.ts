@@ -4,7 +4,10 @@ import { emitShare, type EmitResult, type Share } from './share.ts'
 
 export type ThreadMessage = { report: string } | { result: EmitResult }
 
-/** A thread of an emission: its brands come as data, the app in a message when it is built. */
+/**
+ * Code of a worker thread of an emission. Its brands come as data, the app in a message once it is
+ * built.
+ */
 const port = parentPort!
 const building = new Promise<BuiltApp | undefined>((resolve) => port.once('message', resolve))
 const tell = (message: ThreadMessage) => port.postMessage(message)

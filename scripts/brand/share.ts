@@ -18,18 +18,18 @@ import { stampBrand } from './stamp/stamp.ts'
 export interface Emission {
   brand: ReadyBrand['brand']
   hash: string
-  /** False if the release existed with the same hash. */
+  /** False if a release with the same hash existed. */
   written: boolean
-  /** Pin that keeps the site at another release, if any. */
+  /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin
   milliseconds: number
-  /** Bytes of brotli before the home page is complete. */
+  /** Bytes that must load before the home page is complete, compressed by brotli. */
   firstLoad: { scripts: number; styles: number }
 }
 
 export interface EmitResult {
   emissions: Emission[]
-  /** Faults of the brands that were not emitted; the others were. */
+  /** Faults of the brands that were not emitted; all other brands were. */
   faults: Fault[]
 }
 
@@ -39,14 +39,14 @@ export interface Share {
   options: ReadOptions
   /** Absolute path of the folder that shared files are linked into. */
   out: string
-  /** Whether pins are taken away, so that the emitted releases are shown. */
+  /** Whether pins are removed, so that the emitted releases are shown. */
   onPurpose: boolean
 }
 
 /**
- * Prepares brands and, once the app is built, stamps those without a fault.
+ * Prepares brands and, once the app is built, builds the sites of those without a fault.
  *
- * @param building undefined if no brand may be emitted
+ * @param building promise of the built app; undefined if no brand may be emitted
  */
 export async function emitShare(
   { parsed, options, out, onPurpose }: Share,
@@ -54,7 +54,8 @@ export async function emitShare(
   report: (text: string) => void,
 ): Promise<EmitResult> {
   const { env } = options
-  // Side by side: the build, in a process of its own, leaves a processor half idle.
+  // Both run at the same time: the app's build, in a process of its own, leaves a processor half
+  // idle.
   const [{ ready, faults }, app] = await Promise.all([prepareBrands(parsed, options), building])
   if (!app || ready.length === 0) return { emissions: [], faults }
   const tools = hashStampTools()
@@ -99,7 +100,7 @@ function tellPublication(
   return `${written ? done : 'was stamped before'} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
 }
 
-/** Hashes the stamp's own code, which all brands share. */
+/** Hashes the code that builds a brand's site, since changed code must produce a new release. */
 function hashStampTools(): string {
   return hashFiles(
     ROOT,
@@ -125,7 +126,7 @@ function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
   return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }
 }
 
-/** A brand that could not be written does not stop the others. */
+/** Turns a write error into faults, so that one brand does not stop the others. */
 function emissionFaults(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === undefined && !(error instanceof UsageError)) return faultsOf(error, file, 'emitted')

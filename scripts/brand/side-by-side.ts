@@ -1,7 +1,10 @@
-/** Brands in work at once; more than one, because other threads draw the pictures. */
+/**
+ * Number of brands in work at the same time; more than one, because other threads draw the
+ * pictures.
+ */
 const AT_ONCE = 4
 
-/** Runs `work` over all items, a few at a time; rejects with the first failure. */
+/** Calls `work` for all items, a few at a time; rejects with the first failure. */
 export async function forEachSideBySide<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter()
 
-/** Lays rows out under their headings, for a terminal. */
+/** Formats rows as a table with headings, for a terminal. */
 export function formatTable(headings: readonly string[], rows: readonly string[][]): string {
   const widths = headings.map((heading, column) =>
     Math.max(...[heading, ...rows.map((row) => row[column]!)].map(displayWidth)),
@@ -14,7 +14,10 @@ export function formatTable(headings: readonly string[], rows: readonly string[]
   return [line(headings), rule, ...rows.map(line)].join('\n')
 }
 
-/** Columns that a text takes: Chinese, Japanese and Korean characters take two. */
+/**
+ * Number of terminal columns that a text needs: Chinese, Japanese and Korean characters need two
+ * each.
+ */
 function displayWidth(text: string): number {
   let width = 0
   for (const { segment } of segmenter.segment(text)) {
@@ -25,5 +28,5 @@ function displayWidth(text: string): number {
   return width
 }
 
-/** Bytes as kilobytes, such as "118.4 kB". */
+/** Writes a number of bytes as kilobytes, such as "118.4 kB". */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

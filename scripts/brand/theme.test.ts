@@ -44,14 +44,14 @@ const anyTheme = fc
     defaultMode: theme.modes.at(prefersLast ? -1 : 0)!,
   }))
 
-/** Reads the hex value of a token out of the emitted rule of a mode. */
+/** Reads the hex value of a colour token from the emitted CSS rule of a colour mode. */
 function declared(css: string, mode: string, token: string) {
   const rule = css.slice(css.indexOf(`[data-mode=${mode}]{`))
   return /^[^}]*/.exec(rule)![0].match(new RegExp(`--color-${token}:(#\\w+)`))?.[1]
 }
 
 describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
-  test('a theme of any seed colours has enough contrast in every mode, or a fault', () => {
+  test('a theme computed from any seed colours has enough contrast, or reports an error', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css, contrast, faults, modes } = computeTheme(theme)
@@ -68,7 +68,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('any theme’s scrim keeps words readable over any picture', () => {
+  test('the overlay colour of any theme keeps text readable over any picture', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
@@ -82,13 +82,13 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('a theme moves no seed colour further than allowed', () => {
+  test('a theme changes the lightness of a seed colour no more than allowed', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
           for (const seed of ['primary', 'accent'] as const) {
             const moved = Math.abs(fromHex(colors[seed]!).l - fromHex(theme[seed]).l)
-            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of the gamut
+            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of sRGB
           }
         }
       }),
@@ -96,7 +96,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('a theme’s style is deterministic, under 4 kB and made of declarations only', () => {
+  test('the CSS of a theme is deterministic, under 4 kB and contains only declarations', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css } = computeTheme(theme)
@@ -112,7 +112,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
   })
 })
 
-test('a brand’s colour with enough contrast is left as written', () => {
+test('a brand colour that has enough contrast stays unchanged in the theme', () => {
   const { modes, faults } = computeTheme(VELVET)
   expect(faults).toEqual([])
   expect(modes.dark!.primary).toBe('#d4af37')
@@ -126,7 +126,7 @@ test('the default mode of a theme is declared on the root element', () => {
 })
 
 describe('a fault of a theme', () => {
-  test('a fault of a theme names colour pair, mode, ratios, shift and a passing colour', () => {
+  test('a theme’s contrast error names colour pair, mode, ratios, shift and a passing colour', () => {
     const theme: Brand['theme'] = { ...VELVET, primary: '#fff3b0' }
     const { faults } = computeTheme(theme)
     expect(faults).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('a fault of a theme', () => {
     expect(computeTheme({ ...theme, primary: advised }).faults).toEqual([])
   })
 
-  test('a fault of a theme is reported only for the modes that the brand offers', () => {
+  test('a theme’s contrast error is reported only for colour modes that the brand offers', () => {
     const pale: Brand['theme'] = { ...VELVET, primary: '#fff3b0', modes: ['dark'] }
     expect(computeTheme(pale).faults).toEqual([])
     const ink: Brand['theme'] = { ...VELVET, primary: '#050505' }
@@ -149,7 +149,7 @@ describe('a fault of a theme', () => {
   })
 })
 
-test('a choice of looks changes only the tokens that the look defines', () => {
+test('choosing a design option of the theme changes only the tokens of that option', () => {
   const base = computeTheme(VELVET).css
   expect(base).toContain('--radius-control:999px')
   expect(computeTheme({ ...VELVET, corner: 'sharp' }).css).toContain('--radius-control:2px')

@@ -7,24 +7,24 @@ import { modeVariables, rule, sharedVariables } from './theme/variables.ts'
 export { MAX_LIGHTNESS_SHIFT }
 
 export interface ContrastFigure {
-  /** The two roles, such as "primary on surface". */
+  /** Names of the two colours, such as "primary on surface". */
   pair: string
   mode: Mode
-  /** WCAG 2 ratio, 1–21. */
+  /** Contrast ratio by WCAG 2, 1–21. */
   ratio: number
   minimum: number
 }
 
 export interface ThemeFault {
-  /** JSON path of the seed colour in brand.json. */
+  /** JSON path in brand.json of the seed colour with the fault. */
   path: string
   message: string
 }
 
 export interface ComputedTheme {
-  /** Custom properties for `:root` and each offered mode, compact. */
+  /** CSS with custom properties for `:root` and each offered mode, minified. */
   css: string
-  /** Colour token → `#rrggbb` or `#rrggbbaa`, for each offered mode. */
+  /** Colours by token, as `#rrggbb` or `#rrggbbaa`, for each offered mode. */
   modes: Partial<Record<Mode, Record<string, string>>>
   contrast: ContrastFigure[]
   faults: ThemeFault[]
@@ -33,8 +33,9 @@ export interface ComputedTheme {
 let shippedDesign: Design | undefined
 
 /**
- * Turns a brand's seeds and looks into its theme. Never throws for a colour: a pair that stays
- * under its minimum within `MAX_LIGHTNESS_SHIFT` is a fault, and the CSS holds the nearest try.
+ * Computes a brand's theme from its seed colours and design choices. Never throws for a colour: a
+ * pair that cannot reach its contrast within `MAX_LIGHTNESS_SHIFT` is a fault, and the CSS contains
+ * the nearest try.
  */
 export function computeTheme(
   theme: Brand['theme'],
@@ -79,7 +80,10 @@ function describe({ pair, mode, ratio, seed }: Miss, theme: Brand['theme'], desi
   }
 }
 
-/** The seed of the same hue and chroma, nearest in lightness, that passes in every offered mode. */
+/**
+ * Finds the seed colour with the same hue and chroma, nearest in lightness, that passes in every
+ * offered mode.
+ */
 function nearestSeed(theme: Brand['theme'], seed: 'primary' | 'accent', design: Design) {
   const start = fromHex(theme[seed])
   for (let distance = 0.01; distance <= 1; distance += 0.01) {

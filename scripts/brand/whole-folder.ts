@@ -15,25 +15,26 @@ import { promisify } from 'node:util'
 import { lock } from 'proper-lockfile'
 import { forEachSideBySide } from './side-by-side.ts'
 
-/** Milliseconds after which the lock of a process that died counts for nothing. */
+/** Milliseconds after which the lock of a process that died is ignored. */
 const STALE = 5_000
 
-/** Milliseconds to wait for another process that holds the lock, and between two looks at it. */
+/** Milliseconds to wait for another process that holds the lock, and between two checks of it. */
 const PATIENCE = 300_000
 const PAUSE = 100
 
 /**
- * Fills a folder; returns the relative paths of the files that it wrote, not of those it linked.
+ * Fills a folder; returns the relative paths of the files that it wrote, without those that it
+ * linked.
  */
 export type WriteFolder = (folder: string) => Promise<readonly string[]>
 
-/** Milliseconds after which nobody can still be at work on an unfinished folder. */
+/** Milliseconds after which no process can still be writing an unfinished folder. */
 const ABANDONED = 3_600_000
 
 /**
- * Runs `work` while no other process does so for the same folder, which is made if missing. It
- * saves work and keeps order, no more: a machine so busy that it loses the lock does no harm,
- * since all that `work` shows appears by one rename.
+ * Runs `work` while no other process does so for the same folder, which is created if missing. The
+ * lock only avoids double work: if a busy machine loses it, nothing breaks, since all results of
+ * `work` appear by one rename.
  */
 export async function withLock<Result>(
   folder: string,
@@ -56,7 +57,8 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
     try {
       return await lock(folder, { stale: STALE, update: STALE / 5, lockfilePath, onCompromised })
     } catch (error) {
-      // The library's own retries would also wait for a disk that can never be written to.
+      // Only a held lock is tried again; the library's own retries would also wait for a disk that
+      // can never be written to.
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED' || Date.now() > end) throw error
       await setTimeout(PAUSE)
     }
@@ -64,10 +66,10 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes a folder whole or not at all: `write` fills a neighbour, which takes the name when it is
- * done and on the disk. What is there stays.
+ * Creates a folder completely or not at all. `write` fills a temporary folder beside it, which is
+ * renamed when it is complete and on the disk. An existing folder stays.
  *
- * @returns whether it was made now
+ * @returns whether the folder was created now
  */
 export async function writeWhole(target: string, write: WriteFolder): Promise<boolean> {
   if (existsSync(target)) return false
@@ -88,14 +90,17 @@ export async function writeWhole(target: string, write: WriteFolder): Promise<bo
   }
 }
 
-/** Removes a folder so that no interruption leaves a part of it under its name. */
+/** Removes a folder so that no interruption leaves a part of it under its old name. */
 export function removeWhole(folder: string): void {
   const doomed = join(dirname(folder), partialName(basename(folder)))
   renameSync(folder, doomed)
   rmSync(doomed, { recursive: true, force: true })
 }
 
-/** A name given before its contents are on the disk could, after a power cut, stand for less. */
+/**
+ * Called before the rename: if the power failed between rename and writing, the folder would be
+ * incomplete.
+ */
 async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
   const folders = new Set(files.map((file) => dirname(file)))
   for (const one of folders) folders.add(dirname(one))
@@ -103,15 +108,15 @@ async function syncFiles(folder: string, files: readonly string[]): Promise<void
   await forEachSideBySide(paths, syncPath)
 }
 
-/** Codes of systems that cannot do this for a folder. */
+/** Error codes of systems that cannot sync a folder. */
 const NO_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES']
 
 const sync = promisify(fsync)
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Waits until a file, or the list of names in a folder, is on the disk. */
 export async function syncPath(path: string): Promise<void> {
   try {
-    // Only fsync, which waits for the disk, is worth another thread.
+    // Only fsync, which waits for the disk, runs asynchronously.
     const file = openSync(path, 'r')
     try {
       await sync(file)
@@ -125,10 +130,12 @@ export async function syncPath(path: string): Promise<void> {
 
 let count = 0
 
-/** A temporary name with the id of its process, which shows whether that still runs. */
+/**
+ * Returns a temporary name with the id of this process, by which others see whether it still runs.
+ */
 export const partialName = (name: string) => `${name}.partial-${process.pid}-${count++}`
 
-/** Removes what runs that were interrupted left in a folder. */
+/** Removes folders that interrupted runs left unfinished. */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = /\.partial-(\d+)-\d+$/.exec(name)?.[1]

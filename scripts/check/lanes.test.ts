@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { runInLanes } from './lanes.ts'
 
-/** Runs tasks that end when they are told to, and says which have started. */
+/** Runs tasks that end only when the test ends them, and lists the tasks that have started. */
 function open(processors: number, tasks: readonly { processors?: number }[]) {
   const started: number[] = []
   const endings: (() => void)[] = []
@@ -20,7 +20,7 @@ function open(processors: number, tasks: readonly { processors?: number }[]) {
 }
 
 describe('the tasks of the check', () => {
-  test('the tasks of the check start in order, one for each processor', async () => {
+  test('the tasks of `npm test` start in order, one for each processor', async () => {
     const one = { processors: 1 }
     const { started, end, all } = open(2, [one, one, one])
     expect(started).toEqual([0, 1])
@@ -31,7 +31,7 @@ describe('the tasks of the check', () => {
     expect(await all).toEqual([0, 1, 2])
   })
 
-  test('a task of the check that needs all processors runs alone', async () => {
+  test('a task of `npm test` that needs all processors runs alone', async () => {
     const { started, end } = open(2, [{ processors: 1 }, {}, { processors: 1 }])
     expect(started).toEqual([0])
     await end(0)
@@ -40,7 +40,7 @@ describe('the tasks of the check', () => {
     expect(started).toEqual([0, 1, 2])
   })
 
-  test('the tasks of the check run one after another on a single processor', async () => {
+  test('the tasks of `npm test` run one after another on a single processor', async () => {
     const { started, end } = open(1, [{ processors: 2 }, {}])
     expect(started).toEqual([0])
     await end(0)

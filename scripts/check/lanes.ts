@@ -4,8 +4,8 @@ interface Load {
 }
 
 /**
- * Runs tasks in order, as many at once as there are processors for; none starts before those ahead
- * of it have started.
+ * Runs tasks in order, as many at the same time as there are processors; no task starts before
+ * those ahead of it.
  */
 export async function runInLanes<T extends Load, R>(
   tasks: readonly T[],

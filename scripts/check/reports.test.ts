@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
 
-test('a report of Vitest is read as tests with files and seconds', () => {
+test('the summary of a Vitest report lists tests with their files and seconds', () => {
   const assertionResults = [
     { fullName: 'group title', duration: 1500, failureMessages: ['\u001b[31mno\u001b[39m'] },
     { fullName: 'skipped' },
@@ -14,7 +14,7 @@ test('a report of Vitest is read as tests with files and seconds', () => {
   ])
 })
 
-test('a report of Playwright gives each project’s tests, their seconds and their failures', () => {
+test('the summary of a Playwright report lists tests, seconds and failures for each project', () => {
   const lines = ['x'.repeat(241), ...Array.from({ length: 24 }, (_, at) => `${at}`)]
   const failed = { duration: 4000, error: { message: lines.join('\n') } }
   const spec = (title: string, status: string, ...results: { duration: number }[]) => ({
@@ -36,6 +36,6 @@ test('a report of Playwright gives each project’s tests, their seconds and the
   ])
 })
 
-test('a missing report is read as no tests', () => {
+test('the summary of a missing test report lists no tests', () => {
   expect(readReport({ by: 'vitest', file: 'no/such/report.json' })).toEqual([])
 })

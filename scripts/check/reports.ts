@@ -7,15 +7,15 @@ import type { Step } from './steps.ts'
 export interface TestResult {
   name: string
   seconds: number
-  /** Whether it passed, but not at the first try. */
+  /** Whether the test passed, but not at the first try. */
   flaky: boolean
   /** First characters of the failure message, if the test failed. */
   fault: string | undefined
 }
 
-/** Enough to see what was awaited, what came, and what stood in the way of an action. */
+/** Enough lines to see the expected and the actual value, and what prevented an action. */
 const FAULT_LINES = 24
-/** Failure messages name elements with all classes, so they are cut. */
+/** Longest line of a fault in characters, since messages name elements with all their classes. */
 const FAULT_COLUMNS = 240
 
 const beginningOf = (message: string | undefined): string | undefined =>
@@ -58,7 +58,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** Tests of a step's report; none if the tool ended before it wrote one. */
+/** Reads the tests from a step's report; none if the tool ended before it wrote one. */
 export function readReport(report: Step['report']): TestResult[] {
   if (!report || !existsSync(report.file)) return []
   const json: unknown = JSON.parse(readFileSync(report.file, 'utf8'))
@@ -78,7 +78,7 @@ export function readVitest({ testResults }: VitestReport): TestResult[] {
   )
 }
 
-/** @param above titles of the suites around, the file first */
+/** @param above titles of the surrounding suites, the file first */
 export function readPlaywright(suite: PlaywrightSuite, above: readonly string[]): TestResult[] {
   const titles = [...above, suite.title]
   return [

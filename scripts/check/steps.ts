@@ -4,18 +4,21 @@ export interface Step {
   args: readonly string[]
   /** Processors that the step keeps busy; all processors by default. */
   processors?: number
-  /** A pattern that the output must show, if the tool may pass without having looked at anything. */
+  /** A pattern that the output must contain, for a tool that passes even if it checked nothing. */
   proof?: RegExp | undefined
   /** The JSON report of the step's tests, and the tool that writes it. */
   report?: { by: 'vitest' | 'playwright'; file: string }
-  /** Left out unless the whole product is asked for, or the step by its name. */
+  /** Left out unless the full check is requested, or this step by its name. */
   inFullOnly?: true
 }
 
 /** Folder of the test reports, emptied by the next check. */
 export const REPORTS = '.cache/check'
 
-/** A step of Vitest's, which writes for readers as it goes, and for the list of the slowest tests. */
+/**
+ * A step that runs Vitest, with readable output during the run and a report for the list of slowest
+ * tests.
+ */
 function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   const file = `${REPORTS}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -24,7 +27,9 @@ function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   return { name, command: 'vitest', args, processors: 1, proof, report }
 }
 
-/** The whole check, cheapest first, so that a slip is told within seconds. */
+/**
+ * All steps of the check, the fastest first, so that simple mistakes are reported within seconds.
+ */
 export const STEPS: readonly Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'], processors: 1 },
   {

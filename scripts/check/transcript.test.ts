@@ -4,7 +4,7 @@ import { Transcript } from './transcript.ts'
 const title = (name: string) => `\n\u001b[1m${name}\u001b[0m\n`
 
 describe('the output of tasks that run side by side', () => {
-  test('output of parallel tasks shows the first task live, then the others in order', () => {
+  test('the output of parallel tasks shows the first task live, then the others in order', () => {
     let shown = ''
     const transcript = new Transcript(['a', 'b', 'c'], (text) => (shown += text))
     transcript.add(0, 'a1 ')

@@ -1,6 +1,6 @@
 /**
- * The output of tasks that run side by side, told one after another: the first that has not ended
- * is shown as it goes, the others from their start when their turn comes.
+ * Prints the output of parallel tasks one task after another. The first unfinished task is shown
+ * live; the output of the others is stored until it is their turn.
  */
 export class Transcript {
   readonly #parts: { title: string; text: string; ended: boolean }[]

@@ -20,7 +20,10 @@ export interface DeclaredSocket {
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
-/** Every call and socket that some `api.ts` under `src` declares, by path. Throws if there is none. */
+/**
+ * Collects every call and socket that an `api.ts` under `src` declares, by path. Throws if there is
+ * none.
+ */
 export async function collectDeclarations() {
   const calls: DeclaredCall[] = []
   const sockets: DeclaredSocket[] = []

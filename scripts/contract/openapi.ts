@@ -9,9 +9,9 @@ type Json = Record<string, unknown>
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
 /**
- * The gateway's contract as an OpenAPI 3.1 document.
+ * Writes the gateway's contract as an OpenAPI 3.1 document.
  *
- * @param version the product's own
+ * @param version version of the product
  */
 export function writeOpenApi(
   calls: readonly DeclaredCall[],
@@ -125,7 +125,7 @@ const writeEncryptedHeader = (name: string): Json => ({
   schema: { type: 'string', contentMediaType: ENCRYPTED_MEDIA_TYPE },
 })
 
-/** A compact JWE, with the schema of what it holds. */
+/** Schema of a compact JWE, with the schema of its decrypted content. */
 const writeEncrypted = (schema: v.GenericSchema): Json => ({
   type: 'string',
   description: 'Compact JWE (RSA-OAEP-256, A256GCM) under a key of `/wps/keys`.',
@@ -133,12 +133,16 @@ const writeEncrypted = (schema: v.GenericSchema): Json => ({
   contentSchema: writeSchema(schema),
 })
 
-/** What goes over the wire: a schema's input, before the client turns it into its own terms. */
+/**
+ * Writes the schema of the data on the wire: a schema's input, before the client translates it into
+ * its own terms.
+ */
 function writeSchema(schema: v.GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema as never, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // They change nothing that a schema could say; any other unknown action is an error.
+    // These valibot actions cannot be expressed in JSON Schema; any other unknown action is an
+    // error.
     ignoreActions: ['trim', 'check'],
     overrideAction: ({ valibotAction, jsonSchema }) =>
       writeAction(valibotAction as never, jsonSchema as Json),
@@ -148,7 +152,9 @@ function writeSchema(schema: v.GenericSchema): Json {
   return json
 }
 
-/** What a list holds, which by itself says only that it is one, and a second pattern of a text. */
+/**
+ * Adds schemas that the library leaves out: of a list's entries, and a second pattern of a text.
+ */
 function writeAction(
   action: v.MetadataAction<unknown, Json> | v.RegexAction<string, undefined>,
   json: Json,
@@ -167,7 +173,7 @@ function writeAction(
   return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
 }
 
-/** The gateway may leave out the fields that `optionalField` replaces. */
+/** Marks fields with `optionalField` as optional, since the gateway may leave them out. */
 function writeOptional(schema: v.GenericSchema, json: Json): Json | undefined {
   const { entries } = schema as { entries?: Record<string, v.GenericSchema> }
   if (schema.type !== 'object' || !entries) return undefined

@@ -13,7 +13,7 @@ const CALLS = ['features/shop', 'features/other'].flatMap((owner) =>
   ['list', 'add'].map((name) => ({ owner, name })),
 )
 
-/** The calls that these files of a feature make. */
+/** Lists the gateway calls that a feature with these files makes. */
 function reachedBy(files: Record<string, string>): string[] {
   const source = mkdtempSync(join(tmpdir(), 'livery-calls-'))
   folders.push(source)
@@ -46,11 +46,11 @@ test.each([
     `import type { list } from './api.ts'; export type List = typeof list`,
     [],
   ],
-])('the calls that a feature reaches have %s', (_what, content, expected) => {
+])('the list of gateway calls that a feature can send has %s', (_what, content, expected) => {
   expect(reachedBy({ 'Shop.ts': content })).toEqual(expected)
 })
 
-test('the calls that a feature reaches include calls of modules that it exports', () => {
+test('a feature’s list of gateway calls includes calls of modules that it re-exports', () => {
   const files = {
     'Shop.ts': `export const load = () => import('./parts.ts')`,
     'parts.ts': `export { list } from './more.ts'`,
@@ -59,7 +59,7 @@ test('the calls that a feature reaches include calls of modules that it exports'
   expect(reachedBy(files)).toEqual(['features/shop list', 'features/shop add'])
 })
 
-test('a module that exports everything of another module is refused', () => {
+test('a module that re-exports everything with `export *` is refused', () => {
   const files = { 'Shop.ts': `export * from './more.ts'`, 'more.ts': 'export const list = 1' }
   expect(() => reachedBy(files)).toThrow('src/features/shop/Shop.ts exports all of another')
 })

@@ -7,7 +7,10 @@ import type { DeclaredCall } from './declared-calls.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
-/** A statement at the top of a module: what it declares and names, and the modules that it loads. */
+/**
+ * A top-level statement of a module: the names that it declares and uses, and the modules that it
+ * loads.
+ */
 interface Statement {
   declares: Set<string>
   names: Set<string>
@@ -16,18 +19,18 @@ interface Statement {
 
 interface Module {
   statements: Statement[]
-  /** What each imported name is called in its module; `*` is all of it. */
+  /** Imported names by their local name in the module; `*` means the whole module. */
   imports: Map<string, { from: string; name: string }>
 }
 
 /**
- * Those of the declared calls that features can make by what they import, at once or later. Calls of the
- * frame around every page are not among them.
+ * Selects the calls that some features can make through their imports, static or lazy. Calls of the
+ * shell around every page are not included.
  *
- * @param folders under `src/features`, such as `agent` or `member/deposit`
- * @param source the folder that is `src`
+ * @param folders folders under `src/features`, such as `agent` or `member/deposit`
+ * @param source path of the folder `src`
  * @throws UsageError if there is no such folder
- * @throws Error that names a module which exports all of another one
+ * @throws Error with the name of a module that re-exports everything of another
  */
 export const selectReached = <Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
   calls: readonly Declared[],
@@ -40,7 +43,7 @@ export const selectReached = <Declared extends Pick<DeclaredCall, 'owner' | 'nam
     source,
   )
 
-/** Those of the declared calls that the app can make: from its start and from every feature. */
+/** Selects the calls that the app can make, from its start and from every feature. */
 export const selectUsed = (calls: readonly DeclaredCall[]): DeclaredCall[] =>
   reachFrom(
     calls,
@@ -86,7 +89,7 @@ function reachFrom<Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
   )
 }
 
-/** Modules of a folder, and what of the shell only its feature's pages show. */
+/** Lists the modules of a feature's folder, and the shell's files that only its pages show. */
 function listRoots(folder: string, source: string): string[] {
   const files = globSync(`features/${folder}/**/*.{ts,tsx}`, { cwd: source })
   if (files.length === 0) throw new UsageError(`There is no folder src/features/${folder}`)
@@ -155,7 +158,7 @@ function readStatement(file: string, node: ESTree.Statement): Statement {
 const programOf = (node: unknown) =>
   ({ type: 'Program', body: [node], sourceType: 'module' }) as ESTree.Program
 
-/** Every name that stands in a part of a module. */
+/** Collects every name that appears in a part of a module. */
 function namesIn(node: unknown): Set<string> {
   const names = new Set<string>()
   const add = ({ name }: { name: string }) => void names.add(name)
@@ -163,7 +166,7 @@ function namesIn(node: unknown): Set<string> {
   return names
 }
 
-/** A module under `src`, by its path there; undefined for packages, words and styles. */
+/** Resolves an import to a path under `src`; undefined for packages, words and styles. */
 function resolveSource(file: string, specifier: string): string | undefined {
   if (!/\.tsx?$/.test(specifier)) return undefined
   if (specifier.startsWith('#')) return specifier.slice(1)

@@ -9,7 +9,10 @@ import type { Rules } from '../sandbox/rules.ts'
 import { writeMoney } from '../sandbox/world/money/money.ts'
 import type { Stage } from './stage.ts'
 
-/** Does at a gateway what leads to a state: as a player by the app's own client, as a tester at the console. */
+/**
+ * Prepares the state of a page at a gateway: acts as a player through the app's own client, and as
+ * a tester at the sandbox's console.
+ */
 export class Actor {
   readonly brand: Brand
   readonly #stage: Stage
@@ -24,7 +27,7 @@ export class Actor {
     return writeMoney(baht, this.brand.currency)
   }
 
-  /** A call of a demo account. Rejects with `GatewayError`. */
+  /** Sends a call as a demo account. Rejects with `GatewayError`. */
   async ask(
     username: string,
     { definition }: { readonly definition: CallDefinition },
@@ -43,7 +46,10 @@ export class Actor {
     return send(definition, { ...input }, { idempotencyKey: randomUUID() })
   }
 
-  /** Sends an order to one of the console's desks for this merchant. */
+  /**
+   * Sends an action to a page of the sandbox's console, where a tester plays the operator, for this
+   * merchant.
+   */
   tell(desk: string, order: object): Promise<unknown> {
     return this.#stage.ask('POST', `/sandbox/${desk}`, { merchant: this.brand.merchant, ...order })
   }
@@ -73,7 +79,7 @@ export class Actor {
   }
 }
 
-/** A picture as a bank's app would show a payment. */
+/** Draws a picture of a payment slip, as a bank's app would show it. */
 export const drawSlip = (): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="720">

@@ -7,7 +7,7 @@ section{display:flex;gap:1rem;overflow-x:auto;align-items:flex-start;padding-bot
 figure{flex:none;margin:0}img{display:block;height:420px;max-width:680px;object-fit:cover;object-position:top;border-radius:8px}
 figcaption{margin-top:.4rem;color:#9aa1b2;font-size:.8rem}nav a{margin-inline-end:1rem;color:inherit}`
 
-/** Writes `index.html`: everything that the folder holds, a row for each scene of a brand. */
+/** Writes `index.html` with all screenshots of the folder, a row for each page state of a brand. */
 export function writeContactSheet(folder: string): void {
   const brands = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds without another row after which a list is taken to be at its end. */
+/** Milliseconds without a new row after which a list counts as complete. */
 const PATIENCE = 15_000
 
 /**
- * Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. Rejects
- * if the list has fewer.
+ * Scrolls down to a row of the page's list; if the page has a tree, its largest branch is opened
+ * first. Rejects if the list has fewer rows.
  */
 export async function goToRow(page: Page, row: number): Promise<void> {
   await waitUntilLoaded(page)
@@ -21,7 +21,7 @@ export async function goToRow(page: Page, row: number): Promise<void> {
 const waitUntilLoaded = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .animate-pulse)'))
 
-// Runs in the page, so it may use no other function.
+// Runs in the page, so it must not use another function of this file.
 
 async function scrollToRow({ row, patience }: { row: number; patience: number }): Promise<void> {
   const tree = document.querySelector('[role=treegrid]')?.parentElement
@@ -45,6 +45,6 @@ async function scrollToRow({ row, patience }: { row: number; patience: number })
     }
   }
   if (reached < row) throw new Error(`the list ends at row ${reached}, before row ${row}`)
-  // The rows fill the window, rather than what comes after them.
+  // Scrolls back a little, so that rows fill the window, and not the content after the list.
   if (!tree) list.scrollTop -= window.innerHeight / 3
 }

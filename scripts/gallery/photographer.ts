@@ -10,23 +10,23 @@ import { goToRow } from './long-lists.ts'
 import { ACCOUNTS, LEADER } from './people.ts'
 import { walk } from './steps.ts'
 
-/** Milliseconds; pictures take longest if the gateway still has to draw them. */
+/** Longest wait in milliseconds; pictures take longest if the gateway has to draw them first. */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
-/** Of a window that shows a list of which only what is in view is drawn. */
+/** Height of the window for a list of which only the visible rows are drawn. */
 const LIST_HEIGHT = 1800
 
-/** Console messages of failures that a scene causes on purpose. */
+/** Console messages of failures that a page state causes on purpose. */
 const PROVOKED = /^Failed to load resource/
 
-/** Calls of a page's own content, rather than of the site around it. */
+/** Pattern of calls for a page's own content, not for the shell around it. */
 const NOT_OF_THE_FRAME =
   /\/wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$))/
 
 /** Storage keys by which a tab remembers closed announcements. */
 const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
 
-/** Storage key of the contracts whose popup an agent has seen. */
+/** Storage key of the contracts whose popup an agent has already seen. */
 const TOLD_KEY = 'contracts-told:v1'
 type Waiting = Record<'id' | 'asks', string>
 
@@ -37,7 +37,7 @@ export class Photographer {
   readonly #stage: Stage
   readonly #out: string
   readonly #sessions = new Map<string, LoggedIn>()
-  /** The scene that each merchant is set up for, and its address. */
+  /** The page state that each merchant is currently prepared for, and its address. */
   readonly #prepared = new Map<string, { name: string; path: string }>()
 
   constructor(stage: Stage, out: string) {
@@ -45,7 +45,7 @@ export class Photographer {
     this.#out = out
   }
 
-  /** Takes one picture; returns the page's console errors. */
+  /** Takes one screenshot; returns the page's console errors. */
   async take(shot: Shot): Promise<string[]> {
     const { brand, width, systemStatus } = shot
     const { merchant } = brand
@@ -94,7 +94,10 @@ export class Photographer {
     return complaints
   }
 
-  /** Sets up what a scene shows, if that is not done yet; answers the scene's address. */
+  /**
+   * Prepares the state that a screenshot shows, unless that was done before; returns the page's
+   * address.
+   */
   async #prepare({ name, path, brand, prepare }: Shot): Promise<string> {
     if (!prepare) return path
     const { merchant } = brand
@@ -110,7 +113,10 @@ export class Photographer {
     return address
   }
 
-  /** The contracts that wait for an agent, as the tab keeps that they were told of. */
+  /**
+   * Lists the contracts that wait for an agent as seen, in the form of the tab's storage, so that
+   * no popup opens.
+   */
   async #listTold(shot: Shot): Promise<string> {
     const actor = new Actor(this.#stage, shot.brand)
     const { list } = await actor.ask(accountOf(shot), listWaitingContracts)
@@ -134,8 +140,8 @@ function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
 }
 
 /**
- * Waits until the app stands in place of the first paint, with its pictures and fonts; answers whether
- * the page can be shown from its top to its end.
+ * Waits until the app has replaced the skeleton, with its pictures and fonts. Returns whether the
+ * whole page can be shown, from top to end.
  */
 async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): Promise<boolean> {
   await page.waitForFunction(() => {
@@ -147,7 +153,7 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
-  // Scrolling would load such a list to its end.
+  // Scrolling to the end would load the whole of such a list.
   else if (isList) {
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
   } else await page.evaluate(showEverything)
@@ -166,7 +172,8 @@ async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()
   } else if (overlay) {
-    // The line that scrolls past, the bar beside the page and the dots of a tile open them.
+    // Buttons that open these popups: the marquee of notices, the bar beside the page, the dots of
+    // a game tile.
     const opener = { notices: '.marquee button', chat: 'aside button', details: '.tile-more' }[
       overlay as string
     ]
@@ -189,14 +196,14 @@ async function waitForPictures(page: Page): Promise<void> {
   }
 }
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 function remember(kept: Record<'local' | 'session', Record<string, string>>): void {
   for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value)
 }
 
-/** Draws what is out of view too, and brings every part into view once, so that pictures load. */
+/** Draws even content out of view, and scrolls every part into view once, so that pictures load. */
 async function showEverything(): Promise<void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
@@ -209,7 +216,10 @@ async function showEverything(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
-/** Pictures that the page shows and that have not loaded, or are still hidden; goes to the first. */
+/**
+ * Lists the pictures of the page that have not loaded or are still hidden; scrolls to the first of
+ * them.
+ */
 function findMissingPictures(): string[] {
   const missing = [...document.images].filter((image) => {
     const { left, right, width } = image.getBoundingClientRect()
@@ -221,7 +231,7 @@ function findMissingPictures(): string[] {
   return missing.map(({ src }) => new URL(src).pathname)
 }
 
-/** A picture that is decoded asynchronously may miss the photograph. */
+/** A picture that is decoded asynchronously may be missing in the screenshot. */
 async function decodePictures(): Promise<void> {
   const there = [...document.images].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -230,7 +240,10 @@ async function decodePictures(): Promise<void> {
   await Promise.race([Promise.allSettled(there.map((image) => image.decode())), tooLate])
 }
 
-/** Puts the bar that sticks to the window's bottom at the end of the page, of which all is shown. */
+/**
+ * Moves the bar at the window's bottom to the end of the page, since the screenshot shows the whole
+ * page.
+ */
 function moveBarToEnd(): void {
   for (const bar of document.querySelectorAll('nav')) {
     const { position, bottom } = getComputedStyle(bar)
@@ -241,7 +254,7 @@ function moveBarToEnd(): void {
   }
 }
 
-/** Names what makes the page wider than its window, if anything does. */
+/** Names the elements that make the page wider than its window. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

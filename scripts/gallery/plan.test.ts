@@ -5,7 +5,9 @@ import { planShots } from './plan.ts'
 const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
 
-/** The scenes that are planned, as `<brand> <scene>`; those that change a gateway come second. */
+/**
+ * Lists the planned screenshots as `<brand> <name>`; those that change gateway data come second.
+ */
 function plan(routes: string[], fixtureBrand?: string) {
   const wanted = {
     routes,
@@ -19,7 +21,7 @@ function plan(routes: string[], fixtureBrand?: string) {
   )
 }
 
-test('gallery scenes that change the gateway run one after another in each brand', () => {
+test('screenshots that change gateway data are taken one after another in each brand', () => {
   const [free, switched] = plan(['withdrawal-form', 'withdrawal-sent', 'withdrawal-failed'])
   expect(free).toEqual(['lotus withdrawal-form', 'sen withdrawal-form'])
   expect(switched).toEqual([
@@ -29,14 +31,14 @@ test('gallery scenes that change the gateway run one after another in each brand
   ])
 })
 
-test('a gallery scene of a currency is planned once, with that currency’s payment method', () => {
+test('a screenshot of a page with one currency is planned once, with its payment method', () => {
   expect(plan(['deposit-amount', 'deposit-qr'])).toEqual([
     ['lotus deposit-amount', 'sen deposit-amount'],
     ['lotus deposit-qr', 'sen deposit-qr'],
   ])
 })
 
-test('the gallery shows a large team in its brand only, without scenes that change data', () => {
+test('screenshots of a large team are planned in one brand, without changes of data', () => {
   const routes = ['deposit-failed', 'agentHome-downlineManagmentView-full']
   expect(plan(routes)).toEqual([[], ['lotus deposit-failed', 'sen deposit-failed']])
   expect(plan(routes, 'sen')).toEqual([['sen agentHome-downlineManagmentView-full'], []])

@@ -4,16 +4,16 @@ import { ROUTES } from '#scripts/brand/features.ts'
 import type { Scene } from './scene.ts'
 import { STATES } from './states.ts'
 
-/** A phone and a desktop, in CSS pixels. */
+/** Widths of the screenshots: a phone and a desktop, in CSS pixels. */
 export const WIDTHS: readonly number[] = [390, 1440]
 
-/** From this width on the shell has its wide form. */
+/** From this width on, the shell has its layout for wide screens. */
 export const WIDE = 1024
 
-/** How far down the lists of a large team are shown. */
+/** Row to which the lists of a large team are scrolled. */
 const FULL_ROW = 10_000
 
-/** Pages of agents whose lists may be as long, and how each shows most of them. */
+/** Agents' pages whose lists may be as long, and the query with which each shows the most rows. */
 const FULL: Partial<Record<string, string>> = {
   downlineManagmentView: '?sort=size#downlineManagmentView',
   personalHistoryCopy: '?preset=last30#personalHistoryCopy',
@@ -25,9 +25,9 @@ const FULL: Partial<Record<string, string>> = {
   agentRealtimeSalary: '?preset=last30&of=downlines#agentRealtimeSalary/records',
 }
 
-/** The features' pages, each by its canonical address, and the whole-page states. */
+/** All pages of the features, each by its canonical address, and the full-page messages. */
 const SCENES: readonly Scene[] = [
-  // An address with an open end leads on to another one.
+  // Addresses that end in `*` are left out, since they redirect to another page.
   ...ROUTES.filter(({ path }) => !path.endsWith('*')).map(({ path, access, flags }): Scene => ({
     name: path === '/' ? 'home' : path.slice(1),
     path,
@@ -85,7 +85,7 @@ export interface Shot extends Scene {
   width: number
   mode: Mode
   language: LanguageCode
-  /** Path of the picture from the gallery's folder. */
+  /** Path of the screenshot, relative to the gallery's folder. */
   file: string
 }
 
@@ -94,13 +94,14 @@ interface Wanted {
   modes: readonly Mode[] | undefined
   languages: readonly LanguageCode[] | undefined
   widths: readonly number[]
-  /** The brand that has a large team, if one has. */
+  /** The brand that has a large team; undefined if none has. */
   fixtureBrand: string | undefined
 }
 
 /**
- * Which pictures to take, in lanes: those of one lane follow each other, lanes run side by side.
- * The first group comes before the second, whose lanes change what a brand's gateway answers.
+ * Plans the screenshots in groups: those of one group are taken one after another, groups run in
+ * parallel. The first list comes before the second, whose groups change the gateway's answers for a
+ * brand.
  */
 export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], Shot[][]] {
   const scenes = SCENES.filter(
@@ -116,7 +117,7 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
       .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
       .filter(({ currencies }) => !currencies || currencies.includes(brand.currency))
       .filter(({ row }) => row === undefined || brand.id === wanted.fixtureBrand)
-      // A large team is kept from one start to the next: nobody changes its world.
+      // The data of a large team is kept between runs, so no screenshot may change it.
       .filter(({ prepare }) => !prepare || wanted.fixtureBrand === undefined)
       .flatMap((scene) => shotsOf(scene, brand, wanted))
     free.push(...shots.filter((shot) => !isSwitched(shot)).map((shot) => [shot]))

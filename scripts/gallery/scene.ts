@@ -2,41 +2,41 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Actor } from './actor.ts'
 import type { Step } from './steps.ts'
 
-/** A page of the site, or a state of one, as the gallery shows it. */
+/** A page of the site, or one state of it, of which the gallery takes a screenshot. */
 export interface Scene {
-  /** File name, and what `--route` may say instead of a path. */
+  /** Name of the file, which `--route` accepts in place of a path. */
   name: string
   path: string
-  /** Exists only while all of these are on. */
+  /** The page exists only while all of these features are on. */
   flags?: readonly FeatureName[]
   /** Role of the demo account that is logged in. */
   as?: 'member' | 'agent'
-  /** Shows over the page what the window shows, rather than the page's whole length. */
+  /** Takes a screenshot of the window with a popup, and not of the whole page. */
   overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat' | 'details'
-  /** Exists only on this side of the shell's breakpoint. */
+  /** The page state exists only on phones or only on wide screens. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
-  /** Shows announcements over the page; other scenes start with closed announcements. */
+  /** Shows announcements over the page; in other screenshots they are already closed. */
   announced?: true
   /** Opens the page on a host that the brand does not know. */
   strangeHost?: true
   /** Aborts every request to the gateway, as without a network. */
   offline?: true
-  /** Shown to a player who has done nothing yet, or an agent without a team. */
+  /** Logs in as a player who has done nothing yet, or as an agent without a team. */
   empty?: true
-  /** The gateway fails at all that is not the site's frame. */
+  /** The gateway fails for all calls except those of the shell. */
   failing?: true
-  /** Row of a large team's list to which the scene scrolls. */
+  /** Row of a large team's list to which the page is scrolled. */
   row?: number
-  /** The scene exists only in brands of these currencies. */
+  /** The page state exists only in brands with these currencies. */
   currencies?: readonly string[]
   /**
-   * What is done at the gateway first, with players as they are at the start; returns the address if it
-   * is known only then. Once for all pictures of the scene.
+   * Prepares the gateway, whose players are reset before. Returns the page's address if it is not
+   * known earlier. Runs once for all screenshots of the state.
    */
   prepare?: (actor: Actor) => Promise<string | void>
-  /** Steps on the page before each picture is taken. */
+  /** Steps on the page before each screenshot is taken. */
   steps?: readonly Step[]
-  /** Console message of a refusal that the steps cause on purpose. */
+  /** Pattern of the console message of a refusal that the steps cause on purpose. */
   fails?: RegExp
 }

@@ -17,16 +17,18 @@ import {
 export interface Stage {
   port: number
   brands: readonly Brand[]
-  /** The brand whose agent `demoleader` has a large team, if one was asked for. */
+  /** The brand whose agent `demoleader` has a large team; undefined if none was requested. */
   fixtureBrand: string | undefined
   browser: Browser
-  /** Asks the console, as a tester does; rejects with what it refuses. */
+  /**
+   * Sends a request to the sandbox's console, as a tester does; rejects if the console refuses it.
+   */
   ask(method: string, path: string, body?: object): Promise<unknown>
-  /** Sets what the gateway answers, as a tester does in the console. */
+  /** Changes the gateway's behaviour, as a tester does in the console. */
   change(change: StateChange): Promise<void>
-  /** Brings a merchant's players and settings back to what they are at the start. */
+  /** Resets a merchant's players and settings to their initial state. */
   reset(merchant: string): Promise<void>
-  /** A session of a demo account. */
+  /** Creates a session of a demo account. */
   logIn(merchant: string, username: string): Promise<LoggedIn>
   close(): Promise<void>
 }
@@ -45,7 +47,7 @@ export async function openStage({
   ids,
   loadFixture,
 }: StageOptions): Promise<Stage> {
-  // Those of other runs are not there: one of them might get the large team.
+  // A folder without sites of other runs, since one of those might get the large team.
   const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
   const data = loadFixture ? join(ROOT, dataFileOf(loadFixture)) : ':memory:'
   const { emissions, faults } = await emitBrands({

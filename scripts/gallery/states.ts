@@ -5,7 +5,10 @@ import { MEMBER_SCENES } from './states/member.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
 import { WITHDRAWAL_SCENES } from './states/withdrawal.ts'
 
-/** What pages show on the way: steps of forms, receipts in each state, what is opened in place. */
+/**
+ * States of pages that an address alone does not reach: steps of forms, receipts in each state,
+ * opened rows.
+ */
 export const STATES: readonly Scene[] = [
   ...DEPOSIT_SCENES,
   ...WITHDRAWAL_SCENES,

@@ -3,9 +3,9 @@ import type { Brand } from '#core/brand/schema.ts'
 import { writeMoney } from '../sandbox/world/money/money.ts'
 import { drawSlip } from './actor.ts'
 
-/** What somebody does on a page; elements by selectors that hold in every language. */
+/** An action of a user on a page; its selectors work in every language. */
 export type Step =
-  /** A number is baht, in the brand's currency. */
+  /** A number is an amount in baht, converted to the brand's currency. */
   | { fill: string; with: string | number }
   | { press: string }
   /** Chooses a picture in a file field. */

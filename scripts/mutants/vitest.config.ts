@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { messageMacros } from '../../vite.config.ts'
 
-/** The tests of pure files, which need no browser and no sandbox. */
+/** Configuration for the tests of pure files, which need no browser and no sandbox. */
 export default defineConfig({
   plugins: [messageMacros()],
   test: {

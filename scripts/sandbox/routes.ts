@@ -6,8 +6,8 @@ import type { RouteParts, ServedCall } from './http/serve.ts'
 const FOLDER = `${import.meta.dirname}${sep}routes`
 
 /**
- * The calls that each file under `routes/` serves, by its path there without `.ts`. A file exports
- * them as `calls`: a list, or a function that makes it.
+ * Loads the calls that each file under `routes/` serves, by its path without `.ts`. A file exports
+ * them as `calls`: a list, or a function that returns one.
  */
 export async function loadRoutes(parts: RouteParts): Promise<Map<string, ServedCall[]>> {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })

@@ -42,7 +42,7 @@ import { ensureMerchant, ensureWorld } from './world/seed.ts'
 import { startSweeper } from './world/contracts/settlement-sweeper.ts'
 
 export interface SandboxOptions {
-  /** 0 takes any free port; 4100 by default. */
+  /** Port of the sandbox; 0 takes any free port, 4100 is the default. */
   port?: number
   /** Folder of the emitted brands; `dist/_sandbox` by default. */
   sites?: string
@@ -50,22 +50,22 @@ export interface SandboxOptions {
   pagesPort?: number
   /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` by default. */
   data?: string
-  /** The same seed makes the same world; 1 by default. */
+  /** Seed of the demo data, which is always the same for the same seed; 1 by default. */
   seed?: number
-  /** Games in the catalogue; 1,560 by default. */
+  /** Number of games in the catalogue; 1,560 by default. */
   games?: number
-  /** Folder in which drawn pictures are kept; `.cache/art` by default. */
+  /** Folder in which generated pictures are cached; `.cache/art` by default. */
   art?: string
-  /** A large team below `demoleader` of the first merchant with agents; none by default. */
+  /** Size of a large team below `demoleader` of the first merchant with agents; none by default. */
   loadFixture?: LoadFixtureSize | undefined
-  /** Answers for a picture instead of drawing it, if it returns a response. */
+  /** Answers a request for a picture instead of drawing it, if it returns a response. */
   stubPicture?: () => Response | undefined
-  /** Calls to serve besides the declared ones, for tests of the gateway itself. */
+  /** Calls to serve in addition to the declared ones, for tests of the gateway itself. */
   calls?: readonly ServedCall[]
 }
 
 export interface Sandbox {
-  /** The index page, such as `http://localhost:4100`. */
+  /** Address of the index page, such as `http://localhost:4100`. */
   url: string
   port: number
   close(): Promise<void>
@@ -110,7 +110,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
   if (loadFixture?.isNew) {
-    // Else the first agent who asks waits for months of a large team's settlements.
+    // Settles a large team's months of history now; otherwise the first agent's call would wait for
+    // it.
     await ensureAgents(db, loadFixture.merchant, loadFixture.now)
     await settleAgents(db, loadFixture.merchant, loadFixture.now, socket)
   }
@@ -137,7 +138,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
 
-  /** Writes the team of so many people, if the data file has none yet. */
+  /** Writes a team of the requested size, if the data file has none yet. */
   async function prepareLoadFixture(size: LoadFixtureSize, file: string) {
     const brand = findFixtureBrand(sites.list().map((site) => site.brand))
     if (!brand) throw new RangeError('No emitted brand has agents.')

@@ -11,7 +11,7 @@ const ReleaseSchema = v.object({
   brand: OverlaidBrandSchema,
 })
 
-/** An emitted brand as it stands on disk. */
+/** An emitted brand as it is on disk. */
 export interface Site {
   id: string
   /** Path of the folder with the built site. */
@@ -20,13 +20,13 @@ export interface Site {
   brand: Brand
 }
 
-/** How long a reading of the folder counts, in milliseconds. */
+/** Milliseconds for which a reading of the folder stays valid. */
 const FRESH_FOR = 250
 
 /**
- * The emitted brands under one folder, read again as they change.
+ * The emitted brands in one folder; the folder is read again when it changes.
  *
- * @param folder where the brand script emits to
+ * @param folder folder of the brand script's output
  */
 export class SiteRegistry {
   readonly #folder: string
@@ -48,7 +48,7 @@ export class SiteRegistry {
     return this.#sites.get(id)
   }
 
-  /** The brand that lists this host among its domains or mirrors. */
+  /** Finds the brand that lists this host among its domains or mirrors. */
   findByDomain(host: string): Site | undefined {
     return this.list().find(
       ({ brand }) => brand.domains.includes(host) || brand.mirrorDomains.includes(host),

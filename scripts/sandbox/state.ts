@@ -23,18 +23,18 @@ const TEN_YEARS = 3652 * 24 * 60 * 60 * 1000
 
 const SettingsSchema = v.object({
   systemStatus: SystemStatusSchema,
-  /** Milliseconds before each reply. */
+  /** Delay in milliseconds before each reply. */
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)),
   /** Milliseconds by which the gateway's clock is ahead; at most ten years either way. */
   clockOffset: v.pipe(v.number(), v.integer(), v.minValue(-TEN_YEARS), v.maxValue(TEN_YEARS)),
-  /** By `<METHOD> <path>`, such as `GET /wps/system/status`. */
+  /** Faults by `<METHOD> <path>`, such as `GET /wps/system/status`. */
   faults: v.record(v.string(), FaultSchema),
   rules: RuleChangeSchema,
 })
 type Own = Partial<v.InferOutput<typeof SettingsSchema>>
 export type Settings = Required<Own> & { rules: Rules }
 
-/** What `PUT /sandbox/state` takes; without a merchant it is for all of them. */
+/** Body of `PUT /sandbox/state`; without a merchant it applies to all of them. */
 export const StateChangeSchema = v.strictObject({
   merchant: v.optional(v.string()),
   ...v.partial(SettingsSchema).entries,
@@ -52,7 +52,7 @@ export class SandboxState {
     else this.#merchants.set(merchant, merge(this.#merchants.get(merchant) ?? {}, settings))
   }
 
-  /** Forgets the settings of one merchant, or everything. */
+  /** Resets the settings of one merchant, or all settings. */
   reset(merchant?: string): void {
     if (merchant !== undefined) this.#merchants.delete(merchant)
     else {
@@ -61,7 +61,7 @@ export class SandboxState {
     }
   }
 
-  /** What holds for a merchant: its own settings over those for all. */
+  /** Returns the settings that apply to a merchant: its own override those for all. */
   of(merchant: string): Settings {
     const own = this.#merchants.get(merchant)
     return {
@@ -73,7 +73,7 @@ export class SandboxState {
     }
   }
 
-  /** The gateway's clock, as a merchant's players see it. */
+  /** Returns the time of the gateway's clock for a merchant's players. */
   now(merchant: string): Date {
     return new Date(Date.now() + this.of(merchant).clockOffset)
   }

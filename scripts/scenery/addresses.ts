@@ -12,16 +12,16 @@ export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
 export const listGameOrigins = (gateway: string): string[] =>
   GAME_HOSTS.map((host) => gateway.replace(/\/\/[^/:]+/, `//${host}`))
 
-/** Host of the live chat, which a company other than the operator runs in reality. */
+/** Host of the live chat, which another company runs in reality. */
 export const CHAT_HOST = 'chat.localhost'
 
-/** How many pictures a player may choose from. */
+/** Number of pictures from which a player may choose a profile picture. */
 export const AVATAR_COUNT = 12
 
-/** Host of the double of the social providers, which are other companies in reality. */
+/** Host of the fake social providers, which are other companies in reality. */
 export const SOCIAL_HOST = 'social.localhost'
 
-/** The largest of each form, in pixels; smaller ones are not asked for. */
+/** Largest width of each form of banner in pixels; smaller ones are not offered. */
 export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600, card: 960 } as const
 export type BannerForm = keyof typeof BANNER_WIDTHS
 
@@ -29,15 +29,15 @@ export interface PictureAddresses {
   game(nodeId: string): string
   vendor(code: string): string
   vendorMark(code: string): string
-  /** Of goods of the points mall. */
+  /** Address of the picture of a good in the points mall. */
   good(id: string): string
-  /** `index` from 1. */
+  /** Address of a profile picture; `index` counts from 1. */
   avatar(index: number): string
   banner(
     brand: Brand,
     banner: { id: string; group: BannerGroup },
   ): { imageUrl: string; mobileImageUrl: string }
-  /** Which campaign, by the id that the gateway gives it. */
+  /** Address of a campaign's picture, by the campaign's id at the gateway. */
   promotion(brand: Brand, id: string): string
 }
 
@@ -51,9 +51,10 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
 }
 
 /**
- * Addresses of pictures, relative to an image CDN. They carry a version, so that browsers may cache them for ever.
+ * Creates addresses of pictures, relative to an image CDN. They contain a version, so that browsers
+ * may cache them for ever.
  *
- * @param version changes with the world and with the code that draws it
+ * @param version changes with the seeded data and with the code that draws
  */
 export function createPictureAddresses(version: string): PictureAddresses {
   const address = ({ id, theme }: Brand, banner: string, form: BannerForm) => {
@@ -81,7 +82,7 @@ export function createPictureAddresses(version: string): PictureAddresses {
  * Address at which a demo game opens.
  *
  * @param cdn origin that serves the games
- * @param ticket becomes a game session when the page redeems it
+ * @param ticket launch ticket, which the page redeems for a game session
  */
 export const playAddress = (cdn: string, type: GameType, ticket: string, language: LanguageCode) =>
   `${cdn}/play/${kindOf(type)}?ticket=${ticket}&language=${language}`
@@ -89,8 +90,8 @@ export const playAddress = (cdn: string, type: GameType, ticket: string, languag
 /**
  * Address of a brand's chat.
  *
- * @param origin of the gateway, for its port
- * @param desk id of a desk; customer service's own if left out
+ * @param origin origin of the gateway, for its port
+ * @param desk id of a chat desk; by default customer service's own
  */
 export function chatAddress(origin: string, brand: Brand, language: LanguageCode, desk?: string) {
   const url = new URL(`${desk ? `/desks/${desk}` : '/service'}`, origin)

@@ -10,7 +10,10 @@ const INKS = ['#1d3b6f', '#6b1f4a', '#1f5a3d', '#6a3a10', '#3d2a78']
 const between = (low: number, high: number) => low + (randomInt(10_000) / 10_000) * (high - low)
 const pick = <Item>(items: readonly Item[]) => items[randomInt(items.length)] as Item
 
-/** Bent letters of changing faces behind lines and dots; drawn as paths, so no font is needed. A PNG of 320 by 112. */
+/**
+ * Draws bent letters in different fonts behind lines and dots, as paths, so that the renderer needs
+ * no font. The result is a PNG of 320 by 112 pixels.
+ */
 export function drawCaptcha(text: string): Promise<Buffer> {
   const phase = between(0, Math.PI * 2)
   const wave = (x: number, y: number): [number, number] => [

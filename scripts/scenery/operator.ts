@@ -2,9 +2,9 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { LotteryLaunch } from '#parts/play/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 
-/** What a launch ticket stands for: who plays what, on which terms. */
+/** The session for which a launch ticket stands: player, game and terms. */
 export interface GameSession {
-  /** What wallet calls know it by. */
+  /** Id of the game session in wallet calls. */
   id: string
   merchant: string
   username: string
@@ -14,41 +14,43 @@ export interface GameSession {
   language: LanguageCode
   vendor: string
   gameType: GameType
-  /** Absent if a vendor's own lobby was opened. */
+  /** Node id of the game; missing if a vendor's own lobby was opened. */
   nodeId?: string
   gameName: string
   gameCode?: string
-  /** The room of a vendor of card games. */
+  /** Id of a table at a vendor of card games. */
   roomId?: string
-  /** What the launch of a lottery said. */
+  /** Fields that only the launch of a lottery has. */
   lottery?: LotteryLaunch
   device: 'mobile' | 'desktop'
-  /** The site's `game-return.html`. */
+  /** Address of the site's `game-return.html`. */
   backUrl: string
 }
 
-/** A call to the player's wallet at the operator. Amounts are decimal strings, above zero or zero. */
+/** A call to the player's wallet at the operator. Amounts are decimal strings, zero or above. */
 export interface WalletCall {
   gameSession: GameSession
-  /** The same id never moves money twice. */
+  /** Id of the transaction; the same id never moves money twice. */
   transactionId: string
   roundId: string
   amount: string
 }
 
 /**
- * The operator's side of a game: tickets and the seamless wallet. All of the wallet's calls answer
- * the player's balance and throw `OperatorError`.
+ * The operator's functions for a game: tickets and the wallet. All wallet calls return the player's
+ * balance and throw `OperatorError`.
  */
 export interface Operator {
-  /** The game session of a ticket, once; null for one that is unknown, used or too old. */
+  /**
+   * Returns the game session of a ticket, once; null for a ticket that is unknown, used or expired.
+   */
   redeem(ticket: string): GameSession | null | Promise<GameSession | null>
   balance(gameSession: GameSession): Promise<string>
-  /** Takes the amount. Throws `insufficient_balance` if there is less. */
+  /** Takes a stake from the wallet. Throws `insufficient_balance` if the wallet holds less. */
   bet(call: WalletCall): Promise<string>
-  /** Gives the amount, which may be zero, and ends the round. */
+  /** Pays a win, which may be zero, and ends the round. */
   settle(call: WalletCall): Promise<string>
-  /** Undoes the bet of this transaction id; one that never came is undone by coming to nothing. */
+  /** Undoes the bet of this transaction id; a bet that never arrived will then be refused. */
   rollback(call: WalletCall): Promise<string>
 }
 
@@ -57,10 +59,13 @@ export type OperatorRefusal =
   | 'session_expired'
   | 'maintenance'
   | 'wallet_unreachable'
-  /** Can never be done: the round is over, or the transaction id stands for another transaction. */
+  /**
+   * The call can never succeed: the round is over, or the transaction id belongs to another
+   * transaction.
+   */
   | 'refused'
 
-/** A call that the operator refused, or one whose answer never came. */
+/** Error for a call that the operator refused, or whose reply never arrived. */
 export class OperatorError extends Error {
   readonly code: OperatorRefusal
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import type { Command, Font } from 'opentype.js'
 
-/** Faces on offer; the number is the weight that the package ships. */
+/** Fonts for lettering; the number is the weight that the package ships. */
 export const FACES = {
   block: ['kanit', '900-normal'],
   dash: ['kanit', '900-italic'],
@@ -38,13 +38,16 @@ function load(face: Face, subset: string): Font | null {
   return font
 }
 
-/** Letters of a text that a face does not have. */
+/** Lists the letters of a text that a font lacks. */
 export function findMissing(text: string, face: Face): string[] {
   const drawn = new Set(runs(text, face).flatMap((run) => [...run.text]))
   return [...new Set(text)].filter((letter) => !drawn.has(letter))
 }
 
-/** The text cut into runs that one subset can draw; characters that none can draw are left out. */
+/**
+ * Splits a text into runs that one font subset can draw; characters that none can draw are left
+ * out.
+ */
 function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
   const found: Array<{ text: string; font: Font }> = []
   for (const character of text) {
@@ -66,7 +69,10 @@ function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
 
 export type Outline = { commands: Command[]; width: number }
 
-/** A run of text in one font; glyph by glyph if the library cannot apply the font's own rules. */
+/**
+ * Shapes a run of text in one font; glyph by glyph if the library cannot apply the font's own
+ * rules.
+ */
 function shape(text: string, font: Font, size: number): Outline {
   try {
     return {
@@ -85,7 +91,7 @@ function shape(text: string, font: Font, size: number): Outline {
   }
 }
 
-/** One line of text as outlines on the baseline y = 0, from x = 0, at `size` px an em. */
+/** Returns one line of text as outlines on the baseline y = 0, from x = 0, at `size` px per em. */
 export function outline(text: string, face: Face, size: number): Outline {
   let width = 0
   let data: Command[] = []
@@ -111,11 +117,11 @@ function moved(command: Command, dx: number): Command {
   }
 }
 
-/** Moves a point of an outline. */
+/** A function that moves a point of an outline. */
 export type Warp = (x: number, y: number) => [number, number]
 const r = (value: number) => Math.round(value * 10) / 10
 
-/** Path data of the outlines after every point went through `warp`. */
+/** Writes the path data of outlines after `warp` has moved every point. */
 export function pathData(commands: Command[], warp: Warp = (x, y) => [x, y]): string {
   const at = (x: number, y: number) => warp(x, y).map(r).join(' ')
   return commands

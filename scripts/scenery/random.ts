@@ -1,16 +1,21 @@
-/** A repeatable source of choices: the same seed gives the same sequence on every machine. */
+/**
+ * A repeatable source of random numbers: the same seed gives the same sequence on every machine.
+ */
 export type Random = {
-  /** Next number in [0, 1). */
+  /** Returns the next number in [0, 1). */
   next(): number
-  /** A number from `low` on, below `high`. */
+  /** Returns a number from `low`, and below `high`. */
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
   pick<T>(options: readonly T[]): T
   chance(probability: number): boolean
 }
 
-/** 32-bit FNV-1a over UTF-16 units, finished by a mixer so that near names fall far apart. */
+/**
+ * Hashes a text by 32-bit FNV-1a over UTF-16 units, and mixes the result so that similar names get
+ * very different hashes.
+ */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -11,11 +11,11 @@ import type { Money, World } from './world.ts'
 
 interface SceneryParts {
   world: World
-  /** Of the world: another seed gives other pictures. */
+  /** Seed of the demo data, since another seed gives other pictures. */
   seed: number
-  /** Of the world; part of the pictures' addresses. */
+  /** Number of games in the demo data; part of the pictures' addresses. */
   games: number
-  /** Folder in which made pictures are kept. */
+  /** Folder in which drawn pictures are cached. */
   folder: string
   money: Money
   operator: Operator
@@ -23,7 +23,10 @@ interface SceneryParts {
   winsBig(merchant: string): boolean
 }
 
-/** What stands around a gateway: the image CDN, the demo games' server, the live chat and the social providers. */
+/**
+ * Other companies' servers that surround a gateway: the image CDN, the demo games, the live chat
+ * and the social providers.
+ */
 export interface Scenery {
   addresses: PictureAddresses
   images: Hono

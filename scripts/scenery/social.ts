@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 
-/** The providers whose double this is, with how they look from afar. */
+/** The social providers that are simulated, with their colours. */
 const PROVIDERS: Readonly<Record<string, { name: string; colour: string }>> = {
   line: { name: 'LINE', colour: '#067a3a' },
   telegram: { name: 'Telegram', colour: '#17689c' },
   facebook: { name: 'Facebook', colour: '#1557c0' },
 }
 
-/** The people who can sign in at the provider. */
+/** Names of the people who can sign in at the simulated provider. */
 const PEOPLE = ['Somchai J.', 'Malee S.', 'Niran K.']
 
-/** What the provider's own servers would answer for a code: who signed in. */
+/** Reply of a real provider's server to a code: the person who signed in. */
 export interface SocialUser {
   subject: string
   name: string
 }
 
-/** Reads a code of the double; null for anything else. */
+/** Reads a code of the simulated provider; null for any other text. */
 export function readSocialCode(code: string | null): SocialUser | null {
   const index = PEOPLE.findIndex((_, number) => code === codeOf(number))
   const name = PEOPLE[index]
@@ -26,7 +26,7 @@ export function readSocialCode(code: string | null): SocialUser | null {
 
 const codeOf = (index: number) => `double-${index + 1}`
 
-/** A page that stands for a provider's: choose who signs in, or cancel. */
+/** Serves a simulated provider's page: choose a person to sign in, or cancel. */
 export function createSocial(): Hono {
   const app = new Hono()
   app.get('/:provider/authorize', async (c) => {

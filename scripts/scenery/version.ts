@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /**
- * Fingerprint of the code, without its tests, in files and folders: what the code made is made anew
- * when it changes.
+ * Computes a fingerprint of the code in files and folders, without its tests: generated content is
+ * generated again when it changes.
  */
 export function versionOf(...places: URL[]): string {
   const hash = createHash('sha256')

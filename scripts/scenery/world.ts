@@ -7,67 +7,73 @@ import type HOUSEHOLD from './art/drawings/household.json'
 import type RICHES from './art/drawings/riches.json'
 import type WEAR from './art/drawings/wear.json'
 
-/** What a banner's picture can be about. */
+/** Subjects that the picture of a banner may have. */
 export type BannerTheme = keyof typeof THEMES
 
-/** What a picture of the points mall's goods shows. */
+/** Subjects of the pictures of goods in the points mall. */
 export type GoodArt = Exclude<
   keyof typeof DEVICES | keyof typeof HOUSEHOLD | keyof typeof RICHES | keyof typeof WEAR,
   'giftCard'
 >
 
-/** Goods of the points mall, as their pictures need them. */
+/** Fields of a good that its picture needs. */
 export interface PicturedGood {
   art: GoodArt
-  /** The hue of the brand, in degrees of OKLCH. */
+  /** Hue of the brand, in degrees of OKLCH. */
   hue: number
 }
 
-/** A vendor, as its pictures need it. */
+/** Fields of a vendor that its picture needs. */
 export interface PicturedVendor {
   code: string
   name: string
   type: GameType
 }
 
-/** A game, as its pictures need it. */
+/** Fields of a game that its picture needs. */
 export interface PicturedGame {
   name: string
   type: GameType
   vendor: { code: string; name: string }
 }
 
-/** A desk of a brand's live chat, in one language. */
+/** A chat desk of a brand's live chat, in one language. */
 export interface ChatDesk {
   name: string
   topic: string
   greeting: string
-  /** What its agent answers, one message after another. */
+  /** Answers of the desk's agent, one message after another. */
   answers: readonly string[]
-  /** Words of the page around the conversation. */
+  /** Labels of the page around the conversation. */
   page: { write: string; send: string; talk: string }
 }
 
-/** What the scenery asks about the world that it decorates; its owner passes these functions in. */
+/** Functions by which these demo servers read the sandbox's data; the sandbox passes them in. */
 export interface World {
   findGame(nodeId: string): PicturedGame | null
   findVendor(code: string): PicturedVendor | null
   findBrand(id: string): Brand | null
   findGood(id: string): PicturedGood | null
-  /** What a brand's banner is about. */
+  /** Finds the subject of a brand's banner. */
   findBannerTheme(bannerId: string): BannerTheme | null
-  /** @param id of the desk; null for customer service's own */
+  /** @param id id of the chat desk; null for customer service's own */
   findDesk(brand: Brand, id: string | null, language: LanguageCode): ChatDesk | null
   /** Domains of all brands, whose pages may frame a game. */
   listDomains(): string[]
 }
 
-/** Money as the operator counts it: whole units, each the smallest part that the currency has. */
+/**
+ * Functions for money as the operator counts it: whole units, each the smallest part of the
+ * currency.
+ */
 export interface Money {
-  /** Units of a decimal string; null for one that is none or too fine or large. */
+  /**
+   * Reads a decimal string as units; null if it is unreadable, has too many decimals or is too
+   * large.
+   */
   read(amount: string, currency: string): number | null
-  /** Units as a decimal string. */
+  /** Writes units as a decimal string. */
   write(units: number, currency: string): string
-  /** An amount of baht as a round one of another currency. */
+  /** Converts an amount in baht to a round amount of another currency. */
   scale(baht: number, currency: string): number
 }

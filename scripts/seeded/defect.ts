@@ -1,10 +1,10 @@
 import { REPORTS, type Step } from '../check/steps.ts'
 
-/** One mistake that somebody could make, as an edit of one file. */
+/** A mistake that somebody could make, as an edit of one file. */
 export interface Defect {
   title: string
   file: string
-  /** Stands in the file exactly once. */
+  /** Text to replace, which must be in the file exactly once. */
   find: string
   replace: string
   caughtBy: Target
@@ -44,7 +44,7 @@ export const journey = (file: `${string}.spec.ts`, project: 'phone' | 'desktop')
   report: { by: 'playwright', file: report },
 })
 
-/** Of a tool that runs no tests, the output must name the file. */
+/** The output of a tool that runs no tests must name the file. */
 const tool = (command: string, ...args: readonly string[]): Target => ({ command, args })
 
 export const lint = tool('oxlint', '--deny-warnings')

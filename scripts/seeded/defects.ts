@@ -5,7 +5,7 @@ import { MONEY } from './defects/money.ts'
 import { ROOMS } from './defects/rooms.ts'
 
 /**
- * Mistakes that cross rooms, each of which the check must catch. What one file's own tests catch is
- * left to the mutation tests (`npm run mutants`).
+ * Mistakes that involve several folders of `src`, each of which the check must find. Mistakes that
+ * one file's own tests find are left to the mutation tests (`npm run mutants`).
  */
 export const DEFECTS: readonly Defect[] = [...ROOMS, ...BRANDS, ...ACCESS, ...MONEY]

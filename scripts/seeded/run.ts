@@ -13,36 +13,36 @@ import { ROOT } from '../brand/places.ts'
 import { readReport } from '../check/reports.ts'
 import type { Defect, Target } from './defect.ts'
 
-/** A defect is stale if its text has gone, or if its check proves nothing. */
+/** A mistake is stale if its text is no longer in the file, or if its check proves nothing. */
 export type Verdict = 'caught' | 'missed' | 'stale'
 
-/** Enough of a run that went another way than it should to see why. */
+/** Enough lines of an unexpected result to see its cause. */
 const TAIL_LINES = 15
 
-/** No target takes this long; one that hangs is ended. */
+/** Longest time of a check in milliseconds; a check that hangs is stopped. */
 const LIMIT_MS = 900_000
 
 /**
- * Copies the working tree into a folder of its own beside it, where it may be spoilt. Packages are
- * hard links, since bundlers follow symbolic ones out of the copy.
+ * Copies the project into a folder beside it, in which files may be broken. Packages are hard
+ * links, since bundlers would follow symbolic links out of the copy.
  */
 export function copyTree(): string {
   const copy = mkdtempSync(`${ROOT}-seeded-`)
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
   for (const file of listed.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(copy, file))
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), copy])
-  // Caches of tools are written in place.
+  // Tools write these caches in place, so the copy must not share them.
   for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest']) {
     rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true })
   }
-  // The sandbox's drawings take minutes and are named by what they show.
+  // The sandbox's pictures take minutes to draw and are named by their content, so they are shared.
   mkdirSync(join(ROOT, '.cache/art'), { recursive: true })
   mkdirSync(join(copy, '.cache'))
   symlinkSync(join(ROOT, '.cache/art'), join(copy, '.cache/art'))
   return copy
 }
 
-/** Applies a defect to a copy of the tree, runs what should catch it, and takes it back. */
+/** Makes a mistake in a copy of the project, runs the check that should find it, and undoes it. */
 export async function tryDefect(
   copy: string,
   { file, find, replace, caughtBy }: Defect,
@@ -65,7 +65,7 @@ export async function tryDefect(
 
 interface Outcome {
   passed: boolean
-  /** The first line of what a test says of its failure, or the end of the output. */
+  /** First line of a test's failure, or the end of the output. */
   why: string
   output: string
 }
@@ -73,16 +73,18 @@ interface Outcome {
 async function run(copy: string, { command, args, report }: Target): Promise<Outcome> {
   const own = report && { ...report, file: join(copy, report.file) }
   if (own) rmSync(own.file, { force: true })
-  // Releases are named by what they are made of, not by what makes them.
+  // Releases are named by their content, not by the code that built them, so old ones are removed.
   rmSync(join(copy, '.cache/journeys'), { recursive: true, force: true })
   const child = spawn(command, args, {
     cwd: copy,
-    // A group of its own, which ends with its browsers.
+    // A process group of its own, so that its browsers are stopped with it.
     detached: true,
     timeout: LIMIT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Some defects are caught by journeys that only CI runs.
+      CI: '1',
       PATH: join(copy, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
       PLAYWRIGHT_JSON_OUTPUT_FILE: own?.file,
       NO_COLOR: '1',
@@ -113,11 +115,11 @@ async function run(copy: string, { command, args, report }: Target): Promise<Out
   }
 }
 
-/** Ends what a tool left behind, too. */
+/** Stops all processes that a tool left running. */
 function stopGroup(group: number | undefined): void {
   try {
     if (group !== undefined) process.kill(-group, 'SIGKILL')
   } catch {
-    // The process has ended by itself meanwhile.
+    // The process has already ended by itself, so there is nothing to stop.
   }
 }

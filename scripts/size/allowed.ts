@@ -1,7 +1,7 @@
 export interface Allowed {
   /** Names of the allowed chunks: each further chunk costs another request. */
   chunks: readonly string[]
-  /** Globs of the modules that the allowed chunks may contain. */
+  /** Glob patterns of the modules that the allowed chunks may contain. */
   modules: readonly string[]
 }
 
@@ -9,9 +9,9 @@ const icons = (...names: string[]) =>
   names.map((some) => `node_modules/lucide-react/dist/esm/icons/{${some}}.mjs`)
 
 /**
- * All that a visitor may have to download before the lobby's own chunk. Whatever else gets in is
- * refused by name, however small; add it only if every visitor must wait for it. An entry that
- * matches nothing is refused too.
+ * All modules that a visitor may download before the lobby's own chunk. Any other module there is
+ * an error, however small; add one only if every visitor must wait for it. An entry without a
+ * matching module is an error too.
  */
 export const BEFORE_LOBBY: Allowed = {
   chunks: ['main', 'ahead', 'rolldown-runtime', 'vendor', 'client', 'react-dom'],
@@ -73,7 +73,7 @@ export const BEFORE_LOBBY: Allowed = {
   ],
 }
 
-/** Chunks and modules that the lobby and its words add. */
+/** Chunks and modules that the lobby and its words may add. */
 export const LOBBY: Allowed = {
   chunks: ['LobbyScreen', 'common', 'shell'],
   modules: [
@@ -101,5 +101,5 @@ export const LOBBY: Allowed = {
   ],
 }
 
-/** No page of a center brings charts or a calendar before they are looked at. */
+/** Modules for charts and calendars, which no page of a center may load before they are visible. */
 export const LATE = ['uplot', 'react-day-picker'].map((name) => `node_modules/${name}/**`)

@@ -8,34 +8,37 @@ import { findReach, AHEAD, RENDERER, staticImports } from '../brand/stamp/reach.
 import { BEFORE_LOBBY, LATE, LOBBY } from './allowed.ts'
 import { findIntruders, findTooEarly, type ModuleRecord } from './intruders.ts'
 
-/** Bytes of brotli (docs/quality.md §1). */
+/** Limit in bytes, compressed by brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 132_000
 export const LIMIT_WITH_LOBBY = 155_000
 /** Bytes that the member center may add until its list is visible. */
 export const LIMIT_MEMBER_CENTER = 60_000
-/** What the agent center may add to it until the team overview is there, but for its chart. */
+/** Bytes that the agent center may add until the team overview is visible, without its chart. */
 export const LIMIT_AGENT_CENTER = 60_000
-/** What the search over any page may be, without the kit that all dialogs stand on. */
+/** Bytes that the search popup may have, without the dialog code that it shares. */
 export const LIMIT_SEARCH = 16_000
 
 export interface FirstLoad {
-  /** Files and bytes of what comes before the lobby's own chunk. */
+  /** Files and bytes that load before the lobby's own chunk. */
   before: { files: string[]; bytes: number }
-  /** The same with the lobby and its words, of the brand with the most bytes. */
+  /** Files and bytes with the lobby and its words, for the brand with the most bytes. */
   lobby: { brand: string; files: string[]; bytes: number }
   styles: { bytes: number }
-  /** What the member center's list adds to the lobby, and what it does with each of its pages. */
+  /**
+   * Bytes that the member center's list adds to the lobby, and the bytes of the center with each
+   * page.
+   */
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
   /** Bytes that the agent center with the team overview adds to the lobby. */
   agentCenter: { bytes: number }
-  /** Bytes that the search's own chunk has, compressed. */
+  /** Bytes of the search popup's own chunk, compressed. */
   search: { bytes: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
 }
 
-/** Weighs what a visitor must download before the home page is complete. */
+/** Measures the bytes that a visitor must download before the home page is complete. */
 export async function measureFirstLoad(report: (text: string) => void): Promise<FirstLoad> {
   const app = await buildApp(report)
   const { ready } = await readBrands({ brandsDir: join(ROOT, 'brands') })
@@ -66,7 +69,10 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
 
 const SEARCH = 'src/features/search/SearchPopup.tsx'
 
-/** What sources and their words add to what is loaded already, as one who follows a link to them downloads it. */
+/**
+ * Measures the bytes that sources and their words add to files that are already loaded, as after a
+ * click on a link to them.
+ */
 function weighAfter(
   { manifest, words }: BuiltApp,
   { files, tag }: { files: readonly string[]; tag: string },
@@ -83,7 +89,7 @@ const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
 const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/
 const MEMBER_PAGE = /^src\/features\/member\/[\w-]+\/(\w+)Page\.tsx$/
 
-/** Weighs the member center with its list, and with each page. */
+/** Measures the member center with its list, and with each page. */
 function weighMemberCenter(
   app: BuiltApp,
   lobby: { files: readonly string[]; tag: string },
@@ -96,7 +102,7 @@ function weighMemberCenter(
   return { bytes: weighAfter(app, lobby, weigh, [MEMBER_CENTER]), pages }
 }
 
-/** Charts and calendars that a page of a center waits for. */
+/** Lists charts and calendars that a page of a center loads too early. */
 function listTooEarly(app: BuiltApp): string[] {
   const pages = Object.keys(app.manifest).filter((source) => CENTER_PAGE.test(source))
   const record = readRecord(app)
@@ -108,7 +114,7 @@ function listTooEarly(app: BuiltApp): string[] {
 }
 
 const AGENT_CENTER = 'src/features/agent/center/AgentScreen.tsx'
-/** The first page that an agent opens, without its later charts. */
+/** Source of the first page that an agent opens, without its charts, which load later. */
 const AGENT_OVERVIEW = 'src/features/agent/overview/OverviewPage.tsx'
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
   const build = { manifest: app.manifest, record: readRecord(app) }

@@ -21,31 +21,31 @@ const find = (more: { record?: object; allowed?: object; files?: string[] }) =>
   )
 
 describe('the check of the first load', () => {
-  test('the first load passes if the allow-list has every chunk and module', () => {
+  test('the check of the first page load passes if the allow-list has all its files', () => {
     expect(find({})).toEqual([])
   })
 
-  test('a module outside of the first load’s allow-list is reported with its importers', () => {
+  test('a module in the first page load but not in the allow-list is reported', () => {
     const entry = { 'src/main.tsx': [], 'src/parts/chat/chat.ts': ['src/main.tsx', 'src/late.ts'] }
     expect(find({ record: { 'main.js': { ...record['main.js'], ...entry } } })).toEqual([
       'src/parts/chat/chat.ts is not allowed; imported by src/main.tsx',
     ])
   })
 
-  test('a module in a deeper folder than the allow-list’s pattern is reported', () => {
+  test('a module in a deeper folder than the allow-list’s `*` pattern is reported', () => {
     const core = { ...record['core.js'], 'src/ui/chart/Chart.tsx': [] }
     expect(find({ record: { 'core.js': core } })).toEqual([
       'src/ui/chart/Chart.tsx is not allowed; imported by no module of these',
     ])
   })
 
-  test('a file of the first load is reported if the build recorded no modules', () => {
+  test('a file of the first page load is reported if its modules are unknown', () => {
     expect(find({ record: { 'core.js': undefined }, allowed: { modules: ['src/**'] } })).toEqual([
       'the build has no record of what core.js holds',
     ])
   })
 
-  test('a chunk of the first load outside of the allow-list is reported', () => {
+  test('a chunk in the first page load but not in the allow-list is reported', () => {
     expect(find({ allowed: { chunks: ['main'] } })).toEqual([
       'the chunk core (core.js) is not allowed',
     ])
@@ -60,7 +60,7 @@ describe('the check of the first load', () => {
   })
 })
 
-test('modules that must come late are reported if a page’s own files hold them', () => {
+test('modules that must load late are reported if a page’s first files contain them', () => {
   const late = ['node_modules/ky/**']
   expect(findTooEarly(record, ['main.js'], late)).toEqual([])
   expect(findTooEarly(record, ['main.js', 'core.js'], late)).toEqual([

@@ -5,12 +5,15 @@ import type { Allowed } from './allowed.ts'
 /** The modules of each chunk, by its file, each with the modules that import it. */
 export type ModuleRecord = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** Tells what these files of a build hold that is not allowed, and what is allowed for nothing. */
+/**
+ * Lists modules in these files of a build that are not allowed, and allowed entries without a
+ * module.
+ */
 export function findIntruders(
   { manifest, record }: { manifest: Manifest; record: ModuleRecord },
   files: readonly string[],
   { chunks, modules }: Allowed,
-  /** Files that are loaded besides, and checked by another list. */
+  /** Files that are also loaded, but are checked by another list. */
   earlier: readonly string[] = [],
 ): string[] {
   const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]))
@@ -40,7 +43,7 @@ export function findIntruders(
   return faults
 }
 
-/** Tells which modules of these files must come only once they are looked at. */
+/** Lists the modules in these files that should load only when they become visible. */
 export const findTooEarly = (
   record: ModuleRecord,
   files: readonly string[],

@@ -9,7 +9,7 @@ export async function readCatalogue(locale: string, file: string): Promise<Catal
   return po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en', filename: file })
 }
 
-/** A language's catalogues, by their files. */
+/** Reads a language's catalogues, by their files. */
 export async function readCatalogues(
   locale: string,
   folder: string,

@@ -1,8 +1,8 @@
 import type { CatalogType } from '@lingui/conf'
 
 /**
- * Messages that one language's catalogues translate in two ways: the same English in the same
- * context must read the same wherever it stands.
+ * Finds messages that a language's catalogues translate in two ways: the same English in the same
+ * context must have the same translation everywhere.
  */
 export function findSplits(catalogues: ReadonlyMap<string, CatalogType>): string[] {
   const first = new Map<string, { file: string; translation: string }>()

@@ -3,13 +3,18 @@ import { parseSync, Visitor, type Plugin } from 'vite'
 import { SHELL_CATALOGUE, WORDS_RECORD } from './names.ts'
 import { createWordFinder } from './reachedWords.ts'
 
-/** Functions that load a part of the site later; the last argument of each is the catalogues of its words. */
+/**
+ * Functions that load a part of the site on demand; the last argument of each is the list of
+ * catalogues with its words.
+ */
 const LOADERS: ReadonlySet<string> = new Set(['lazyParts', 'lazyScreen', 'loadChunk'])
 
 export interface LazyImport {
-  /** The source that loads later, as its `import()` names it. */
+  /** Path of the module that is loaded on demand, as its `import()` names it. */
   specifier: string
-  /** Where the arguments of its loader end; undefined if it is not the last argument of one. */
+  /**
+   * Position at which the loader's arguments end; undefined if the import is not its last argument.
+   */
   end: number | undefined
 }
 
@@ -31,7 +36,7 @@ export function findLazyImports(file: string, code: string): LazyImport[] {
 }
 
 /**
- * Fills in which catalogues each lazy part needs, as the sources say: nobody lists them by hand, and
+ * Fills in the catalogues that each lazy part needs, so that nobody lists them by hand, and
  * development, build, stories and tests agree.
  *
  * @param root the project's folder
@@ -41,7 +46,7 @@ export function fillCatalogues(root: string): Plugin {
   const filled = new Map<string, string[]>()
   return {
     name: 'fill-catalogues',
-    // Before the compilers, which would take the sources apart.
+    // Runs before the compilers, which would change the sources.
     enforce: 'pre',
     watchChange() {
       finder = createWordFinder(root)
@@ -58,12 +63,13 @@ export function fillCatalogues(root: string): Plugin {
           filled.set(path, catalogues)
           result = `${result.slice(0, end)}, ${JSON.stringify(catalogues)}${result.slice(end)}`
         }
-        // Lines keep their numbers, so that no source map is needed.
+        // The numbers of lines stay the same, so no source map is needed.
         return { code: result, map: null }
       },
     },
     buildEnd() {
-      // By the bundler's own graph, so that a way to import that the finder does not know is found out.
+      // Compares with the bundler's own module graph, to discover kinds of imports that the finder
+      // does not know.
       const walk = (id: string, seen: Set<string>): Set<string> => {
         if (seen.has(id)) return seen
         seen.add(id)

@@ -25,11 +25,11 @@ test.each([
   ['ko', '배당률을 누르면 수익 배분을 받아요', []],
   ['zh-Hans', '真人娱乐', ['真人娱乐']],
   ['en', 'บริการลูกค้า', []],
-])('the glossary’s unwanted variants in the %s text %j are %j', (locale, text, expected) => {
+])('the unwanted glossary variants found in the %s text %j are %j', (locale, text, expected) => {
   expect(variants(locale, text)).toEqual(expected)
 })
 
-test('two different translations of one message are reported, unless they differ in context', () => {
+test('two translations of one message are reported unless the message has a context', () => {
   const entry = (translation: string) => ({ message: 'Go to the games', translation })
   const catalogues = new Map<string, CatalogType>([
     ['auth', { id: entry('Đến sảnh game'), other: entry('Khác') }],

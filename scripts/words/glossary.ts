@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const WordsSchema = v.strictObject({
-  /** The right words; several, if the term has several senses. */
+  /** The correct words; several, if the term has several meanings. */
   use: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
-  /** Variants that must not appear, unless as part of what is right. */
+  /** Variants that must not appear, except as part of a correct word. */
   not: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
 })
 
@@ -12,10 +12,10 @@ const TermSchema = v.strictObject({ term: v.string(), words: v.record(v.string()
 
 const GlossarySchema = v.strictObject({ terms: v.pipe(v.array(TermSchema), v.nonEmpty()) })
 
-/** One term for one thing, by language (docs/words.md). */
+/** One word for each term, by language (docs/words.md). */
 export type Glossary = v.InferOutput<typeof GlossarySchema>
 
-/** A variant in a text that the glossary does not want. */
+/** An unwanted variant of a term in a text. */
 export interface Stray {
   variant: string
   term: string

@@ -1,4 +1,4 @@
-/** The catalogue that every page loads at its start, by its name in `locales/<tag>/`. */
+/** Name in `locales/<tag>/` of the catalogue that every page loads first. */
 export const SHELL_CATALOGUE = 'shell'
 
 /** File of the built app that lists, for each chunk with lazy parts, the catalogues that these load. */

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const WORDS = `import { Trans } from '@lingui/react/macro'\n`
 
-/** A tree of these sources, by their paths in `src`. */
+/** Writes a temporary source tree with these files, given by their paths in `src`. */
 function treeOf(sources: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-words-'))
   folders.push(root)
@@ -35,7 +35,7 @@ test.each([
   ['a source from which it exports', `export { a } from './Other.tsx'`],
   ['a source from which it exports everything', `export * from './Other.tsx'`],
   ['a source of which it imports a type and a value', `import { type A, a } from './Other.tsx'`],
-])('a screen needs the catalogue of %s', (_source, code) => {
+])('a screen needs the translation catalogue of %s', (_source, code) => {
   expect(
     cataloguesOf({ 'features/vip/VipScreen.tsx': code, 'features/vip/Other.tsx': WORDS }),
   ).toEqual(['vip'])
@@ -45,13 +45,13 @@ test.each([
   ['a source that loads later', `const load = () => import('./Other.tsx')`],
   ['a source of which it imports types only', `import type { A } from './Other.tsx'`],
   ['a source of which it imports one type', `import { type A } from './Other.tsx'`],
-])('a screen does not need the catalogue of %s', (_source, code) => {
+])('a screen does not need the translation catalogue of %s', (_source, code) => {
   expect(
     cataloguesOf({ 'features/vip/VipScreen.tsx': code, 'features/vip/Other.tsx': WORDS }),
   ).toEqual([])
 })
 
-test('a screen needs the catalogues of all that it imports, even in a circle', () => {
+test('a screen needs the translation catalogues of all modules it imports, even in a circle', () => {
   expect(
     cataloguesOf({
       'features/vip/VipScreen.tsx': `import { b } from '#parts/form/a.ts'`,
@@ -62,13 +62,13 @@ test('a screen needs the catalogues of all that it imports, even in a circle', (
   ).toEqual(['form', 'raffle'])
 })
 
-test('a screen does not need the shell’s catalogue, which every page has', () => {
+test('a screen does not need the translation catalogue that every page has', () => {
   expect(
     cataloguesOf({ 'features/vip/VipScreen.tsx': `import '#ui/a.tsx'`, 'ui/a.tsx': WORDS }),
   ).toEqual([])
 })
 
-test('an import is filled with its catalogues only as the last argument of a loader', () => {
+test('the build adds translation catalogues to an import only as a loader’s last argument', () => {
   const imports = findLazyImports(
     'src/a.tsx',
     `lazyScreen('A', () => import('./A.tsx'))
@@ -84,7 +84,7 @@ test('an import is filled with its catalogues only as the last argument of a loa
   ])
 })
 
-test('the check reports words that no loader loads or the start of the page lacks', () => {
+test('the check reports messages whose translation catalogue no loader loads', () => {
   const root = treeOf({
     'main.tsx': `import '#parts/form/a.tsx'`,
     'parts/form/a.tsx': WORDS,

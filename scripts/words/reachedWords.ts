@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { catalogueOf } from '../../lingui.config.ts'
 import { SHELL_CATALOGUE } from './names.ts'
 
-/** Lingui's macros, by which alone a source can show words. */
+/** Modules with Lingui's macros: a source can show words only by importing one of them. */
 const MACRO = /^@lingui\/(?:core|react)\/macro$/
 
 const SOURCE = /^src\/.+\.tsx?$/
@@ -19,15 +19,18 @@ interface Source {
 export interface WordFinder {
   /** The catalogue of a source's own words; undefined if it has none. */
   catalogueOf: (file: string) => string | undefined
-  /** Catalogues of all words that a source can show together with what it imports, besides the shell's. */
+  /**
+   * Returns the catalogues of all words that a source and its imports can show, besides the
+   * shell's.
+   */
   cataloguesOf: (file: string) => string[]
-  /** The path of what a source imports; undefined for a package. */
+  /** Returns the path of an imported source; undefined for a package. */
   resolve: (from: string, specifier: string) => string | undefined
 }
 
 /**
- * Finds which catalogues sources need. Stops at `import()`: what loads later brings its own words. Each
- * source is read once, so a change of the sources needs a new finder.
+ * Finds the catalogues that sources need. Stops at `import()`: a part that loads later brings its
+ * own words. Each source is read only once, so changed sources need a new finder.
  *
  * @param root the project's folder
  */

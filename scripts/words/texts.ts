@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Files that hold players' words in several languages: brands, the sandbox and its games, stories. */
+/**
+ * Files outside of the catalogues with players' words in several languages: brands, the sandbox and
+ * its games, stories.
+ */
 const FILES = ['brands/*/*.json', 'scripts/{sandbox,scenery}/**/*.ts', 'src/**/*.stories.tsx']
 
 export interface Line {
-  /** The file and the line's number. */
+  /** Path of the file with the line's number. */
   place: string
   text: string
 }
 
-/** All lines of the texts outside of the catalogues. A script tells the language well enough. */
+/**
+ * Reads all lines of the texts outside of the catalogues. The script of a line's letters shows its
+ * language well enough.
+ */
 export const readTexts = (): Line[] =>
   globSync(FILES)
     .toSorted()

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { findLazyImports } from './fillCatalogues.ts'
 import { createWordFinder } from './reachedWords.ts'
 
-/** Sources that the page runs at its start. */
+/** Sources that run when a page starts. */
 const START = ['src/main.tsx', 'src/features/*/feature.ts']
 
 /**
- * Tells which parts of the site can show words that nothing loads: what the page starts with has the
- * shell's only, and a lazy part those that the build fills in, which is in the call of a loader only.
+ * Finds parts of the site that can show words whose catalogue is not loaded. Code of the first load
+ * may only show words of the shell; a lazy part only those of the catalogues that the build adds to
+ * its loader.
  *
  * @param root the project's folder
  */

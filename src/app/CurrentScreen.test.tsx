@@ -56,7 +56,7 @@ beforeEach(() => {
   window.history.scrollRestoration = 'auto'
 })
 
-it('a guarded page tells a visitor once why the login opens', async () => {
+it('a page for members tells a visitor once why the login opens', async () => {
   const shown = await showPage('/guarded')
   const notices: unknown[] = []
   shown.store.sub(noticeAtom, () => notices.push(shown.store.get(noticeAtom)?.message))
@@ -65,7 +65,7 @@ it('a guarded page tells a visitor once why the login opens', async () => {
   expect(notices).toEqual([NOT_LOGGED_IN])
 })
 
-it('the end of a session on a member page shows only that message', async () => {
+it('a session that ends on a member page shows only the message about its end', async () => {
   const shown = await showPage('/guarded')
   shown.logIn()
   await shown.screen.rerender(shown.inPage(<Pages />))
@@ -78,37 +78,40 @@ it('the end of a session on a member page shows only that message', async () => 
 it.each([
   ['Log in again', []],
   ['Change password', ['changePassword']],
-])('an agent logged out by another login returns to the report by “%s”', async (way, opened) => {
-  const agents = { ...OPEN, layout: 'agent' } as const
-  const report: AppRoute = { ...agents, access: 'agent', screen: screenOf('For agents') }
-  const login = { ...agents, screen: { ...agents.screen, Component: AgentLoginScreen } }
-  function AgentPages() {
-    return <CurrentScreen route={useLocation().pathname === '/agent' ? login : report} />
-  }
-  const gateway = openGateway()
-  const reply = { ...LOGGED_IN, memberInfo: { id: 'a1', account: 'a1', type: 41 } }
-  gateway.answer(logIn, () => reply)
-  const shown = await showPage('/agentHome?state=VOIDED#personalHistoryCopy')
-  const { screen, store } = shown
-  shown.logIn(null, 41)
-  await screen.rerender(shown.inPage(<AgentPages />))
-  await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
-  store.set(endSessionAtom, 'otherLogin')
-  await shown.expectAddress('/agent?next=%2FagentHome%3Fstate%3DVOIDED%23personalHistoryCopy')
-  await press(screen.getByRole('alertdialog').getByRole('button', { name: way }))
-  const username = screen.getByRole('textbox', { name: 'Username' })
-  await expect.element(username).toHaveFocus()
-  expect(shown.kinds()).toEqual([])
-  await username.fill('a1')
-  await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
-  await press(screen.getByRole('button', { name: 'Log in' }))
-  await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
-  await shown.expectAddress('/agentHome?state=VOIDED')
-  expect(window.location.hash).toBe('#personalHistoryCopy')
-  await expect.poll(shown.kinds).toEqual(opened)
-})
+])(
+  'an agent whose session another login ended returns to the report by “%s”',
+  async (way, opened) => {
+    const agents = { ...OPEN, layout: 'agent' } as const
+    const report: AppRoute = { ...agents, access: 'agent', screen: screenOf('For agents') }
+    const login = { ...agents, screen: { ...agents.screen, Component: AgentLoginScreen } }
+    function AgentPages() {
+      return <CurrentScreen route={useLocation().pathname === '/agent' ? login : report} />
+    }
+    const gateway = openGateway()
+    const reply = { ...LOGGED_IN, memberInfo: { id: 'a1', account: 'a1', type: 41 } }
+    gateway.answer(logIn, () => reply)
+    const shown = await showPage('/agentHome?state=VOIDED#personalHistoryCopy')
+    const { screen, store } = shown
+    shown.logIn(null, 41)
+    await screen.rerender(shown.inPage(<AgentPages />))
+    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+    store.set(endSessionAtom, 'otherLogin')
+    await shown.expectAddress('/agent?next=%2FagentHome%3Fstate%3DVOIDED%23personalHistoryCopy')
+    await press(screen.getByRole('alertdialog').getByRole('button', { name: way }))
+    const username = screen.getByRole('textbox', { name: 'Username' })
+    await expect.element(username).toHaveFocus()
+    expect(shown.kinds()).toEqual([])
+    await username.fill('a1')
+    await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
+    await press(screen.getByRole('button', { name: 'Log in' }))
+    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+    await shown.expectAddress('/agentHome?state=VOIDED')
+    expect(window.location.hash).toBe('#personalHistoryCopy')
+    await expect.poll(shown.kinds).toEqual(opened)
+  },
+)
 
-it('a trial player can open allowed parts of a page, and is sent home otherwise', async () => {
+it('a trial player may open allowed parts of a page, and is otherwise sent home', async () => {
   const route: AppRoute = {
     ...GUARDED,
     paths: ['/one'],
@@ -130,7 +133,7 @@ it('a trial player can open allowed parts of a page, and is sent home otherwise'
   }
 })
 
-it('a link with a hash scrolls to its heading, another link to the top', async () => {
+it('a link with a hash scrolls to its heading, and another link to the top', async () => {
   const far = { height: '300vh' }
   const Long = () => (
     <>
@@ -154,7 +157,7 @@ it('a link with a hash scrolls to its heading, another link to the top', async (
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
-it('a link to a heading of a loading page scrolls to that heading afterwards', async () => {
+it('a link to a heading scrolls there once the loading page has the heading', async () => {
   const far = { height: '300vh' }
   const Far = () => (
     <>
@@ -183,11 +186,11 @@ it('a link to a heading of a loading page scrolls to that heading afterwards', a
   await expect.poll(() => place.element().getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
-it('a new page starts at the top, and going back restores the scroll position', async () => {
+it('a new page starts at the top, and the back button restores the scroll position', async () => {
   const Long = () => {
     const { search, hash } = useLocation()
     const settled = useRef<HTMLParagraphElement>(null)
-    // This effect runs after the effect that scrolls.
+    // This effect runs after the page has scrolled, so its text tells the test to look.
     useEffect(() => {
       settled.current!.textContent = `At ${search}${hash}`
     }, [search, hash])
@@ -213,7 +216,7 @@ it('a new page starts at the top, and going back restores the scroll position', 
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
-  // From this point on, the app stores scroll positions.
+  // From this point on, the app restores scroll positions instead of the browser.
   await expect.poll(() => window.history.scrollRestoration).toBe('manual')
   const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   toPrize.element().scrollIntoView()

@@ -17,7 +17,7 @@ import { LoadingCover } from './LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 import { ScrollMemory } from './ScrollMemory.tsx'
 
-/** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
+/** Draws the route's screen, or redirects users who may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash
@@ -53,11 +53,17 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
-/** Whether trials are refused at a place of the page: its name is the hash up to a slash. */
+/**
+ * Whether trial players are refused at a page within the page, which is named by the hash up to a
+ * slash.
+ */
 const needsRealAccount = ({ realAccount = false, places }: AppRoute, hash: string): boolean =>
   realAccount && !places?.[hash.slice(1).split('/')[0]!]?.trials
 
-/** Only for visitors who came to the page: the end of a session shows its own message. */
+/**
+ * Who visits the page, as known on arrival: if a session ends later, another component shows the
+ * reason.
+ */
 function useWho(pathname: string): Identity {
   const identity = useAtomValue(identityAtom)
   const [arrival, setArrival] = useState({ pathname, identity })
@@ -65,7 +71,10 @@ function useWho(pathname: string): Identity {
   return arrival.pathname === pathname ? arrival.identity : identity
 }
 
-/** Redirects to a login: a visitor gets the reason in a notice, a player on the login page. */
+/**
+ * Redirects to a login. A visitor reads the reason in a notice, a logged-in player on the login
+ * page.
+ */
 function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   const notify = useSetAtom(noticeAtom)
   useEffect(() => {
@@ -74,7 +83,7 @@ function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   return <Navigate to={to} replace />
 }
 
-/** Redirects a trial to home, and opens the popup that a refused action opens. */
+/** Redirects a trial player to home, and opens the popup that invites to register. */
 function TrialRefused() {
   const setPopup = useSetAtom(openPopupAtom)
   useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
@@ -82,10 +91,10 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts, once its screen is there, at its top, or at the place that its address
- * names (docs/product.md §2.1); `ScrollMemory` restores the position of pages visited before. A popup's
- * address leaves the page behind it where it is; so does what changes in its place (`IN_PLACE`), and at
- * a desk the places of the agent center, which draws members over their list.
+ * After a forward navigation, scrolls to the top of the new screen, or to the element that its
+ * address names (docs/product.md §2.1); `ScrollMemory` restores positions of earlier pages. The
+ * position stays for a popup's address and for navigations with `IN_PLACE`. On wide screens it also
+ * stays in the agent center, which draws members over their list.
  */
 function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const type = useNavigationType()
@@ -105,14 +114,14 @@ function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
     const isPush = type === 'PUSH'
     const element = isPush && document.getElementById(hash.slice(1))
     if (element) element.scrollIntoView()
-    // What changes of one place, such as a filter, leaves it where it is.
+    // A change of the query alone, such as a filter, keeps the scroll position.
     else if (path === pathname ? (hash !== place && !keepsLists()) || (isPush && !hash) : isPush)
       window.scrollTo(0, 0)
   }, [type, location])
   return null
 }
 
-/** A page is not there if the gateway turned one of its flags off. */
+/** Shows “not found” if the gateway has turned off one of the page's flags. */
 function WhileOn({ flags, children }: Pick<AppRoute, 'flags'> & { children: ReactNode }) {
   const status = useFeatureStatus()
   return flags.some((flag) => status(flag) === 'off') ? <NotThere /> : children

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Covers the page while the next one loads; waits a moment so that quick ones do not flash. */
+/**
+ * Covers the page while the next one loads; appears after a delay, so that it does not flash on
+ * quick pages.
+ */
 export function LoadingCover() {
   const { t } = useLingui()
   return (

@@ -2,17 +2,21 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
-/** Whether the page has just been loaded: to ask where it is scrolled to would lay it out early. */
+/**
+ * Whether the page has just been loaded. Reading its scroll position then would force an early
+ * layout.
+ */
 let isNew = true
 
 /**
- * Remembers how far each entry of the history was scrolled, over reloads too: the browser's own
+ * Remembers the scroll position of each history entry, over reloads too. The browser's own
  * restoration fails if content loads after the screen.
  */
 export function ScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
   const type = useNavigationType()
-  // All pages opened by their address share one key.
+  // All pages that were opened by their address have the router key “default”, so the address is
+  // their key.
   const entry = key === 'default' ? `${pathname}${search}${hash}` : key
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -26,7 +30,8 @@ export function ScrollMemory() {
     const note = () => {
       if (!returning) keepScroll(entry, window.scrollY)
     }
-    // “More games” makes another entry at the same position, without a scroll event.
+    // The button “More games” adds a history entry at the same position without a scroll event, so
+    // the position is noted here.
     const frame = isNew ? requestAnimationFrame(note) : undefined
     if (frame === undefined) note()
     isNew = false

@@ -29,7 +29,10 @@ import { usePageTitle } from './shell/usePageTitle.ts'
 
 const PREFETCH_AFTER_MS = 5000
 
-/** Loads the game's popup ahead, long after the first screen, where players choose games. */
+/**
+ * Loads the code of the game popup ahead, long after the first screen, for pages where players
+ * choose games.
+ */
 function useGamePrefetch(plays: boolean) {
   useEffect(() => {
     if (!plays) return
@@ -98,7 +101,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         </LazyPart>
       )}
       {session && (
-        // A session must not be without its limits because a chunk was lost once.
+        // If this code failed to load and nobody retried, the session would have no time limits.
         <LazyPart key={session.token} failure="again">
           <SessionKeeper session={session} />
         </LazyPart>

@@ -1,8 +1,8 @@
-// Runs inline before the first paint, so that it has the brand's look, and a saved mode or language
-// wins without a flicker. All that varies is data of the page: the security policy names this text by
-// its hash, and a server reads policies at its start only (scripts/brand/stamp/boot-scripts.ts).
-// Storage keys and mode rule are those of core/brand/mode.ts and core/locale/language.ts;
-// boot.test.tsx holds them together.
+// Runs inline before the first paint, so that the page has the brand's design, and a saved mode or
+// language applies without a flicker. All variable parts are data in the page: the security policy
+// names this script by its hash, and a server reads policies only when it starts
+// (scripts/brand/stamp/boot-scripts.ts). Storage keys and the mode's rule are the same as in
+// core/brand/mode.ts and core/locale/language.ts; boot.test.tsx compares them.
 ;((root) => {
   const data = root.dataset
   const paint = JSON.parse(document.getElementById('first-paint').textContent)
@@ -36,7 +36,8 @@
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   data.layout = paint.layouts[path] ?? 'page'
 
-  // Nothing of the app may be there to say that it did not come: React removes these blocks.
+  // Says that the app did not load; without the app, only this script can. React removes these
+  // blocks when it renders.
   const fail = () => {
     for (const block of document.querySelectorAll('.failure'))
       block.hidden = block.lang !== root.lang

@@ -9,7 +9,9 @@ const CSS = ':root{--color-surface:#fff}'
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
 const routes = brandRoutes({ features: features as Record<FeatureName, boolean> })
 
-/** Runs the inline script as a page at `path` would, on a root with a brand's attributes. */
+/**
+ * Runs the inline boot script as a page at `path` would, on an element with a brand's attributes.
+ */
 function boot(
   path: string,
   { prefersDark = false, defaultMode = 'light', CSSStyleSheet = window.CSSStyleSheet } = {},
@@ -54,7 +56,7 @@ function boot(
 }
 
 describe('the boot script', () => {
-  it('the boot script adopts the styles of the first paint', () => {
+  it('the boot script applies the inline style sheet of the first paint', () => {
     const { sheets, link } = boot('/')
     expect(sheets.map(({ cssRules }) => cssRules[0]!.cssText)).toEqual([
       ':root { --color-surface: #fff; }',
@@ -62,7 +64,7 @@ describe('the boot script', () => {
     expect(link).toBeNull()
   })
 
-  it('the boot script links the first styles in a browser without constructed style sheets', () => {
+  it('the boot script links the first style sheet if the browser lacks constructed style sheets', () => {
     const CSSStyleSheet = function () {
       throw new TypeError('Illegal constructor')
     } as unknown as typeof window.CSSStyleSheet
@@ -72,7 +74,7 @@ describe('the boot script', () => {
   })
 
   it.each(routes.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'Ab1')))(
-    'the boot script draws the layout of %s before the app',
+    'the boot script draws the skeleton layout of %s before the app loads',
     (path) => {
       const layout = findRoute(routes, path)?.layout
       expect(boot(path).dataset.layout).toBe(layout)
@@ -80,7 +82,7 @@ describe('the boot script', () => {
     },
   )
 
-  it('the boot script applies the saved mode, a dark system preference, or the brand’s default', () => {
+  it('the boot script applies the saved colour mode, a dark system, or the brand’s default', () => {
     expect(boot('/').dataset.mode).toBe('light')
     expect(boot('/', { defaultMode: 'dark' }).dataset.mode).toBe('dark')
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
@@ -91,7 +93,7 @@ describe('the boot script', () => {
     expect(boot('/').dataset.mode).toBe('light')
   })
 
-  it('the boot script applies the saved language if the brand offers it', () => {
+  it('the boot script applies the saved language only if the brand offers it', () => {
     localStorage.setItem('language:v1', 'AR')
     expect([boot('/').lang, boot('/').dir]).toEqual(['ar', 'rtl'])
     localStorage.setItem('language:v1', 'XX')

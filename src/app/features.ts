@@ -2,12 +2,17 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 
-/** Every folder of `src/features/` has a manifest; there is no list to keep. */
+/**
+ * The manifest of every folder in `src/features/`; they are found by the bundler, so no list must
+ * be maintained.
+ */
 export const FEATURES: readonly Feature[] = Object.values(
   import.meta.glob<Feature>('/src/features/*/feature.ts', { eager: true, import: 'default' }),
 )
 
-/** Every route of this brand; a feature that it turned off has none, and no chunk either. */
+/**
+ * Lists the routes of this brand; a feature that the brand turned off has no route and no chunk.
+ */
 export function brandRoutes({
   features,
 }: {

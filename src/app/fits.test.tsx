@@ -15,7 +15,7 @@ import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
 
-/** Draws a test's page as the roomiest brand does, until the test ends. */
+/** Applies the styles of the brand with the widest spacing to the page until the test ends. */
 function dress(more = ''): void {
   const style = document.createElement('style')
   style.textContent = `${theme} :root { --spacing: 0.275rem } ${more}`
@@ -40,7 +40,7 @@ const bet = ({ account, ...more }: { account: string; betNo: string; betState?: 
     ...more,
   })
 
-/** Lists words that are broken over two lines. */
+/** Lists the words that are broken across two lines. */
 function brokenWords(within: Element): string[] {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -55,9 +55,9 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-it('team bets on a wide screen keep words whole and rows at two lines', async () => {
+it('the table of team bets on a wide screen breaks no word', async () => {
   await page.viewport(1280, 800)
-  // The narrowest place that the table has from 1280 px on.
+  // The smallest width that the table gets in windows of 1280 px or more.
   dress('body { width: 909px }')
   const reference = 'ijkCPOg0AzQr.098ae7c3-2c77-4dba-9c1f-36797b69ad34.bet'
   const gateway = openGateway()
@@ -85,9 +85,9 @@ it('team bets on a wide screen keep words whole and rows at two lines', async ()
   expect(copied).toHaveBeenCalledWith(reference)
 })
 
-it('team bets scroll sideways within their frame in a narrow window', async () => {
+it('the table of team bets scrolls sideways inside its frame in a narrow window', async () => {
   await page.viewport(1024, 800)
-  // Width of the table's column on a small laptop.
+  // The width of the table's column on a small laptop.
   dress('body { width: 713px }')
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -105,14 +105,14 @@ it('team bets scroll sideways within their frame in a narrow window', async () =
   frame().scrollTo(500, 0)
   const last = table.getByRole('columnheader', { name: 'Reference' }).element()
   expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(713)
-  // A wider window needs no scrolling, and keeps the head in view.
+  // In a wider window, the table needs no scrolling, and its head stays in view.
   await page.viewport(1440, 800)
   dress('body { width: 1040px }')
   await expect.poll(() => getComputedStyle(last).position).toBe('sticky')
   expect(getComputedStyle(frame()).overflowX).toBe('visible')
 })
 
-it('rows of profit and loss take two lines at most on a small laptop', async () => {
+it('rows of the profit-and-loss table have at most two lines on a small laptop', async () => {
   await page.viewport(1280, 800)
   dress('body { width: 909px }')
   const figures = {
@@ -146,7 +146,7 @@ it('rows of profit and loss take two lines at most on a small laptop', async () 
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
-it('the team tree on a wide screen shows whole accounts and shortened nicknames', async () => {
+it('the team tree on a wide screen shows full account names and shortened nicknames', async () => {
   await page.viewport(1024, 800)
   dress('body { width: 700px }')
   const gateway = openGateway()
@@ -158,7 +158,7 @@ it('the team tree on a wide screen shows whole accounts and shortened nicknames'
   expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
 })
 
-it('the team search has one clear button and fits a window of 320 px', async () => {
+it('the search field for team members has one clear button and fits 320 px', async () => {
   await page.viewport(320, 640)
   dress('body { padding: 0 1.1rem }')
   const gateway = openGateway()
@@ -168,7 +168,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   await field.fill('mal')
   await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
   const { width, height } = field.element().getBoundingClientRect()
-  // Place where some browsers draw their own clear button.
+  // Clicks where some browsers draw a clear button of their own.
   await field.click({ position: { x: width - 24, y: height / 2 } })
   await expect.element(field).toHaveValue('mal')
   const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(
@@ -177,7 +177,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   expect(beside).toEqual([])
 })
 
-it('the calendar on a wide screen shows two whole months side by side', async () => {
+it('the date calendar on a wide screen shows two whole months side by side', async () => {
   await page.viewport(1440, 900)
   dress()
   const days = { from: '2026-08-01', to: '2026-08-10' }
@@ -194,7 +194,7 @@ it('the calendar on a wide screen shows two whole months side by side', async ()
   expect(body.scrollHeight).toBe(body.clientHeight)
 })
 
-it('a long name of an invitation link leaves its state in one line', async () => {
+it('the state of an invitation link stays on one line beside a long name', async () => {
   await page.viewport(320, 640)
   dress()
   const channel = 'Facebook-Bangkok-Group-2026-Newcomers'

@@ -1,13 +1,12 @@
 import { GAME_RETURN } from '#rules/gameReturn.ts'
 
 /**
- * A game's back address lands here: inside the game's frame, where all this page does is to ask the
- * page around it to close the game (docs/architecture.md §1.4); or in the game's own window, which
- * it closes.
+ * A game's return address opens this page. In the game's frame, it only asks the page around it to
+ * close the game (docs/architecture.md §1.4). In a window of the game's own, it closes the window.
  */
 if (window.parent === window) {
   window.close()
-  // A browser that does not close the window shows the site again.
+  // If the browser refuses to close the window, it shows the site's home page instead.
   window.location.replace('/')
 } else {
   window.parent.postMessage(GAME_RETURN, window.location.origin)

@@ -26,7 +26,7 @@ const AGENT = 1
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
 const routes = brandRoutes({ features })
 
-/** Every page of the manifests that names a menu, with the flags that it needs. */
+/** Every page whose feature manifest names a menu, with the feature flags that it needs. */
 const PAGES = routes.flatMap(({ paths: [path], views = [], places = {}, ...route }) =>
   [
     { ...route, path, own: undefined },
@@ -84,7 +84,9 @@ async function show(menu: ReactNode, type?: number, address = '/') {
   return screen
 }
 
-/** The addresses that links lead to; one that opens a popup in its page's place counts as the page's. */
+/**
+ * Addresses that menu links use; an entry that opens a popup instead counts as its page's address.
+ */
 const POPUPS: Readonly<Record<string, string>> = { 'Get the app': paths.app }
 const listLinks = (container: Element) => [
   ...[...container.querySelectorAll('a')].map((link) => link.getAttribute('href')!),
@@ -93,7 +95,7 @@ const listLinks = (container: Element) => [
   ),
 ]
 
-/** The addresses that the entries of the account menu lead to. */
+/** Lists the addresses that the account menu's entries link to, for an account type. */
 async function listAccountEntries(type: number) {
   const reached: string[] = []
   const screen = await show(<AccountMenu />, type, '/nowhere')
@@ -108,60 +110,66 @@ async function listAccountEntries(type: number) {
   return new Set(reached)
 }
 
-test.each(PAGES)('the route table has a page for the address $path', ({ path }) => {
+test.each(PAGES)('the route table has a page for the menu address $path', ({ path }) => {
   expect(findRoute(routes, path.split(/[?#]/)[0]!)).toBeDefined()
 })
 
-test.each(Object.keys(MEMBER_PAGES))('the member center opens its page %s', async (hash) => {
+test.each(Object.keys(MEMBER_PAGES))('the member center can open its page %s', async (hash) => {
   const screen = await show(<MemberScreen />, MEMBER, `/member#${hash}`)
   const title = MEMBER_ENTRIES[hash as keyof typeof MEMBER_PAGES].title.message!
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
 })
 
-test.each(Object.keys(AGENT_PAGES))('the agent center opens its page %s', async (hash) => {
+test.each(Object.keys(AGENT_PAGES))('the agent center can open its page %s', async (hash) => {
   const screen = await show(<AgentScreen />, AGENT, `/agentHome#${hash}`)
   const title = AGENT_ENTRIES[hash as keyof typeof AGENT_PAGES].title.message!
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
 })
 
-test('the side menu offers a VIP every page that names the side menu', async () => {
+test('the side menu offers a VIP player every page declared for the side menu', async () => {
   const screen = await show(<SideMenuContent />, MEMBER)
   const wanted = pagesIn('sideMenu').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the footer offers every page that names the footer', async () => {
+test('the footer offers every page declared for the footer', async () => {
   const screen = await show(<Footer />)
   const wanted = pagesIn('footer').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the account menu leads an agent to every page that names the account menu', async () => {
+test('the account menu offers an agent every page declared for the account menu', async () => {
   const reached = await listAccountEntries(AGENT)
   for (const { path } of pagesIn('accountMenu')) expect(reached).toContain(path)
 })
 
 const flagsOf = (menu: Menu) => [...new Set(pagesIn(menu).flatMap(({ flags }) => flags))]
 
-test.each(flagsOf('sideMenu'))('the side menu offers no page of %s that is off', async (flag) => {
-  turnOff(flag)
-  const screen = await show(<SideMenuContent />, MEMBER)
-  const off = pagesIn('sideMenu').filter(({ flags }) => flags.includes(flag))
-  await expect.poll(() => listLinks(screen.container)).toContain(paths.games)
-  for (const { path } of off) {
-    await expect.poll(() => listLinks(screen.container)).not.toContain(path)
-  }
-})
+test.each(flagsOf('sideMenu'))(
+  'the side menu offers no page of the feature %s while it is off',
+  async (flag) => {
+    turnOff(flag)
+    const screen = await show(<SideMenuContent />, MEMBER)
+    const off = pagesIn('sideMenu').filter(({ flags }) => flags.includes(flag))
+    await expect.poll(() => listLinks(screen.container)).toContain(paths.games)
+    for (const { path } of off) {
+      await expect.poll(() => listLinks(screen.container)).not.toContain(path)
+    }
+  },
+)
 
-test.each(flagsOf('footer'))('the footer offers no page of %s that is off', async (flag) => {
-  turnOff(flag)
-  const screen = await show(<Footer />)
-  const off = pagesIn('footer').filter(({ flags }) => flags.includes(flag))
-  await expect.poll(() => listLinks(screen.container)).toContain(paths.help('term'))
-  for (const { path } of off) {
-    await expect.poll(() => listLinks(screen.container)).not.toContain(path)
-  }
-})
+test.each(flagsOf('footer'))(
+  'the footer offers no page of the feature %s while it is off',
+  async (flag) => {
+    turnOff(flag)
+    const screen = await show(<Footer />)
+    const off = pagesIn('footer').filter(({ flags }) => flags.includes(flag))
+    await expect.poll(() => listLinks(screen.container)).toContain(paths.help('term'))
+    for (const { path } of off) {
+      await expect.poll(() => listLinks(screen.container)).not.toContain(path)
+    }
+  },
+)
 
 test('the header has no account menu for a visitor', async () => {
   const screen = await show(<AccountMenu />)
@@ -169,27 +177,27 @@ test('the header has no account menu for a visitor', async () => {
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('the account menu offers a member no page of agents', async () => {
+test('the account menu offers a player no page of agents', async () => {
   const reached = await listAccountEntries(MEMBER)
   expect(reached).toContain(paths.member('securityCenter'))
   expect(reached).not.toContain(paths.agentHome())
 })
 
-test('the account menu offers an agent no agent center that is off', async () => {
+test('the account menu offers an agent no agent center if that feature is off', async () => {
   turnOff('agents')
   const reached = await listAccountEntries(AGENT)
   expect(reached).toContain(paths.member('securityCenter'))
   expect(reached).not.toContain(paths.agentHome())
 })
 
-test('the account menu offers a trial no favourites', async () => {
+test('the account menu offers a trial player no favourites', async () => {
   const screen = await show(<AccountMenu />, TRIAL_TYPE)
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }))
   await expect.element(screen.getByRole('menuitem', { name: 'Messages' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Favorites' }).query()).toBeNull()
 })
 
-test('the member center offers a trial only the pages that trials may open', async () => {
+test('the member center offers a trial player only the pages allowed for trials', async () => {
   const screen = await show(<MemberScreen />, TRIAL_TYPE, '/member')
   const menu = screen.getByRole('navigation', { name: 'Member center' })
   await expect.element(menu).toBeInTheDocument()
@@ -200,7 +208,7 @@ test('the member center offers a trial only the pages that trials may open', asy
   )
 })
 
-test('the side menu offers VIP to visitors and not to a player without a level', async () => {
+test('the side menu offers VIP to visitors, but not to players without a VIP level', async () => {
   const visitors = await show(<SideMenuContent />)
   await expect.poll(() => listLinks(visitors.container)).toContain(paths.vip)
   await visitors.unmount()

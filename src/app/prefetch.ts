@@ -7,9 +7,9 @@ import { vendorsQuery } from '#parts/games/queries.ts'
 import { nextTask } from '#lib/later.ts'
 
 /**
- * Starts the calls that every page needs, before React does.
+ * Starts the calls that every page needs, before React starts.
  *
- * @returns settles when all are answered
+ * @returns a promise that settles when all of them are answered
  */
 export async function prefetchShell(
   queryClient: QueryClient,

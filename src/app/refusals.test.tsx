@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => styles.remove())
 
-test('a refused field scrolls into view below the header and the offline bar', async () => {
+test('a field with an error scrolls into view below the header and the offline bar', async () => {
   const { screen } = await showInApp(
     <main>
       <Refusal error={new GatewayError('network')} words={gatewayErrorMessage} />

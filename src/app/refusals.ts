@@ -9,15 +9,15 @@ import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 
-/** Refusals that close the whole site; the permission call says how. */
+/** Refusals that close the whole site; the permission call then gives the details. */
 const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])
 
 const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })
 const DueSchema = v.object({ reason: PasswordChangeSchema })
 
 /**
- * Creates the handler of refusals that any call may get (docs/architecture.md §4.4): the end of the
- * session, a password that must change, or a closed site. The caller handles all others.
+ * Creates the handler for refusals that any call may get (docs/architecture.md §4.4): the session
+ * ended, the password must change, or the site is closed. The caller handles all other refusals.
  */
 export function createRefusalHandler(
   store: ReturnType<typeof createStore>,

@@ -3,9 +3,11 @@ import { sessionStore } from '#lib/storage.ts'
 const KEY = 'scroll:v1'
 /** Most history entries with a stored position; the oldest are dropped first. */
 const LIMIT = 50
-/** A screen may take this long to be as tall as it was. */
+/** How long in milliseconds a screen may take to be as tall as before. */
 const PATIENCE_MS = 15_000
-/** Input by which the player takes over: it ends the restoration. */
+/**
+ * Input that shows that the player scrolls or types, which ends the restoration of the position.
+ */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const positions = new Map<string, number>(readKept())
@@ -21,10 +23,10 @@ export function keepScroll(entry: string, y: number): void {
 }
 
 /**
- * Scrolls to where a page was left, as soon as it is tall enough, and holds it there while what is
- * above still grows.
+ * Scrolls to the position at which a page was left, as soon as the page is tall enough, and keeps
+ * it while content above still grows.
  *
- * @returns a function that ends it early
+ * @returns a function that stops this early
  */
 export function returnTo(y: number, onEnd: () => void): () => void {
   const go = () => window.scrollTo({ top: y, behavior: 'instant' })

@@ -1,32 +1,37 @@
 import { lazyParts } from '#core/navigation/lazyScreen.ts'
 
-/** Loads for every visitor once the browser is idle. */
+/** Components that load for every visitor once the browser is idle. */
 const laterPart = lazyParts(() => import('./laterParts.tsx'))
 export const { Component: AnnouncementHost } = laterPart('AnnouncementHost')
 export const footer = laterPart('Footer')
 export const popupStack = laterPart('PopupStack')
 export const { Component: Toasts } = laterPart('Toasts')
 
-/** Loads for wide screens, and on phones when the side menu opens. */
+/** Components that load on wide screens, and on phones when the side menu opens. */
 const menuPart = lazyParts(() => import('./menuParts.tsx'))
 export const { Component: CategoryNav } = menuPart('CategoryNav')
 export const sideDrawer = menuPart('SideDrawer')
 export const { Component: SideMenu } = menuPart('SideMenu')
 export const { Component: WideTools } = menuPart('WideTools')
 
-/** Loads once a session has begun. */
+/** Components that load once a session has begun. */
 const playerPart = lazyParts(() => import('./playerParts.tsx'))
 export const { Component: AccountBar } = playerPart('AccountBar')
 export const { Component: PromoCount } = playerPart('PromoCount')
 export const { Component: SessionKeeper } = playerPart('SessionKeeper')
 export const { Component: TrialStrip } = playerPart('TrialStrip')
 
-/** A brand without agents does not get this file (`src/features/agent/feature.ts`). */
+/**
+ * Components of the agents' pages; a brand without agents does not get this file
+ * (`src/features/agent/feature.ts`).
+ */
 const agentPart = lazyParts(() => import('./shell/agentParts.tsx'))
 export const { Component: AgentHeader } = agentPart('AgentHeader')
 export const { Component: ContractWatch } = agentPart('ContractWatch')
 
-/** Few visits show one of these, most of them in place of a page. */
+/**
+ * Pages that few visits show, such as the maintenance screen, most of them in place of the site.
+ */
 const rareState = lazyParts(() => import('./states/rareStates.tsx'))
 export const { Component: BlockedScreen } = rareState('BlockedScreen')
 export const { Component: InvalidHostScreen } = rareState('InvalidHostScreen')

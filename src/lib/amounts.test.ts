@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecimals, readAmount } from './amounts.ts'
 
-/** Intl locales of the five languages. */
+/** Locales of the five languages, as Intl names them. */
 const LOCALES = ['th-TH-u-ca-buddhist-nu-latn', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN']
 
 describe('an amount that a player typed or pasted (case 16)', () => {
@@ -24,7 +24,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1.000', 'USDT', '1'],
     ['1,000', 'USDT', '1000'],
   ])(
-    'the amount “%s” of %s is read as %s, if decimals follow a comma',
+    'the text “%s” typed for %s is read as the amount %s with decimal commas',
     (text, currency, amount) => {
       expect(readAmount(text, currency, 'vi-VN')).toEqual({ amount })
     },
@@ -44,12 +44,12 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1.005,50', 'VND', 'amountTooFine'],
     ['0.001', 'THB', 'amountTooFine'],
     ['0.000000001', 'USDT', 'amountTooFine'],
-  ])('the amount “%s” of %s is refused as %s', (text, currency, fault) => {
+  ])('the text “%s” typed as an amount of %s is refused as %s', (text, currency, fault) => {
     for (const locale of LOCALES) expect(readAmount(text, currency, locale), locale).toBe(fault)
   })
 
   it.each(LOCALES)(
-    'an amount typed in any player’s notation is read as the same amount: %s',
+    'an amount typed in any player’s number format is read as the same amount: %s',
     (locale) => {
       fc.assert(
         fc.property(
@@ -75,7 +75,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1000.50', 'THB', '1000.5', '1000.5'],
     ['1.125', 'USDT', '1.125', '1.125'],
   ])(
-    'the amount “%s” of %s is %s with decimal point, %s with comma',
+    'the text “%s” as %s means %s with decimal points, %s with decimal commas',
     (text, currency, byPoint, byComma) => {
       for (const locale of LOCALES) {
         const read = readAmount(text, currency, locale)
@@ -85,7 +85,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     },
   )
 
-  it('an amount with a decimal comma reads the same in every language’s notation', () => {
+  it('an amount typed with a decimal comma is read the same in every language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),

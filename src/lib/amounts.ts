@@ -2,7 +2,7 @@ import { CRYPTO_DECIMALS, isIntlCurrency } from './currencies.ts'
 
 const counted = new Map<string, number>()
 
-/** How many decimals amounts of a currency have: VND 0, THB 2, crypto currencies 8. */
+/** Number of decimals in amounts of a currency: VND 0, THB 2, crypto currencies 8. */
 export function countDecimals(currency: string): number {
   let decimals = counted.get(currency)
   if (decimals === undefined) counted.set(currency, (decimals = lookUpDecimals(currency)))
@@ -25,24 +25,27 @@ function decimalSignOf(locale: string): string | undefined {
   return signs.get(locale)
 }
 
-/** Whether a decimal string such as `0.00` is no more than zero. */
+/** Whether a decimal string such as `0.00` equals zero. */
 export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
-/** Why a text is no amount: it cannot be read, or it is finer than the currency. */
+/** Why a text is not an amount: it is unreadable, or has more decimals than the currency. */
 export type AmountFault = 'amountUnreadable' | 'amountTooFine'
 
-/** The most digits before the point that travel (docs/architecture.md §4.10). */
+/** The most digits before the decimal point that a call may send (docs/architecture.md §4.10). */
 const MOST_DIGITS = 15
 
-/** The code point of zero in the digits that players type: ASCII, Arabic, Thai, Lao, Khmer, full-width, … */
+/**
+ * Code points of zero in the digits that players type: ASCII, Arabic, Thai, Lao, Khmer, full-width,
+ * …
+ */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xed0, 0x17e0, 0x1040, 0xff10]
 
 /**
  * Reads an amount as people write and paste it: `1,000.50`, `1.000,50`, `1 000`, `฿500`, `๑๒๓`,
- * `１２３`. A separator before exactly three digits groups them, unless it is the decimal point of a
- * currency that has three decimals or more. If decimals follow a point in the language of who types, a
- * single point before three digits is too fine for a currency of fewer decimals: it may be a slip
- * (docs/product.md §10.1). Signs and exponents are refused.
+ * `１２３`. A separator before exactly three digits groups thousands, unless the currency has three
+ * decimals or more. If the typist's language writes decimals after a point, a single point before
+ * three digits is refused as too fine, since it may be a slip (docs/product.md §10.1). Signs and
+ * exponents are refused.
  *
  * @returns a decimal string without needless zeros, such as `1000.5`
  */

@@ -1,8 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Writes how many there are. Making a formatter costs as much as drawing ten rows, so each is made
- * once.
+ * Formats a count. Creating a formatter costs as much as drawing ten rows, so each is created once.
  *
  * @param count a number, or a decimal string that keeps all of its digits
  * @param locale BCP 47 tag

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type CsvCell, csvHead, csvLine } from './csv.ts'
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** A simple CSV parser by RFC 4180 that shares no code with the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -32,7 +32,7 @@ const amount = fc
   .tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
 
-it('a CSV file parses back to equal texts, and to amounts of equal sum', () => {
+it('a CSV file can be parsed back to equal texts and equal total amounts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(words, amount)), (rows) => {
       const lines = rows.map(([name, decimal]) => csvLine([name, { decimal }] as CsvCell[]))
@@ -42,7 +42,7 @@ it('a CSV file parses back to equal texts, and to amounts of equal sum', () => {
       const sum = (amounts: readonly string[]) =>
         amounts.reduce((total, each) => total.plus(each), new Big(0)).toFixed()
       expect(sum(read.map(([, decimal]) => decimal!))).toBe(sum(rows.map(([, decimal]) => decimal)))
-      // A formula is a text with an apostrophe before it.
+      // The writer puts an apostrophe before a text that would be a formula.
       expect(read.map(([name]) => name)).toEqual(
         rows.map(([name]) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)),
       )
@@ -51,10 +51,10 @@ it('a CSV file parses back to equal texts, and to amounts of equal sum', () => {
   )
 })
 
-it('a CSV text that begins as a formula is escaped, a negative number not', () => {
+it('a CSV text that looks like a formula is escaped, a negative number is not', () => {
   expect(csvLine(['=1+1', '-5', '@x', { decimal: '-5.00' }])).toBe("'=1+1,'-5,'@x,-5.00\r\n")
 })
 
-it('a malformed number in a CSV file is escaped as a text', () => {
+it('an invalid number that looks like a formula is escaped in a CSV file', () => {
   expect(csvLine([{ decimal: '=1' }])).toBe("'=1\r\n")
 })

@@ -9,7 +9,7 @@ it.each([
   ['en-GB', 30 * HOUR, '23 Nov, 18:00'],
   ['ko-KR-u-hc-h23', 3 * HOUR, '15:00'],
   ['th-TH-u-ca-buddhist-nu-latn', 3 * HOUR, '15:00'],
-])('in language %s a time %i ms ahead is shown as %s', (locale, off, shown) => {
+])('in the language %s, a time %i ms in the future is shown as %s', (locale, off, shown) => {
   expect(formatSoon(NOON + off, NOON, locale)).toBe(shown)
 })
 
@@ -19,6 +19,6 @@ it.each([
   [247, '04:07'],
   [3600, '1:00:00'],
   [90_061, '25:01:01'],
-])('a countdown clock shows %i seconds as %s', (seconds, face) => {
+])('the countdown shows %i seconds as %s', (seconds, face) => {
   expect(clockFace(seconds)).toBe(face)
 })

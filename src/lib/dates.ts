@@ -1,7 +1,7 @@
 const HALF_DAY_MS = 12 * 60 * 60_000
 
 /**
- * A moment that is near, as its time; one further off with its day.
+ * Formats a time: only the time of day if it is near, with its day if not.
  *
  * @param time milliseconds since 1970
  * @param locale BCP 47 tag
@@ -16,7 +16,7 @@ export function formatSoon(time: number, now: number, locale: string, timeZone?:
   }).format(time)
 }
 
-/** A span of seconds as a clock shows it: `04:07`, `1:04:07`. */
+/** Formats a number of seconds like a clock: `04:07`, `1:04:07`. */
 export function clockFace(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, initialsOf, placesOf, writtenAs } from './fold.ts'
 
-/** Any text, with more of the scripts that players write than chance would bring. */
+/**
+ * Random text that contains the scripts of players' languages more often than pure chance would.
+ */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'aZ09 -’.đĐêỆữำ้๊็์ก๙ไ바칵ㄳㅋ괜ᆨ百家樂ＡｂＩİß\u200b\u0301'),
@@ -22,18 +24,18 @@ describe('a folded text', () => {
     ['百家乐 A1', '百家乐 a1'],
     ['İstanbul', 'istanbul'],
     ['—', ''],
-  ])('the text “%s” folds to “%s”', (from, to) => {
+  ])('the text “%s” is normalised for search to “%s”', (from, to) => {
     expect(fold(from)).toBe(to)
   })
 
   it.each(['ㅂ', '바', '밬', '바카', '바칼', '바카라'])(
-    'a half-typed Korean word “%s” folds to a beginning of “%s”',
+    'a half-typed Korean word “%s” is normalised to a beginning of “%s”',
     (typed) => {
       expect(fold('바카라').startsWith(fold(typed))).toBe(true)
     },
   )
 
-  it('folding a folded text again changes nothing', () => {
+  it('normalising a search text twice gives the same text as normalising it once', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(fold(fold(any))).toBe(fold(any))
@@ -42,7 +44,7 @@ describe('a folded text', () => {
     )
   })
 
-  it('every Unicode form of a text folds to the same', () => {
+  it('every Unicode form of a text is normalised to the same search text', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (any, form) => {
         expect(fold(any.normalize(form))).toBe(fold(any))
@@ -51,7 +53,7 @@ describe('a folded text', () => {
     )
   })
 
-  it('a folded text has one space between words, no Latin marks and no capitals', () => {
+  it('a normalised search text has single spaces, and no Latin accents or capitals', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(fold(any)).not.toMatch(/^ | {2}| $|[A-Z가-힣]|\p{Script=Inherited}/u)
@@ -69,13 +71,13 @@ describe('the first letters of Korean syllables', () => {
     expect(initialsOf(name)).toBe(fold(typed))
   })
 
-  it('a text without Korean syllables has no first letters of syllables', () => {
+  it('a text without Korean syllables has no syllable initials', () => {
     expect(initialsOf('Rồng Hổ')).toBe('')
   })
 })
 
 describe('the places of folded letters', () => {
-  it('folded letters have as many source positions as letters, in order', () => {
+  it('each letter of a normalised text has a source position, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB 0-đêừ้ำกไ바칵百Ａ') }), (any) => {
         const places = placesOf(any)
@@ -90,7 +92,7 @@ describe('the places of folded letters', () => {
     )
   })
 
-  it('the source position of a folded letter covers the letter with its marks', () => {
+  it('the source position of a normalised letter includes its combining marks', () => {
     const [first] = placesOf('เก้า').slice(1)
     expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
   })
@@ -100,6 +102,6 @@ it.each([
   ['친구 추천', '친구'],
   ['บาคาร่า, ไฮโล', 'ไฮโล'],
   ['Rồng Hổ!', 'Hổ'],
-])('a folded word of “%s” is found in its original spelling', (typed, word) => {
+])('a normalised word of “%s” is found in its original spelling', (typed, word) => {
   expect(writtenAs(fold(word), typed)).toBe(word)
 })

@@ -1,7 +1,9 @@
-/** Letters that Unicode's compatibility decomposition does not fold. */
+/** Letters that Unicode's compatibility decomposition does not reduce to plain letters. */
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
 
-/** Marks of Latin and other letters, and the Thai ones that change the tone or silence a letter. */
+/**
+ * Accents of Latin and other letters, and the Thai marks that change the tone or silence a letter.
+ */
 const MARKS = /[\p{Script=Inherited}\u0e47-\u0e4c\u0e4e]/gu
 const THAI_DIGIT = /[๐-๙]/g
 const OTHER_LETTER = /[đıłø]/g
@@ -10,9 +12,8 @@ const PLAIN = /^[\u0020-\u007e]*$/
 const PLAIN_GAP = /[^a-z0-9]+/g
 
 /**
- * Korean letters as they are typed: a consonant is one letter at the beginning and at the end of a
- * syllable, and a double one at the end, as a double vowel, is two. So each keystroke of a word is a
- * beginning of it.
+ * Final consonants and vowels of Korean syllables as the keys that type them: a double final
+ * consonant or vowel is two keys. So a half-typed word is always the beginning of the whole word.
  */
 const FINALS =
   'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᄋ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(
@@ -33,8 +34,8 @@ const HANGUL = /[\u1100-\u11ff]/
 const FIRST_FINAL = 0x11a8
 
 /**
- * A text as a search compares it: small letters without marks and tone marks, plain digits, Korean
- * syllables as their letters, and one space in place of whatever else stands between words.
+ * Folds a text for comparison in a search: small letters without accents and tone marks, plain
+ * digits, Korean syllables as single letters, and one space for everything else between words.
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replace(PLAIN_GAP, ' ').trim()
@@ -53,26 +54,28 @@ export function fold(text: string): string {
   return typed.replace(NO_LETTER, ' ').trim()
 }
 
-/** The word of a text that folds to this one, as it was written. */
+/** Finds the word of a text whose folded form is given, as it was written. */
 export const writtenAs = (folded: string, text: string): string =>
   text.split(NO_LETTER).find((word) => fold(word) === folded) ?? folded
 
 const SYLLABLES = /[가-힣]/g
 
-/** The first letters of Korean syllables, by which many search: “바카라” has ㅂㅋㄹ. */
+/** The first letters of Korean syllables, which many people type to search: “바카라” has ㅂㅋㄹ. */
 export function initialsOf(text: string): string {
   const composed = text.normalize('NFC')
   const initials = composed.replace(SYLLABLES, (syllable) => syllable.normalize('NFD').charAt(0))
   return initials === composed ? '' : fold(initials)
 }
 
-/** A letter of a folded text without its spaces, by the part of the text that it came from. */
+/**
+ * A letter of a folded text without spaces, with the part of the original text that it came from.
+ */
 export interface Place {
   start: number
   end: number
 }
 
-/** Letters are few, and names are marked at each key. */
+/** Folded letters are cached, since names are marked again at each key press. */
 const foldedChars = new Map<string, string>()
 
 function foldChar(char: string): string {
@@ -84,8 +87,8 @@ function foldChar(char: string): string {
 }
 
 /**
- * Where each letter of `fold(text)`, its spaces left out, stands in the text. Marks belong to the
- * letter before them.
+ * Returns the position in the text of each letter of `fold(text)` without its spaces. Accents
+ * belong to the letter before them.
  */
 export function placesOf(text: string): Place[] {
   const places: Place[] = []

@@ -3,7 +3,7 @@ import { afterInput, nextTask, whenIdle } from './later.ts'
 
 const press = (type: string) => window.dispatchEvent(new PointerEvent(type))
 
-it('an action put off during a press runs once the finger is lifted', async () => {
+it('an action deferred by afterInput during a press runs when the finger lifts', async () => {
   const draw = vi.fn()
   press('pointerdown')
   afterInput(draw)
@@ -13,7 +13,7 @@ it('an action put off during a press runs once the finger is lifted', async () =
   await expect.poll(() => draw.mock.calls).toHaveLength(1)
 })
 
-it('an action runs at once while nothing is pressed', async () => {
+it('an action given to afterInput runs at once while nothing is pressed', async () => {
   press('pointercancel')
   await nextTask()
   const draw = vi.fn()
@@ -21,7 +21,7 @@ it('an action runs at once while nothing is pressed', async () => {
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-it('idle callbacks run in order, each in its own task', async () => {
+it('callbacks given to whenIdle run in order, each in its own task', async () => {
   const called: number[] = []
   const running = vi.fn()
   const drops = [0, 1, 2].map((at) =>

@@ -1,15 +1,13 @@
-/**
- * The three ways to do something later: `whenIdle`, `afterInput` and `nextTask`.
- */
+/** Three ways to run something later: `whenIdle`, `afterInput` and `nextTask`. */
 
 /**
- * How long a press may go on after each of its events, in milliseconds. What is held down longer than
- * the first presses no button, and of a scrollbar some browsers never tell the end; the click of a
- * touch comes a little after the finger is lifted.
+ * How long in milliseconds a press may continue after each of its events. A pointer that is held
+ * down longer presses no button, and some browsers never report the end of a press on a scrollbar.
+ * The click of a touch comes a little after the finger is lifted.
  */
 const GOES_ON_MS = { pointerdown: 1000, pointerup: 100, click: 0, pointercancel: 0 }
 
-/** What waits for the end of the press that is on; null if none is. */
+/** Actions that wait for the end of the current press; null if nothing is pressed. */
 let afterPress: (() => void)[] | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -25,26 +23,29 @@ for (const [type, ms] of Object.entries(GOES_ON_MS)) {
     clearTimeout(timer)
     timer = setTimeout(endPress, ms)
   }
-  // Node has no window, and tests import this file there.
+  // Optional, since Node has no window and tests import this file there.
   globalThis.window?.addEventListener(type, hear, { capture: true, passive: true })
 }
 
 /**
- * Does something at once, or when the press that is on has ended: what is drawn meanwhile would move
- * the button from under it, and the press would be lost.
+ * Runs an action at once, or after the current press has ended. A change on screen during a press
+ * could move the button away from the finger, and the press would be lost.
  */
 export function afterInput(action: () => void): void {
   if (afterPress) afterPress.push(action)
   else action()
 }
 
-/** Idle callbacks come after this at the latest: a page that is never at rest gets what it has put off, too. */
+/**
+ * Idle callbacks run after this time at the latest, so that a page that is never idle runs its
+ * delayed work too.
+ */
 const AT_MOST_MS = 1000
 
-/** Called back one at a time: what they draw would be one long task together. */
+/** Idle callbacks run one at a time: together they would be one long task. */
 const idle: (() => void)[] = []
 
-/** Calls back when the browser has nothing better to do; returns what takes that back. */
+/** Calls back when the browser is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   idle.push(callback)
   if (idle.length === 1) awaitRest()
@@ -56,7 +57,7 @@ export function whenIdle(callback: () => void): () => void {
 
 function awaitRest(): void {
   const callNext = () => afterInput(callFirst)
-  // Safari has no idle callbacks, so a timeout takes their place.
+  // Safari has no `requestIdleCallback`, so a timeout replaces it.
   if (typeof requestIdleCallback !== 'function') setTimeout(callNext, 100)
   else requestIdleCallback(callNext, { timeout: AT_MOST_MS })
 }
@@ -67,5 +68,5 @@ function callFirst(): void {
   next?.()
 }
 
-/** Waits for a task of its own, so that a phone can paint, or answer a touch, in between. */
+/** Waits for the next task, so that a phone can paint or handle a touch in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -15,7 +15,7 @@ describe('formatMoney', () => {
     },
   )
 
-  it('formatMoney keeps digits that a floating-point number loses', () => {
+  it('formatMoney keeps all digits, more than a floating-point number can hold', () => {
     expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
   })
 
@@ -34,7 +34,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'en-GB', currency)).toContain(amount)
   })
 
-  it('formatMoney writes a currency that ISO 4217 does not know', () => {
+  it('formatMoney writes a currency that is not in ISO 4217', () => {
     expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
   })
 })
@@ -58,13 +58,13 @@ describe('formatMoneyShort', () => {
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],
     ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],
   ])(
-    'formatMoneyShort shortens %s in %s, in currency %s, to %s',
+    'formatMoneyShort shortens %s in the locale %s, in the currency %s, to %s',
     (amount, locale, currency, shown) => {
       expect(formatMoneyShort(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
     },
   )
 
-  it('formatMoneyShort never shows more money than there is', () => {
+  it('formatMoneyShort never rounds up to more money than there is', () => {
     expect(formatMoneyShort('999999999', 'en-GB', 'USD')).toBe('$999m')
     expect(formatMoneyShort('0.00019999', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe(
       '0.000199 USDT',
@@ -81,13 +81,13 @@ describe('formatMoneyShort', () => {
 })
 
 describe('compareAmountsDescending', () => {
-  it('compareAmountsDescending orders amounts that are equal as floating-point numbers', () => {
+  it('compareAmountsDescending sorts amounts that are equal as floating-point numbers', () => {
     expect(compareAmountsDescending('9007199254740993', '9007199254740992')).toBe(-1)
     expect(compareAmountsDescending('0.1', '0.10')).toBe(0)
     expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)
   })
 
-  it('compareAmountsDescending sorts amounts as integers of cents would', () => {
+  it('compareAmountsDescending sorts amounts like integers of cents', () => {
     const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     const written = (value: bigint) => {
       const digits = (value < 0n ? -value : value).toString().padStart(3, '0')

@@ -1,7 +1,7 @@
 import { CRYPTO_DECIMALS, isIntlCurrency } from './currencies.ts'
 
 /**
- * Shows an amount of money. Never throws: an amount that is no number is shown as it is written.
+ * Formats an amount of money. Never throws: a text that is not a number is shown unchanged.
  *
  * @param amount decimal string as the gateway sends it, in units of the currency
  * @param locale BCP 47 tag
@@ -20,10 +20,16 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   NT: ' nghìn tỷ',
 }
 
-/** In Korean, what is less is written in full: nobody counts in thousands, or in parts of few 만. */
+/**
+ * In Korean, smaller amounts are written in full: nobody counts in thousands, or in a few 만 with
+ * decimals.
+ */
 const KOREAN_FULL = 100_000
 
-/** Shows an amount for a place too small for all of it, such as $1.23m; never more than there is. */
+/**
+ * Formats an amount for a space too small for all of it, such as $1.23m; rounds down, so that it
+ * never shows too much.
+ */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
   const isFull = locale.startsWith('ko') && Math.abs(+amount) < KOREAN_FULL
   return write(amount, locale, currency, isFull ? WHOLE : SHORT)
@@ -31,7 +37,7 @@ export function formatMoneyShort(amount: string, locale: string, currency: strin
 
 interface Style {
   currency: Intl.NumberFormatOptions
-  /** For what `Intl` does not take for a currency. */
+  /** Number format for currencies that `Intl` does not know. */
   number: Intl.NumberFormatOptions
 }
 
@@ -49,7 +55,7 @@ const SHORT: Style = { currency: COMPACT, number: COMPACT }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/** Making a formatter costs a phone as much as drawing ten cards, so each is made once. */
+/** Creating a formatter costs a phone as much as drawing ten cards, so each is created once. */
 const formatters = new Map<Style, Record<string, ReturnType<typeof makeFormatter>>>([
   [WHOLE, {}],
   [SHORT, {}],
@@ -82,7 +88,7 @@ function makeFormatter(locale: string, currency: string, style: Style) {
   return { format, suffix: currency && `\u00a0${currency}` }
 }
 
-/** Orders two amounts given as decimal strings, largest first, without losing digits. */
+/** Compares two decimal strings to sort the largest first, without losing digits. */
 export function compareAmountsDescending(a: string, b: string): number {
   const [left, right] = [scaled(a, b), scaled(b, a)]
   return left === right ? 0 : left < right ? 1 : -1

@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // Formats are cached: creating one costs a phone as much as ten rows.
+  // Formatters are cached: creating one costs a phone as much as drawing ten rows.
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -18,19 +18,19 @@ const DAY: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 }
 
-/** A day given as an ISO 8601 date, as it is read. */
+/** Formats a day, given as an ISO 8601 date. */
 export const formatDay = (day: string, locale: string): string =>
   formatterOf(locale, DAY).format(Date.parse(day))
 
-/** Writes a day without its year, for narrow places. */
+/** Writes a day without its year, for narrow areas. */
 export const formatShortDay = (day: string, locale: string): string =>
   formatterOf(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** The days from the first to the last, with what they share said once. */
+/** Formats a range of days, and writes a shared month or year only once. */
 export const formatDays = ({ from, to }: { from: string; to: string }, locale: string): string =>
   formatterOf(locale, DAY).formatRange(Date.parse(from), Date.parse(to))
 
-/** The day of a moment, ISO 8601, in a zone. */
+/** Formats the day of a time (ISO 8601) in a time zone. */
 export const formatDayOf = (
   time: string,
   locale: string,
@@ -38,11 +38,14 @@ export const formatDayOf = (
   dateStyle: 'medium' | 'long' = 'medium',
 ): string => formatterOf(locale, { dateStyle, timeZone }).format(Date.parse(time))
 
-/** The days in a zone from one moment to another, milliseconds since 1970. */
+/** Formats the range of days between two times (milliseconds since 1970) in a time zone. */
 export const formatDaysOf = (from: number, to: number, locale: string, timeZone: string): string =>
   formatterOf(locale, { ...DAY, timeZone }).formatRange(from, to)
 
-/** A moment, ISO 8601, with its day and time to the minute; in the reader's own zone if left out. */
+/**
+ * Formats a time (ISO 8601) as its day and time to the minute, by default in the reader's time
+ * zone.
+ */
 export const formatDateTime = (time: string, locale: string, timeZone?: string): string =>
   formatterOf(locale, {
     dateStyle: 'medium',
@@ -60,18 +63,18 @@ const CLOCK: Intl.DateTimeFormatOptions = {
 export const formatMoment = (time: string, locale: string, timeZone: string): string =>
   formatterOf(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(time))
 
-/** The time of day of a moment, ISO 8601, in a zone, to the second. */
+/** Formats the time of day of a time (ISO 8601) in a time zone, to the second. */
 export const formatTimeOf = (time: string, locale: string, timeZone: string): string =>
   formatterOf(locale, { ...CLOCK, timeZone }).format(Date.parse(time))
 
-/** A zone with its offset at a moment, such as `Asia/Bangkok (GMT+7)`. */
+/** Formats a time zone with its offset at a given time, such as `Asia/Bangkok (GMT+7)`. */
 export function formatZone(timeZone: string, time: number): string {
   const parts = formatterOf('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(time)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
   return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
 }
 
-/** The month of a day, as a title. */
+/** Formats the month and year of a day, as a title. */
 export const formatMonth = (day: string, locale: string): string =>
   formatterOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(Date.parse(day))

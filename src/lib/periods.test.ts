@@ -19,7 +19,7 @@ const ZONES = ['Asia/Bangkok', 'Asia/Seoul', 'America/New_York', 'Europe/London'
 const at = (iso: string) => Date.parse(iso)
 
 describe('daysOf', () => {
-  /** At this moment it is still Friday in New York, and Saturday in Asia. */
+  /** Friday afternoon in New York, but already Saturday in Asia. */
   const now = at('2026-10-30T20:30:00Z')
 
   it.each([
@@ -32,17 +32,20 @@ describe('daysOf', () => {
     ['America/New_York', 'last7', '2026-10-24', '2026-10-30'],
     ['Asia/Seoul', 'last30', '2026-10-02', '2026-10-31'],
     ['Asia/Seoul', 'thisMonth', '2026-10-01', '2026-10-31'],
-  ] as const)('daysOf in %s has for %s the days from %s to %s', (zone, preset, from, to) => {
-    expect(daysOf({ preset }, now, zone)).toEqual({ from, to })
-  })
+  ] as const)(
+    'daysOf in zone %s returns for the period %s the days from %s to %s',
+    (zone, preset, from, to) => {
+      expect(daysOf({ preset }, now, zone)).toEqual({ from, to })
+    },
+  )
 
-  it('daysOf begins this month in the month of the zone, also at a border', () => {
+  it('daysOf starts “this month” by the time zone’s calendar, even around midnight', () => {
     const border = at('2026-10-31T18:00:00Z')
     expect(daysOf({ preset: 'thisMonth' }, border, 'Asia/Bangkok').from).toBe('2026-11-01')
     expect(daysOf({ preset: 'thisMonth' }, border, 'America/New_York').from).toBe('2026-10-01')
   })
 
-  it('daysOf returns days that the player chose unchanged', () => {
+  it('daysOf returns days chosen by the player unchanged', () => {
     const days = { from: '2026-01-01', to: '2026-01-09' }
     expect(daysOf(days, now, 'Asia/Seoul')).toBe(days)
   })
@@ -54,15 +57,18 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
     ['Asia/Seoul', '2026-11-22', '2026-11-21T15:00:00Z', 24],
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z', 23],
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', 25],
-    // Midnight itself does not exist there on that day.
+    // On that day Havana's clocks skip midnight.
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z', 23],
-  ])('boundsOf in %s begins the day %s at %s, with %d hours', (zone, day, start, hours) => {
-    const bounds = boundsOf({ from: day, to: day }, zone)
-    expect(bounds.start).toBe(at(start))
-    expect(bounds.end - bounds.start).toBe(hours * HOUR)
-  })
+  ])(
+    'boundsOf in the zone %s starts the day %s at %s, with %d hours',
+    (zone, day, start, hours) => {
+      const bounds = boundsOf({ from: day, to: day }, zone)
+      expect(bounds.start).toBe(at(start))
+      expect(bounds.end - bounds.start).toBe(hours * HOUR)
+    },
+  )
 
-  it('the bounds of two adjacent days meet without gap or overlap (case 17)', () => {
+  it('the end of one day is exactly the start of the next day (case 17)', () => {
     const day = fc.integer({ min: at('2025-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') })
     fc.assert(
       fc.property(day, fc.constantFrom(...ZONES), (time, zone) => {
@@ -86,7 +92,7 @@ describe('shiftDays', () => {
     expect(shiftDays(days, -30, '2026-11-22')).toEqual({ from: '2026-10-17', to: '2026-10-23' })
   })
 
-  it('shiftDays stops at the last day, and returns null beyond that day', () => {
+  it('shiftDays stops at the last allowed day, and returns null beyond it', () => {
     expect(shiftDays(days, 7, '2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-11-25' })
     expect(shiftDays(days, 7, '2026-11-22')).toBeNull()
   })
@@ -101,11 +107,11 @@ describe('readDays', () => {
     ['2024-01-01', '2026-01-01'],
     ['today', null],
     [null, '2026-01-01'],
-  ])('readDays refuses the days from %s to %s', (from, to) => {
+  ])('readDays refuses a period from %s to %s', (from, to) => {
     expect(readDays(from, to)).toBeNull()
   })
 
-  it('readDays reads the days of every preset', () => {
+  it('readDays accepts the days of every predefined period', () => {
     for (const preset of PRESETS) {
       const days = daysOf({ preset }, at('2028-02-29T12:00:00Z'), 'Asia/Seoul')
       expect(readDays(days.from, days.to)).toEqual(days)
@@ -118,19 +124,19 @@ it.each([
   ['Asia/Bangkok', '2026-11-22T09:00:05+07:00'],
   ['America/New_York', '2026-11-21T21:00:05-05:00'],
   ['UTC', '2026-11-22T02:00:05+00:00'],
-])('writeZonedTime writes the offset of %s, to the second', (zone, text) => {
+])('writeZonedTime writes the UTC offset of %s to the second', (zone, text) => {
   const time = at('2026-11-22T02:00:05.678Z')
   expect(writeZonedTime(time, zone)).toBe(text)
   expect(at(writeZonedTime(time, zone))).toBe(time - 678)
 })
 
-it('isTimeZone takes names of zones and no offsets', () => {
+it('isTimeZone accepts names of time zones and refuses UTC offsets', () => {
   expect(['Asia/Bangkok', 'UTC', 'Europe/London'].every(isTimeZone)).toBe(true)
   expect(['Asia/Bangkock', '+07:00', '', 'GMT+7:00'].some(isTimeZone)).toBe(false)
 })
 
 describe('zonedTimeWriter', () => {
-  it('zonedTimeWriter writes each moment as writeZonedTime does, also where clocks change', () => {
+  it('zonedTimeWriter formats like writeZonedTime, also around clock changes', () => {
     const change = at('2026-11-01T06:00:00Z')
     const time = fc.oneof(
       fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z') }),

@@ -7,33 +7,37 @@ import {
   toZoned,
 } from '@internationalized/date'
 
-/** Periods that keep their meaning from day to day, as an address stores them. */
+/** Periods that are relative to today, as an address stores them. */
 export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** Days of a zone, written as ISO 8601 dates in the Gregorian calendar; both ends are included. */
+/**
+ * A range of days in a time zone, written as ISO 8601 dates in the Gregorian calendar; both ends
+ * are included.
+ */
 export interface Days {
   from: string
   to: string
 }
 export type Period = { preset: Preset } | Days
 
-/** The most days that a record covers at once. */
+/** The most days that a record shows at once. */
 export const MOST_DAYS = 366
 
-/** The day in a zone at a moment, in milliseconds since 1970. */
+/** Returns the day in a time zone at a time in milliseconds since 1970. */
 export const dayOf = (time: number, zone: string): string =>
   toCalendarDate(fromAbsolute(time, zone)).toString()
 
 /**
- * When a day of a zone starts and the next one does; 23 or 25 hours apart if the clocks change.
+ * Returns when a range of days starts and ends in a time zone; a day has 23 or 25 hours if the
+ * clocks change.
  */
 export function boundsOf({ from, to }: Days, zone: string): { start: number; end: number } {
   const startOf = (date: CalendarDate) => toZoned(date, zone).toDate().getTime()
   return { start: startOf(parseDate(from)), end: startOf(parseDate(to).add({ days: 1 })) }
 }
 
-/** The days that a period has at a moment. */
+/** Returns the days of a period as seen from a given time. */
 export function daysOf(period: Period, now: number, zone: string): Days {
   if (!('preset' in period)) return period
   const today = toCalendarDate(fromAbsolute(now, zone))
@@ -55,11 +59,11 @@ export function daysOf(period: Period, now: number, zone: string): Days {
   }
 }
 
-/** How many days there are from the first to the last, both included. */
+/** Number of days from the first to the last, both included. */
 export const countDays = ({ from, to }: Days): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
-/** Each day, the first one first. */
+/** Lists each day of a range, the first one first. */
 export function listDays(days: Days): string[] {
   const first = parseDate(days.from)
   return Array.from({ length: countDays(days) }, (_, index) =>
@@ -67,7 +71,7 @@ export function listDays(days: Days): string[] {
   )
 }
 
-/** The same number of days, earlier or later; null if there are none up to the last day allowed. */
+/** Shifts a range by a number of days; null if no such days exist up to the last allowed day. */
 export function shiftDays({ from, to }: Days, by: number, last: string): Days | null {
   const shifted = {
     from: parseDate(from).add({ days: by }).toString(),
@@ -77,7 +81,10 @@ export function shiftDays({ from, to }: Days, by: number, last: string): Days | 
   return shifted.to > last ? { ...shifted, to: last } : shifted
 }
 
-/** Reads two dates as days of a record; null if they are none, are reversed, or are too many. */
+/**
+ * Reads two dates as a range of days; null if a date is invalid, they are reversed, or the range is
+ * too long.
+ */
 export function readDays(from: string | null, to: string | null): Days | null {
   const days = { from: readDay(from), to: readDay(to) }
   if (days.from === null || days.to === null || days.from > days.to) return null
@@ -85,11 +92,11 @@ export function readDays(from: string | null, to: string | null): Days | null {
   return countDays(read) <= MOST_DAYS ? read : null
 }
 
-/** Earlier than the first record of any gateway. */
+/** A day earlier than the first record of any gateway. */
 const FIRST_DAY = '2000-01-01'
 const DAY_MS = 24 * 60 * 60_000
 
-/** Reads an ISO 8601 date of this century; null if there is no such day. */
+/** Reads an ISO 8601 date of this century; null if that day does not exist. */
 export function readDay(text: string | null): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
   try {
@@ -99,7 +106,7 @@ export function readDay(text: string | null): string | null {
   }
 }
 
-/** A moment as ISO 8601 with the zone's offset, such as `2026-11-22T09:00:00+07:00`. */
+/** Writes a time as ISO 8601 with the zone's offset, such as `2026-11-22T09:00:00+07:00`. */
 export function writeZonedTime(time: number, zone: string): string {
   const whole = Math.floor(time / 1000) * 1000
   return fromAbsolute(whole, zone)
@@ -107,14 +114,14 @@ export function writeZonedTime(time: number, zone: string): string {
     .replace(/\[.*\]$/, '')
 }
 
-/** Zone offsets change only at quarter hours; in milliseconds. */
+/** Offsets of time zones change only at quarter hours; this is one in milliseconds. */
 const QUARTER_HOUR = 15 * 60_000
 const QUARTERS = DAY_MS / QUARTER_HOUR
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 /**
- * Writes moments as `writeZonedTime` does, for many of them: a zone's offset is looked up twice a day,
- * and for each quarter of an hour of the days on which it changes.
+ * Writes many times as `writeZonedTime` does, but faster. A zone's offset is looked up twice a day,
+ * and each quarter of an hour on days when it changes.
  */
 export function zonedTimeWriter(zone: string): (time: number) => string {
   const offsets = new Map<number, { shift: number; written: string }>()

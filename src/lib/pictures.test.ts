@@ -40,7 +40,7 @@ describe('a picture is known by its bytes:', () => {
     ['a JPEG that is an archive too', jpeg(9, 9, `PK\x05\x06${'\0'.repeat(18)}`), 'hiddenContent'],
     ['a PNG of 60,000 × 60,000 pixels', png(60_000, 60_000), 'tooManyPixels'],
     ['a JPEG of 65,500 × 65,500 pixels', jpeg(65_500, 65_500), 'tooManyPixels'],
-  ])('%s is refused', (_, content, fault) => {
+  ])('a file is refused as a picture if it is: %s', (_, content, fault) => {
     expect(inspectPicture(bytesOf(content))).toBe(fault)
   })
 
@@ -61,7 +61,10 @@ describe('a picture is fitted', () => {
     [4032, 3024, 2048, 1536],
     [100, 50, 100, 50],
     [10_000, 1, 2048, 1],
-  ])('a picture of %i × %i is fitted into %i × %i', (width, height, fitWidth, fitHeight) => {
-    expect(fitWithin({ width, height }, 2048)).toEqual({ width: fitWidth, height: fitHeight })
-  })
+  ])(
+    'a picture of %i × %i pixels is scaled down to %i × %i',
+    (width, height, fitWidth, fitHeight) => {
+      expect(fitWithin({ width, height }, 2048)).toEqual({ width: fitWidth, height: fitHeight })
+    },
+  )
 })

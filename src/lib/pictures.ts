@@ -1,9 +1,12 @@
-/** The largest picture that is taken, in bytes. */
+/** Size of the largest picture that is accepted, in bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-/** The most pixels that are decoded: what a phone's camera makes. A bomb has far more. */
+/**
+ * The most pixels that are decoded: as many as a phone's camera produces. A decompression bomb has
+ * far more.
+ */
 export const MAX_PICTURE_PIXELS = 50_000_000
 
-/** Why a file is not taken as a picture; each has its words. */
+/** Why a file is not accepted as a picture; each reason has its own message. */
 export const PICTURE_FAULTS = [
   'empty',
   'tooLarge',
@@ -23,8 +26,8 @@ export interface PictureFacts {
 }
 
 /**
- * Reads what a file is by its bytes, never by its name: a PNG or a JPEG picture of a size that can
- * be decoded. Costs nothing that grows with the number of pixels.
+ * Inspects a file by its bytes, never by its name: it must be a PNG or JPEG picture of a size that
+ * can be decoded. The cost does not grow with the number of pixels.
  */
 export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureFault {
   if (bytes.length === 0) return 'empty'
@@ -38,7 +41,7 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureFault {
   return { kind, ...size }
 }
 
-/** Of the bytes outside ASCII it makes other letters, which no pattern here asks for. */
+/** Latin-1 turns bytes outside ASCII into other letters, which no pattern here contains. */
 const latin = new TextDecoder('latin1')
 const textOf = (bytes: Uint8Array, from: number, to: number) =>
   latin.decode(bytes.subarray(Math.max(0, from), to))
@@ -62,7 +65,7 @@ function readPngSize(bytes: Uint8Array) {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Walks the segments of a JPEG up to its frame header. */
+/** Reads the segments of a JPEG file up to the frame header, which has the size. */
 function readJpegSize(bytes: Uint8Array) {
   const view = viewOf(bytes)
   for (let at = 2; at + 9 < bytes.length;) {
@@ -71,7 +74,7 @@ function readJpegSize(bytes: Uint8Array) {
     const isFrame =
       marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    // Fill bytes may stand before a marker.
+    // Fill bytes (0xFF) may precede a marker, and are skipped one by one.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return null
@@ -80,15 +83,18 @@ function readJpegSize(bytes: Uint8Array) {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** Bytes from the end within which a ZIP archive has its directory's end. */
+/** Number of bytes at the end of a file in which a ZIP archive has the end of its directory. */
 const ZIP_TAIL = 66_000
 
-/** Whether a picture is something else as well: a page, a script, a document, an archive. */
+/**
+ * Whether a picture's file also contains something else: a page, a script, a document or an
+ * archive.
+ */
 const hidesMore = (bytes: Uint8Array): boolean =>
   /%PDF-\d|<script|<\?php|<html/i.test(textOf(bytes, 0, bytes.length)) ||
   textOf(bytes, bytes.length - ZIP_TAIL, bytes.length).includes('PK\x05\x06')
 
-/** The size that a picture is drawn in so that no side is longer than `longest`. */
+/** Scales a picture's size down so that no side is longer than `longest`. */
 export function fitWithin(
   { width, height }: { width: number; height: number },
   longest: number,

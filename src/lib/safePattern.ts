@@ -1,22 +1,28 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** An expression of somebody else's that is safe to run here. */
+/** A regular expression from outside that is safe to run here. */
 export interface SafePattern {
   test: (value: string) => boolean
-  /** Texts that it may well accept, short ones first; not all of them do. */
+  /** Texts that the expression probably accepts, short ones first; some may not match. */
   examples: (maxLength: number) => string[]
 }
 
 export const MAX_PATTERN_LENGTH = 500
 
-/** Values beyond are not run against an expression: the time it may take grows with their length. */
+/**
+ * Longer values are not tested against an expression, since its running time may grow with their
+ * length.
+ */
 const JUDGED_LENGTH = 128
 
-/** Steps of the engine in the worst case, some 50 ms; an email's usual expression stays below. */
+/**
+ * Steps of the regex engine in the worst case, about 50 ms; the usual expression for emails needs
+ * fewer.
+ */
 const MAX_WORK = 1e7
 
 /**
- * Reads an expression that may be anything at all. Undefined if it does not compile, or if
+ * Reads a regular expression that may contain anything. Undefined if it does not compile, or if
  * backtracking over a long value could freeze the page.
  */
 export function readSafePattern(source: string): SafePattern | undefined {
@@ -24,7 +30,8 @@ export function readSafePattern(source: string): SafePattern | undefined {
   try {
     const regex = compile(source)
     const { unicode } = regex
-    // The very dialect that the engine runs: a parser of another one misjudges what it lets through.
+    // The parser must read the same dialect as the engine: with another dialect it would misjudge
+    // which expressions are safe.
     const tree = new RegExpParser().parsePattern(source, 0, source.length, { unicode })
     if (worstCase(tree) > MAX_WORK) return undefined
     return {
@@ -37,7 +44,10 @@ export function readSafePattern(source: string): SafePattern | undefined {
   }
 }
 
-/** With Unicode if the source allows it, so that `\p{L}` is what its author meant. */
+/**
+ * Compiled with the Unicode flag if the source allows it, so that `\p{L}` works as its author
+ * meant.
+ */
 function compile(source: string): RegExp {
   try {
     return new RegExp(source, 'u')
@@ -90,7 +100,7 @@ function elementCost(element: AST.Element): Cost {
   if (element.type === 'Backreference') return { paths: 1, work: JUDGED_LENGTH }
   if (!isChoice(element)) return { paths: 1, work: 1 }
   const body = choiceCost(element)
-  // An engine never goes back into a look-around.
+  // A regex engine never backtracks into a look-around, so this has only one path.
   return element.type === 'Assertion' ? { paths: 1, work: body.work } : body
 }
 
@@ -103,7 +113,7 @@ function repeatedCost({ min, max, element }: AST.Quantifier): Cost {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How often a repeated part is written in an example, if its bounds allow. */
+/** How often a repeated part appears in an example, if its bounds allow. */
 const REPEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 32]
 
 interface Writing {
@@ -112,7 +122,10 @@ interface Writing {
   flags: string
 }
 
-/** One text from an expression, look-arounds left aside; at most a little over the longest value. */
+/**
+ * Writes one text that matches an expression, ignoring look-arounds; at most a little longer than
+ * the longest value.
+ */
 function writeChoice({ alternatives: [first] }: Choice, writing: Writing): string {
   return (first?.elements ?? [])
     .map((element) => write(element, writing))

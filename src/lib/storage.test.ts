@@ -19,7 +19,7 @@ const refuse = () => {
 }
 
 describe('createStore', () => {
-  it('browser storage keeps a value and reports success', () => {
+  it('browser storage keeps a stored value and reports success', () => {
     const backing = storage()
     const store = createStore(() => backing)
     expect(store.set('a', '1')).toBe(true)
@@ -29,7 +29,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('blocked browser storage keeps values in memory while the page lives', () => {
+  it('values are kept in memory while browser storage is blocked', () => {
     const store = createStore(refuse)
     expect(store.set('a', '1')).toBe(false)
     expect(store.get('a')).toBe('1')
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('full browser storage returns the newest value, also after it has room', () => {
+  it('reading from full browser storage returns the newest value, even after space is free', () => {
     let full = false
     const backing = storage()
     const store = createStore(() => ({

@@ -1,15 +1,15 @@
 export interface KeyStore {
   get(key: string): string | null
-  /** @returns whether the value outlives this page */
+  /** @returns whether the value is stored beyond the life of this page */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Forgets everything but the keys given. */
+  /** Removes all keys except those given. */
   clear(except: readonly string[]): void
 }
 
 /**
- * Browser storage that never throws: blocked, full or missing storage falls back to memory for as
- * long as the page lives.
+ * Browser storage that never throws: if it is blocked, full or missing, values stay in memory for
+ * as long as the page lives.
  */
 export function createStore(open: () => Storage): KeyStore {
   const memory = new Map<string, string>()

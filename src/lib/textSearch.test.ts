@@ -17,15 +17,15 @@ describe('a search in texts', () => {
     ['BONUS and bonuses', 'bonus', ['BONUS', 'bonus']],
     ['a word', '', []],
     ['a word', 'other', []],
-  ])('a text search in “%s” for “%s” finds %j', (text, typed, words) => {
+  ])('searching the text “%s” for “%s” finds %j', (text, typed, words) => {
     expect(found(text, typed)).toEqual(words)
   })
 
-  it('a text search reads typed marks in either form of Unicode', () => {
+  it('a text search finds accented letters in either Unicode form', () => {
     expect(found('Rút tiền', 'tiền'.normalize('NFD'))).toEqual(['tiền'])
   })
 
-  it('the pieces of a searched text join to the text in its full length', () => {
+  it('the highlighted pieces of a searched text join to the whole text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -50,13 +50,13 @@ describe('a search in texts', () => {
 describe('the excerpt of a text', () => {
   const text = `${'before '.repeat(60)}NEEDLE ${'after '.repeat(60)}`
 
-  it('the excerpt of a text holds the found words and marks where it was cut', () => {
+  it('the excerpt of a text contains the found words and shows where it was cut', () => {
     const excerpt = excerptOf(text, findRanges(foldText(text), ['needle']))
     expect(excerpt).toMatch(/^….*NEEDLE.*…$/)
     expect(excerpt.length).toBeLessThan(145)
   })
 
-  it('the excerpt of a text without a match is its beginning', () => {
+  it('the excerpt of a text without a match is the text’s beginning', () => {
     expect(excerptOf(text, [])).toMatch(/^before .*…$/)
     expect(excerptOf('short', [])).toBe('short')
   })

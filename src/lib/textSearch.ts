@@ -1,4 +1,4 @@
-/** Where something stands in a text: from its first character to before `end`. */
+/** A range in a text: from its first character to just before `end`. */
 export interface Range {
   start: number
   end: number
@@ -8,9 +8,9 @@ const MARKS = /[\u0300-\u036f]/g
 const OTHERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i' }
 
 /**
- * A text as a search compares it: in lower case and without the marks of Latin letters, so that
- * “rut tien” finds “Rút tiền”. It is as long as the text, which must be in NFC: places in one are
- * those in the other.
+ * Folds a text for a search: lower case and without the accents of Latin letters, so that “rut
+ * tien” finds “Rút tiền”. The result is as long as the text, which must be in NFC, so that
+ * positions are the same in both.
  */
 export function foldText(text: string): string {
   let folded = ''
@@ -23,13 +23,13 @@ export function foldText(text: string): string {
   return folded
 }
 
-/** The words of what was typed, folded; none for nothing. */
+/** Splits a typed text into folded words; an empty list for an empty text. */
 export function termsOf(typed: string): string[] {
   const words = foldText(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
   return [...new Set(words)]
 }
 
-/** Where any of the terms stand in a folded text, in order and without overlaps. */
+/** Finds the ranges of all terms in a folded text, in order and without overlaps. */
 export function findRanges(folded: string, terms: readonly string[]): Range[] {
   const found: Range[] = []
   for (const term of terms) {
@@ -47,7 +47,7 @@ export function findRanges(folded: string, terms: readonly string[]): Range[] {
   return merged
 }
 
-/** A text cut into what was found and what stands between it; joined, they are the text. */
+/** Splits a text into matches and the parts between them; joined, they equal the text. */
 export function cutAt(text: string, ranges: readonly Range[]): { text: string; found: boolean }[] {
   const pieces: { text: string; found: boolean }[] = []
   let done = 0
@@ -61,8 +61,8 @@ export function cutAt(text: string, ranges: readonly Range[]): { text: string; f
 }
 
 /**
- * The part of a text around what was found first, or its beginning; about `length` characters, with
- * an ellipsis where it was cut, at a space if one is near.
+ * Returns about `length` characters of a text around its first match, or its beginning. It has an
+ * ellipsis where it was cut, at a space if one is near.
  */
 export function excerptOf(text: string, ranges: readonly Range[], length: number = 140): string {
   if (text.length <= length) return text

@@ -1,6 +1,7 @@
-/** Whether a text names a zone that this engine knows, such as `Asia/Bangkok`. */
+/** Whether a text is a time zone that this browser knows, such as `Asia/Bangkok`. */
 export function isTimeZone(zone: string): boolean {
-  // Engines take offsets such as +07:00 too, which know no daylight saving time.
+  // Browsers also accept offsets such as +07:00, which have no daylight saving time, so they are
+  // refused.
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -14,6 +15,6 @@ const offsetOf = (timeZone: string | undefined, time: number) =>
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** Whether clocks of a zone show what the reader's own clock shows. */
+/** Whether the clocks of a time zone show the same time as the reader's own clock. */
 export const isReadersTime = (timeZone: string, time: number): boolean =>
   offsetOf(timeZone, time) === offsetOf(undefined, time)

@@ -13,7 +13,7 @@ describe('matchesOrigin', () => {
     ['https://evilimg.example.com', false],
     ['https://a.img.example.com.evil.test', false],
     ['https://cdn.example.com:8443', false],
-  ])('matchesOrigin returns for %s: %s', (origin, allowed) => {
+  ])('matchesOrigin for %s returns: %s', (origin, allowed) => {
     expect(matchesOrigin(origin, patterns)).toBe(allowed)
   })
 })
@@ -75,6 +75,6 @@ it.each([
   ['/.//evil.example', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
-])('innerPath reads %j as %j', (address, expected) => {
+])('innerPath for %j returns %j', (address, expected) => {
   expect(innerPath(address)).toBe(expected)
 })

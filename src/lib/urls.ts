@@ -1,7 +1,7 @@
 /**
- * Whether an origin is among patterns such as `https://cdn.example.com` or
- * `https://*.cdn.example.com` (one leading wildcard, as in CSP host sources; it matches any depth
- * of subdomain but not the bare host).
+ * Whether an origin matches one of the patterns, such as `https://cdn.example.com` or
+ * `https://*.cdn.example.com`. A leading wildcard matches any depth of subdomain but not the bare
+ * host, as in CSP host sources.
  */
 export function matchesOrigin(origin: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
@@ -17,7 +17,7 @@ export function matchesOrigin(origin: string, patterns: readonly string[]): bool
   })
 }
 
-/** `URL.parse`, which browsers of early 2024 lack; null for what is no address. */
+/** Replaces `URL.parse`, which browsers of early 2024 lack; null if the text is not an address. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
@@ -27,8 +27,8 @@ export function parseUrl(address: string, base?: string): URL | null {
 }
 
 /**
- * Reads an address from outside. Relative addresses resolve against `base`; null for anything that
- * is not http(s), carries a user name, or lies outside `origins` (if given).
+ * Reads an address from outside; relative addresses resolve against `base`. Null if it is not
+ * http(s), has a user name, or lies outside the given `origins`.
  */
 export function outsideUrl(address: string, base: string, origins?: readonly string[]): URL | null {
   const url = parseUrl(address, base)
@@ -38,8 +38,8 @@ export function outsideUrl(address: string, base: string, origins?: readonly str
 }
 
 /**
- * Reads where to go on this site; null for anything that could lead off it: another origin, a
- * scheme, `//`, backslashes and control characters, which browsers read in their own ways.
+ * Reads a path of this site. Null for an address that could lead off it: another origin, a scheme,
+ * `//`, backslashes, or control characters, which browsers read in different ways.
  */
 export function innerPath(address: string): string | null {
   // oxlint-disable-next-line no-control-regex -- the very characters that must not pass
@@ -51,15 +51,18 @@ export function innerPath(address: string): string | null {
     : null
 }
 
-/** Where a link from outside leads: a page of this site, or another site. */
+/** The target of a link from outside content: a page of this site, or another site. */
 export type Destination = { kind: 'inner'; path: string } | { kind: 'outside'; href: string }
 
-/** An address as routes compare it: without regard to case and a trailing slash. */
+/** Normalises a path as routes compare it: lower case and without a trailing slash. */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }
 
-/** A normalised address with its last part left open, as routes may name it: `/r/*` for `/r/abc`. */
+/**
+ * Replaces the last part of a normalised path by `*`, as routes may be written: `/r/*` for
+ * `/r/abc`.
+ */
 export const openPath = (path: string): string => path.replace(/[^/]+$/, '*')
 
 /** Whether a host is one of this machine's own names, such as `brand.localhost`. */

@@ -12,7 +12,7 @@ describe('an account number', () => {
     ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
     ['０１２３４５６７８９', '0123456789'],
     ['6222 0212 3456 7890 123', '6222021234567890123'],
-  ])('an account number pasted as %j is read as %s, with leading zeros', (typed, number) => {
+  ])('a bank account number pasted as %j is read as %s, with leading zeros', (typed, number) => {
     expect(readAccountNumber(typed, 'digits')).toBe(number)
   })
 
@@ -27,9 +27,12 @@ describe('an account number', () => {
     ['12345678a0', digits(7, 12), 'pattern'],
     ['1e9', digits(3, 12), 'pattern'],
     ['-1234567', digits(7, 12), 'pattern'],
-  ] as const)('the account number %s by the rule %j has the fault %s', (number, rule, fault) => {
-    expect(findNumberFault(number, rule)).toBe(fault)
-  })
+  ] as const)(
+    'the bank account number %s has by the rule %j the error %s',
+    (number, rule, fault) => {
+      expect(findNumberFault(number, rule)).toBe(fault)
+    },
+  )
 })
 
 describe('an address', () => {
@@ -41,7 +44,7 @@ describe('an address', () => {
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['bitcoin', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
     ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-  ] as const)('an account number of %s is accepted: %s', (format, text) => {
+  ] as const)('a bank account number of %s is accepted: %s', (format, text) => {
     expect(
       findNumberFault(readAccountNumber(` ${text}\n`, format), address(format)),
     ).toBeUndefined()
@@ -54,7 +57,7 @@ describe('an address', () => {
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'with a slip'],
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'in mixed case'],
     ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'with a letter that does not exist'],
-  ] as const)('an account number of %s is refused: %s (%s)', (format, text, _why) => {
+  ] as const)('a bank account number of %s is refused: %s (%s)', (format, text, _why) => {
     expect(findNumberFault(text, address(format))).toBe('pattern')
   })
 })

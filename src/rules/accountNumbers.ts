@@ -1,21 +1,24 @@
-/** How the number of an account or an address is written. */
+/** The format of an account number or a crypto address. */
 export type NumberFormat = 'digits' | 'tron' | 'evm' | 'bitcoin'
 
 export interface NumberRule {
   format: NumberFormat
-  /** Digits that a number of this bank has; not asked of addresses. */
+  /** Number of digits in this bank's account numbers; not used for crypto addresses. */
   minLength: number
   maxLength: number
 }
 
 export type NumberFault = 'length' | 'pattern'
 
-/** The code point of zero in the digits that players paste, besides those that NFKC makes plain. */
+/**
+ * Code points of zero in the digits that players paste, besides those that NFKC turns into ASCII.
+ */
 const ZEROS = [0xe50, 0x660, 0x6f0, 0x966, 0xed0, 0x17e0, 0x1040]
 
 /**
- * A number as it is sent: plain digits without the spaces and dashes of its groups; an address
- * without what surrounds it. Always a text, since a number would lose its leading zeros.
+ * Prepares a number for sending: plain digits without the spaces and dashes between groups; an
+ * address without surrounding text. The result is a text, since a number would lose its leading
+ * zeros.
  */
 export function readAccountNumber(text: string, format: NumberFormat): string {
   const plain = text.normalize('NFKC').replaceAll(/[\s\u200b\u2060\ufeff]/g, '')
@@ -29,7 +32,10 @@ function plainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** What is wrong with a number that `readAccountNumber` read; checksums that need a hash aside. */
+/**
+ * Finds the fault of a number that `readAccountNumber` has read. Checksums that need a hash are not
+ * checked.
+ */
 export function findNumberFault(
   number: string,
   { format, minLength, maxLength }: NumberRule,
@@ -51,11 +57,11 @@ const ADDRESSES: Record<Exclude<NumberFormat, 'digits'>, (address: string) => bo
 
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
-/** What the checksum of a right address comes to: version 0 (BIP 173), later ones (BIP 350). */
+/** Checksum results of valid addresses: version 0 (BIP 173) and later versions (BIP 350). */
 const BECH32_SUM = 1
 const BECH32M_SUM = 0x2bc830a3
 
-/** Whether a Bitcoin address of the newer kind has a right checksum. */
+/** Whether a Bitcoin address of the newer kind (SegWit) has a correct checksum. */
 function isSegwit(address: string): boolean {
   const lower = address.toLowerCase()
   if (address !== lower && address !== address.toUpperCase()) return false

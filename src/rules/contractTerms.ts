@@ -2,11 +2,11 @@ import { Big } from 'big.js'
 import { mostAt, type Tier } from './contractTiers.ts'
 
 /*
- * What terms of a contract may be (docs/product.md §12.6): the form of an offer and the gateway ask the
- * same.
+ * Limits on the terms of a contract (docs/product.md §12.6), which both the offer's form and the
+ * gateway check.
  */
 
-/** Terms of each kind, as far as one bounds the other. */
+/** Terms of each kind of contract, reduced to those that limit a downline's terms. */
 export type BoundTerms =
   | {
       kind: 'dividend'
@@ -19,15 +19,21 @@ export type BoundTerms =
   | { kind: 'dailySalary' | 'hourlySalary'; tiers: readonly Tier[] }
   | { kind: 'realtimeSalary'; profitRate: number; lossRate: number; singleBet: string }
 
-/** What is wrong with terms; `at` is the field, such as `tiers.1.rate`. */
+/** A fault of a contract's terms; `at` is the field, such as `tiers.1.rate`. */
 export interface TermsFault {
   at: string
   fault:
-    /** More than the own contract pays for the same; `bound` is the most. */
+    /**
+     * The rate is higher than the agent's own contract pays for the same results; `bound` is the
+     * highest allowed.
+     */
     | 'rateTooHigh'
-    /** The own contract pays nothing for so little; the tier asks for more or is left out. */
+    /**
+     * The agent's own contract pays nothing for such low results; the tier must require more, or be
+     * removed.
+     */
     | 'tierTooEasy'
-    /** Not above the rate of the tier before it. */
+    /** The rate is not higher than the rate of the tier before it. */
     | 'rateNotHigher'
     /** The tier requires less than the tier before. */
     | 'lessThanBefore'
@@ -35,19 +41,24 @@ export interface TermsFault {
     | 'tooLow'
     | 'otherPeriod'
     | 'carryOverNeeded'
-  /** Hundredths of a percent, a number, or a decimal string, as the field has it. */
+  /**
+   * The limit, in the unit of its field: hundredths of a percent, a number, or a decimal string.
+   */
   bound?: number | string | undefined
 }
 
-/** What keeps terms from being offered by somebody whose own contract has the terms `own`. */
+/**
+ * Lists the faults that keep an agent from offering terms; `own` are the terms of that agent's own
+ * contract.
+ */
 export const findTermsFaults = (terms: BoundTerms, own: BoundTerms): TermsFault[] => [
   ...('tiers' in terms ? findOrderFaults(terms.tiers) : []),
   ...findBoundFaults(terms, own),
 ]
 
 /**
- * What of terms pays more than the contract above does. Of those without a fault, whatever a team does,
- * the downline's rate is at most the upline's.
+ * Lists the terms that pay more than the contract above does. Without such faults, a downline's
+ * rate is at most the upline's, whatever the team does.
  */
 export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[] {
   if (terms.kind !== own.kind) throw new Error(`A ${terms.kind} is not bounded by a ${own.kind}.`)
@@ -78,10 +89,13 @@ export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[
   return [...faults, ...findTierFaults(terms.tiers, own.tiers)]
 }
 
-/** Tiers as far as they are known: one that is being typed is not. */
+/** Tiers of an offer; undefined stands for a tier that is still being typed. */
 type Tiers = readonly (Tier | undefined)[]
 
-/** What is wrong between tiers: each asks for at least as much as the one before, and pays more. */
+/**
+ * Lists the faults between tiers: each tier must require at least as much as the one before, and
+ * pay more.
+ */
 export function findOrderFaults(tiers: Tiers): TermsFault[] {
   return tiers.flatMap((tier, index) => {
     const before = tiers[index - 1]
@@ -105,7 +119,10 @@ export function findOrderFaults(tiers: Tiers): TermsFault[] {
   })
 }
 
-/** Tiers that pay more than the own contract does to a team that has just reached them. */
+/**
+ * Lists the tiers that pay more than the agent's own contract does to a team that has just reached
+ * them.
+ */
 export const findTierFaults = (tiers: Tiers, own: readonly Tier[]): TermsFault[] =>
   tiers.flatMap((tier, index): TermsFault[] => {
     if (!tier) return []

@@ -1,7 +1,8 @@
 import { Big } from 'big.js'
 
 /*
- * What tiers of contracts pay (docs/product.md §12.6). Amounts are decimal strings.
+ * Calculates the rates that the tiers of a contract pay (docs/product.md §12.6). Amounts are
+ * decimal strings.
  */
 
 /** Bets, active members and loss of a team in a period. */
@@ -28,7 +29,9 @@ const isReached = (tier: Tier, { activeMembers, validBet, loss }: Reached): bool
   Big(validBet).gte(tier.validBet) &&
   (Big(lossOf(tier)).lte(0) || Big(loss).gte(lossOf(tier)))
 
-/** The place of the tier that pays most of those that are reached; -1 if none is. */
+/**
+ * Index of the tier that pays most among those that the team has reached; -1 if none is reached.
+ */
 export function findTier(tiers: readonly Tier[], reached: Reached): number {
   let found = -1
   for (const [place, tier] of tiers.entries()) {
@@ -38,13 +41,13 @@ export function findTier(tiers: readonly Tier[], reached: Reached): number {
   return found
 }
 
-/** The rate that is paid for what was reached; 0 below the first tier. */
+/** The rate that is paid for a team's results; 0 below the first tier. */
 export const rateAt = (tiers: readonly Tier[], reached: Reached): number =>
   tiers[findTier(tiers, reached)]?.rate ?? 0
 
 /**
- * The most that a tier may pay within the tiers of the contract above: what those pay to a team that
- * has just reached it. Rates only rise with what is reached, so that no other team needs a look.
+ * The highest rate allowed for a tier: the rate that the contract above pays a team that has just
+ * reached it. Rates only rise with better results, so better teams need no check.
  */
 export const mostAt = (above: readonly Tier[], tier: Tier): number =>
   rateAt(above, {

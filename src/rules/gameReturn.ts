@@ -1,2 +1,5 @@
-/** What `game-return.html` tells the page around it: close the game (docs/architecture.md §1.4). */
+/**
+ * Message from `game-return.html` to the page around it: close the game (docs/architecture.md
+ * §1.4).
+ */
 export const GAME_RETURN = 'livery:game-return'

@@ -1,12 +1,12 @@
 /**
- * The languages Livery speaks (docs/product.md §1 and §9). Adding one is its catalogues under
+ * The languages of Livery (docs/product.md §1 and §9). To add one, add its catalogues in
  * `locales/<tag>/` and one line here.
  *
  * - key: the platform's code, as brand files and the gateway write it
  * - tag: BCP 47, for `lang` and the catalogue folder
- * - locale: what Intl gets; years as its readers count them, and Latin digits, which players of money
- *   games expect. Files and addresses have ISO 8601 dates instead
- * - name: in its own words, for the language selector
+ * - locale: for `Intl`; with the years that its readers count, and Latin digits, which players of
+ *   money games expect. Files and addresses have ISO 8601 dates instead
+ * - name: in the language itself, for the language selector
  */
 export const LANGUAGES = {
   TH: { tag: 'th', locale: 'th-TH-u-ca-buddhist-nu-latn', name: 'ไทย', direction: 'ltr' },
@@ -27,7 +27,7 @@ export type LanguageCode = keyof typeof LANGUAGES
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [LanguageCode, ...LanguageCode[]]
 
-/** Whether a value from storage, a link or a reply is one of our language codes. */
+/** Whether a value from storage, a link or a reply is one of the language codes above. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }

@@ -1,28 +1,29 @@
 /*
- * How a draw of a raffle comes out: the same lines at the gateway, which draws, and in the browser,
- * which recomputes (docs/product.md §11.2).
+ * How the result of a raffle's draw is calculated. The gateway, which draws, and the browser, which
+ * checks the draw, run the same code (docs/product.md §11.2).
  *
- * 1. The gateway commits: SHA-256 of its server seed is shown before the draw.
- * 2. The digest is HMAC-SHA-256 of `clientSeed:nonce` under the server seed, both as text.
- * 3. The digest, read as one whole number, leaves a remainder when it is divided by the sum of all
- *    parts. A digest has 256 bits: no remainder is likelier than another by more than one in 10^70.
- * 4. Prizes lie one after another, each as long as it has parts; the remainder falls into one.
+ * 1. The gateway commits itself: SHA-256 of its server seed is shown before the draw.
+ * 2. The digest is HMAC-SHA-256 of `clientSeed:nonce` with the server seed as key, both as text.
+ * 3. The digest is read as one whole number and divided by the sum of all parts; the remainder
+ *    counts. A digest has 256 bits, so remainders differ in probability by less than one in 10^70.
+ * 4. Each prize has a range of numbers as long as its parts, one range after another. The draw wins
+ *    the prize in whose range the remainder lies.
  */
 
-/** A prize with its chance: `parts` of the sum of all. */
+/** A prize with its chance: its `parts` divided by the sum of all parts. */
 export interface Odds {
   id: string
   parts: number
 }
 
-/** The part of all numbers that belongs to a prize, both ends included. */
+/** The range of drawn numbers that win a prize, both ends included. */
 export interface OddsRange {
   id: string
   from: number
   to: number
 }
 
-/** Client seeds that a player may choose. */
+/** Pattern of the client seeds that a player may choose. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/
 
 /** The text whose digest decides the draw. */
@@ -31,7 +32,7 @@ export const drawMessage = (clientSeed: string, nonce: number): string => `${cli
 export const sumParts = (odds: readonly Odds[]): number =>
   odds.reduce((sum, { parts }) => sum + parts, 0)
 
-/** The number that a digest, 64 hexadecimal digits, draws among `total`: 0 to `total - 1`. */
+/** Turns a digest of 64 hexadecimal digits into the drawn number, from 0 to `total - 1`. */
 export const drawnNumber = (digest: string, total: number): number =>
   Number(BigInt(`0x${digest}`) % BigInt(total))
 
@@ -45,7 +46,7 @@ export function listRanges(odds: readonly Odds[]): OddsRange[] {
   })
 }
 
-/** The prize that a number falls into; undefined for a number beyond all. */
+/** The prize that a drawn number wins; undefined if the number is too high. */
 export const prizeAt = (number: number, odds: readonly Odds[]): string | undefined =>
   listRanges(odds).find(({ from, to }) => number >= from && number <= to)?.id
 

@@ -27,7 +27,7 @@ describe('periodOf', () => {
       1,
     ],
   ] as const)(
-    'the settlement period of kind %s in %s at %s is %s',
+    'the settlement period of kind %s in %s at the time %s is %s',
     (kind, zone, moment, key, start, length) => {
       const period = periodOf(kind, at(moment), zone)
       expect(period).toMatchObject({ kind, key, start: at(start) })
@@ -44,7 +44,7 @@ describe('periodOf', () => {
     })
   })
 
-  it('autumn’s repeated hour is two settlement periods, and spring’s skipped hour none', () => {
+  it('autumn’s repeated hour has two hourly settlement periods, spring’s skipped hour none', () => {
     const keys = (day: string) => {
       const { start, end } = periodOf('D', at(`${day}T12:00Z`), 'America/New_York')
       return listPeriods('hour', { from: start, to: end }, 'America/New_York').map(({ key }) =>
@@ -57,7 +57,7 @@ describe('periodOf', () => {
     expect(keys('2026-03-08')).toHaveLength(23)
   })
 
-  it('periodOf cuts an hour in which clocks change by half an hour', () => {
+  it('periodOf splits an hour in which clocks change by half an hour', () => {
     const { start, end } = periodOf('D', at('2026-04-05T00:00Z'), 'Australia/Lord_Howe')
     const list = listPeriods('hour', { from: start, to: end }, 'Australia/Lord_Howe')
     expect(list.slice(0, 4).map((each) => [each.key.slice(12), hours(each)])).toEqual([
@@ -70,7 +70,7 @@ describe('periodOf', () => {
 })
 
 describe('daysIn', () => {
-  it('daysIn names the first and the last day of a period', () => {
+  it('daysIn returns the first and the last day of a settlement period', () => {
     const period = periodOf('H', at('2026-10-20T00:00Z'), 'America/New_York')
     expect(daysIn(period, 'America/New_York')).toEqual({ from: '2026-10-16', to: '2026-10-31' })
   })

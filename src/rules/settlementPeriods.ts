@@ -8,15 +8,18 @@ import {
 } from '@internationalized/date'
 import type { Days } from '#lib/periods.ts'
 
-/** Day, week, half a month (1–15 and 16–end), month, hour, five minutes. */
+/**
+ * Kinds of settlement periods: day, week, half a month (1–15 and 16–end), month, hour, five
+ * minutes.
+ */
 export type PeriodKind = 'D' | 'W' | 'H' | 'M' | 'hour' | 'slot'
 
-/** A period of a zone, half-open: `start` belongs to it, `end` to the next one. */
+/** A period in a time zone, half-open: `start` belongs to it, `end` to the next one. */
 export interface SettlementPeriod {
   kind: PeriodKind
   /** Unique key, such as `M2026-11`, `D2026-11-22` or `h2026-11-22T13+07:00`. */
   key: string
-  /** Milliseconds since 1970. */
+  /** Start of the period in milliseconds since 1970. */
   start: number
   end: number
 }
@@ -27,7 +30,7 @@ const SLOT = 5 * 60_000
 const MIDDLE = 16
 const MONDAY = 1
 
-/** The period that a moment is in; weeks begin on Monday (docs/product.md §12.7). */
+/** Finds the period that contains a time; weeks begin on Monday (docs/product.md §12.7). */
 export function periodOf(kind: PeriodKind, at: number, zone: string): SettlementPeriod {
   if (kind === 'hour') return hourOf(at, zone)
   if (kind === 'slot') return slotOf(at)
@@ -36,11 +39,11 @@ export function periodOf(kind: PeriodKind, at: number, zone: string): Settlement
   return { kind, key, start: startOf(first, zone), end: startOf(last.add({ days: 1 }), zone) }
 }
 
-/** The period that begins where another one ends. */
+/** Returns the period that follows another one. */
 export const nextPeriod = ({ kind, end }: SettlementPeriod, zone: string): SettlementPeriod =>
   periodOf(kind, end, zone)
 
-/** All periods that share a moment with the time from `from` up to `to`, the first one first. */
+/** Lists all periods that overlap the time from `from` up to `to`, the first one first. */
 export function listPeriods(
   kind: PeriodKind,
   { from, to }: { from: number; to: number },
@@ -56,7 +59,7 @@ export function listPeriods(
   return periods
 }
 
-/** The days of a period that has whole days. */
+/** Returns the first and last day of a period of whole days. */
 export const daysIn = ({ start, end }: Pick<SettlementPeriod, 'start' | 'end'>, zone: string) =>
   ({
     from: toCalendarDate(fromAbsolute(start, zone)).toString(),
@@ -91,8 +94,8 @@ function daysAround(kind: 'D' | 'W' | 'H' | 'M', day: CalendarDate) {
 const offsetAt = (at: number, zone: string) => fromAbsolute(at, zone).offset
 
 /**
- * An hour of the zone's clocks. The hour that autumn repeats is two, told apart by their offsets; one
- * that a change of the clocks cuts is the part that they show.
+ * An hour on the zone's clocks. When clocks go back, the repeated hour is two periods, which their
+ * offsets distinguish. An hour that a clock change cuts short is only the part that clocks show.
  */
 function hourOf(at: number, zone: string): SettlementPeriod {
   const { offset, ...local } = fromAbsolute(at, zone)
@@ -105,7 +108,7 @@ function hourOf(at: number, zone: string): SettlementPeriod {
   return { kind: 'hour', key: `h${hour}${writeOffset(offset)}`, start, end }
 }
 
-/** When the clocks change between two moments, of which the later one is past the change. */
+/** Finds when the clocks change between two times; the later time must be after the change. */
 function changeBetween(from: number, to: number, zone: string): number {
   const before = offsetAt(from, zone)
   let low = from
@@ -124,7 +127,10 @@ function writeOffset(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Offsets are multiples of five minutes: slots are the same in each zone. */
+/**
+ * Offsets of time zones are multiples of five minutes, so five-minute periods are the same in each
+ * zone.
+ */
 function slotOf(at: number): SettlementPeriod {
   const start = Math.floor(at / SLOT) * SLOT
   return {

@@ -7,7 +7,9 @@ interface Props {
   className?: string
 }
 
-/** A player's picture or first letter. The name stands beside it, so it says nothing itself. */
+/**
+ * A player's picture or first letter. Hidden from screen readers, since the name stands beside it.
+ */
 export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   const initial = (
     <span className="flex size-full items-center justify-center bg-primary-soft font-semibold text-on-primary-soft uppercase select-none">
@@ -24,7 +26,10 @@ export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   )
 }
 
-/** With its vowel or tone marks: Thai and Vietnamese letters may be several code points. */
+/**
+ * The first letter with its vowel and tone marks: Thai and Vietnamese letters may be several code
+ * points.
+ */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim())
   return first?.segment ?? '?'

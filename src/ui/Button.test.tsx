@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Button } from './Button.tsx'
 
-it('a busy button keeps its width and does not submit its form', async () => {
+it('a button in its busy state keeps its width and does not submit its form', async () => {
   const onSubmit = vi.fn<() => void>()
   const form = (busy: boolean) => (
     <form

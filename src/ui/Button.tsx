@@ -13,7 +13,7 @@ const VARIANTS: Record<Variant, string> = {
 }
 
 const SIZES: Record<Size, string> = {
-  // On phones as high as a thumb needs.
+  // On phones the button is at least as high as a thumb needs.
   sm: 'min-h-control-sm max-lg:min-h-thumb px-3 text-label',
   md: 'min-h-control max-lg:min-h-thumb px-4 text-label',
   lg: 'min-h-control-lg px-6 text-body',
@@ -25,7 +25,7 @@ interface Look {
   block?: boolean
 }
 
-/** The look of a button, for links that should look like one. */
+/** CSS classes of a button, for links that should look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -34,7 +34,7 @@ export function buttonClass({
   return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,filter,transform] duration-quick ease-out-soft active:scale-[0.97] disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
-/** A button; while `busy` it keeps its size and the focus, and takes no second click. */
+/** A button; while `busy` it keeps its size and the focus, and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -51,7 +51,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...props}
-      // Not `disabled`, which would drop the focus; a prevented click does not submit either.
+      // Not `disabled`, which would drop the focus; preventing the click also prevents the submit.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ variant, size, block })} ${className}`}
     >

@@ -13,7 +13,7 @@ const SLIDES = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 const carousel = (covered: boolean) => (
-  // Not below the mouse, which rests in the corner and would stop it.
+  // The padding keeps the carousel away from the mouse in the corner, which would pause it.
   <div style={{ padding: 64 }}>
     <style>{'.flex { display: flex } .basis-full { flex: 0 0 100% }'}</style>
     <Carousel
@@ -33,12 +33,12 @@ const carousel = (covered: boolean) => (
   </div>
 )
 
-test('carousel slides move by themselves, but not while something covers them', async () => {
+test('carousel slides move by themselves except while something covers the carousel', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(carousel(false))
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
   const shown = async () => {
-    // After two frames the moved slide is drawn.
+    // The next slide is drawn after two animation frames.
     await nextFrame()
     await nextFrame()
     return screen.container.querySelector('[aria-current]')?.getAttribute('aria-label')

@@ -18,10 +18,10 @@ interface Props {
   slides: readonly { id: string; content: ReactNode }[]
   labels: Labels
   direction: 'ltr' | 'rtl'
-  /** Width of a slide, as utilities; the gap between slides is 20 px (docs/product.md §9). */
+  /** Width of a slide as utility classes; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
   align?: 'start' | 'center'
-  /** Whether something covers the page: then nobody sees the slides move. */
+  /** Whether a popup covers the page, so that the slides need not move. */
   covered?: boolean
 }
 
@@ -32,7 +32,7 @@ interface Props {
 const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
-/** Slides that move by themselves until someone takes over; loops when there is more than one. */
+/** Slides that move by themselves until a user takes over; they loop if there is more than one. */
 export function Carousel({
   slides,
   labels,
@@ -51,7 +51,7 @@ export function Carousel({
       stopOnFocusIn: true,
     }),
   )
-  // Embla measures every slide: once the page is laid out and shown, that costs next to nothing.
+  // Embla measures every slide, which is cheap only after the page was laid out and painted.
   const idle = useIdle()
   const [chosen, setChosen] = useState<number>()
   const moves = idle || chosen !== undefined
@@ -84,7 +84,8 @@ export function Carousel({
     const root = embla.rootNode()
     const stop = () => autoplay.stop()
     stop()
-    // It starts again as the pointer or the focus goes to what covers it.
+    // Autoplay would restart when the pointer or the focus moves to the popup that covers it, so it
+    // is stopped again.
     root.addEventListener('mouseleave', stop)
     root.addEventListener('focusout', stop)
     return () => {
@@ -116,7 +117,8 @@ export function Carousel({
               aria-roledescription="slide"
               aria-label={labels.position(index + 1, slides.length)}
               inert={index !== selected && !isBeside(index, selected, slides.length)}
-              // Embla brings the first to the middle; until then it stands there alone.
+              // Embla will centre the first slide; until it has loaded, only that slide is drawn,
+              // in the middle.
               hidden={waitsInTheMiddle && index > 0}
               className={`min-w-0 shrink-0 grow-0 ${waitsInTheMiddle ? '' : 'me-[20px]'} ${slideClass}`}
             >
@@ -172,7 +174,7 @@ export function Carousel({
   )
 }
 
-/** Slides next to the selected one may be in view and stay reachable. */
+/** Slides next to the selected one may be partly visible, so they can still be focused. */
 function isBeside(index: number, selected: number, count: number): boolean {
   const distance = Math.abs(index - selected)
   return Math.min(distance, count - distance) <= 2

@@ -6,14 +6,14 @@ interface Props extends Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'children' | 'required'
 > {
-  /** Links in the label open without ticking the box. */
+  /** Label of the box; links in it open without ticking the box. */
   label: ReactNode
   error?: ReactNode
   required?: boolean
   className?: string
 }
 
-/** A box to tick; native, so that `register`, labels and forms know it as it is. */
+/** A native checkbox, so that `register`, labels and forms work with it as usual. */
 export function Checkbox({ id: ownId, label, error, required, className = '', ...input }: Props) {
   const newId = useId()
   const id = ownId ?? newId

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** One of a few choices in a row, such as a filter. */
+/** A button for one of a few choices in a row, such as a filter. */
 export function Chip({ active, icon, className = '', children, ...props }: Props) {
   return (
     <button

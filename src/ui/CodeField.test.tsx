@@ -19,7 +19,7 @@ it.each([
   ['\uff11\uff12\uff13', '123'],
   ['aB 9x', 'aB9x'],
   ['7'.repeat(300), '7'.repeat(255)],
-])('the code field reads %j as %j', async (entered, code) => {
+])('the input field for a one-time code reads %j as %j', async (entered, code) => {
   const onSubmit = vi.fn<(values: { code: string }) => void>()
   const screen = await render(<Form onSubmit={onSubmit} />)
   const input = screen.getByRole('textbox', { name: 'Code' })
@@ -29,7 +29,7 @@ it.each([
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ code }))
 })
 
-it('the code field is a single input that phones can autofill', async () => {
+it('the input field for a one-time code is a single input that phones can autofill', async () => {
   const screen = await render(<CodeField label="Code" />)
   const input = screen.getByRole('textbox', { name: 'Code' })
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')

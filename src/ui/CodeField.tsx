@@ -9,7 +9,7 @@ interface Props
   extends
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
-  /** Drawn at the end of the field, such as a button that sends the code. */
+  /** Content at the end of the field, such as a button that sends the code. */
   action?: ReactNode
 }
 
@@ -28,7 +28,10 @@ function tidyInput(event: FormEvent<HTMLInputElement>): void {
   if (tidy !== input.value) input.value = tidy
 }
 
-/** A code from a message or picture in one input, so that phones can fill it in and one can paste. */
+/**
+ * A field for a code from a message or a picture. It is a single input, so that phones can fill it
+ * in and users can paste.
+ */
 export function CodeField({
   id,
   label,

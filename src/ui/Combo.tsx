@@ -6,7 +6,7 @@ import type { ControlProps } from './Field.tsx'
 export interface ComboItem {
   value: string
   label: string
-  /** Stands at the end of the item's line and is searched too, such as a dialling code. */
+  /** Text at the end of the item's line, such as a dialling code; the search finds it too. */
   hint?: string
 }
 
@@ -22,10 +22,10 @@ interface Props extends Partial<ControlProps> {
   value: string
   onChange: (value: string) => void
   labels: ComboLabels
-  /** Names the list, and the button if no label does. */
+  /** Name of the list, and of the button if no label names it. */
   name: string
   children: ReactNode
-  /** Names the button by more than its text, if no label element names it. */
+  /** Longer name of the button for screen readers, if no label element names it. */
   spoken?: string
   disabled?: boolean
   onBlur?: () => void
@@ -33,7 +33,7 @@ interface Props extends Partial<ControlProps> {
   className?: string
 }
 
-/** A button that opens a list with a search box: for lists too long to look through. */
+/** A button that opens a list with a search box, for lists that are too long to read through. */
 export function Combo({
   items,
   value,
@@ -81,7 +81,8 @@ export function Combo({
             <div className="flex shrink-0 items-center gap-2.5 border-b bg-sunken ps-4 text-muted focus-within:[&_svg]:text-text">
               <Search aria-hidden="true" className="size-4.5 shrink-0" />
               <Combobox.Input
-                // What is still being composed is searched for, too, as in the search of the site.
+                // Text of an unfinished input-method composition is searched too, as in the site's
+                // search.
                 onCompositionStart={(event) => event.preventBaseUIHandler()}
                 onCompositionEnd={(event) => event.preventBaseUIHandler()}
                 aria-label={labels.search}

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { ComboField } from './ComboField.tsx'
 
-/** Some 160 entries. */
+/** A list of about 160 entries, to show the search box. */
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 const items = Intl.supportedValuesOf('currency').map((code) => ({
   value: code,

@@ -40,7 +40,7 @@ it('a combo box finds an item by name, hint or unaccented text, also by keyboard
   }
 })
 
-it('a combo box finds text that an input method still composes', async () => {
+it('a combo box searches text that an input method is still composing', async () => {
   const screen = await render(<Country />)
   await userEvent.click(screen.getByRole('combobox', { name: 'Country' }))
   await expect.element(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus()

@@ -17,7 +17,10 @@ interface Props extends FieldWords {
   disabled?: boolean
 }
 
-/** One of many, found by search; takes what react-hook-form's `Controller` hands out. */
+/**
+ * A field for one of many choices, found by search; it takes the props of react-hook-form's
+ * `Controller`.
+ */
 export function ComboField({
   id,
   label,

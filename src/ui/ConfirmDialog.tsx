@@ -7,7 +7,7 @@ interface Props {
   title: string
   /** Says what happens when the player confirms. */
   children: ReactNode
-  /** A verb with its object, such as "Delete message"; never "OK". */
+  /** A verb with its object, such as "Delete message"; never only "OK". */
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void

@@ -1,4 +1,4 @@
-/** A badge has room for two digits. */
+/** The highest number that a badge shows, since it has space for two digits. */
 const MANY = 99
 
 const TONES = {

@@ -9,13 +9,13 @@ const labels = {
   ready: 'You can ask again.',
 }
 
-/** A clock that the test turns. */
+/** A fake clock that the test moves. */
 function clockAt(start: number) {
   const clock = { time: start, now: () => clock.time }
   return clock
 }
 
-it('the countdown button sends, counts down by the given clock, and can then send again', async () => {
+it('the countdown button sends, counts down by the given clock, and then sends again', async () => {
   const onSend = vi.fn<() => void>()
   const clock = clockAt(1_000_000)
   const at = (until: number | null) => (
@@ -45,7 +45,7 @@ it('the countdown button sends, counts down by the given clock, and can then sen
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-it('the countdown button ignores clicks while a code is being sent', async () => {
+it('the countdown button ignores clicks while its action is under way', async () => {
   const onSend = vi.fn<() => void>()
   const screen = await render(<CountdownButton busy onSend={onSend} until={null} labels={labels} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }), { force: true })

@@ -6,23 +6,31 @@ interface Props {
   /** True while the request runs, so that no second press sends it. */
   busy?: boolean
   disabled?: boolean
-  /** When it can be pressed again, in milliseconds of `now`; null before the first time. */
+  /**
+   * When the button can be pressed again, in milliseconds of `now`; null before the first press.
+   */
   until: number | null
   /** Clock by which `until` is given, in milliseconds. */
   now?: () => number
   labels: {
     send: string
-    /** Short, for it stands on the button: "Again in 42 s". */
+    /** A short text, since it is written on the button: "Again in 42 s". */
     wait: (seconds: number) => string
     /** Announcement for screen readers when the countdown ends. */
     ready: string
   }
 }
 
-/** Changes of a focused button's name are read out: they come this seldom, in seconds. */
+/**
+ * Seconds between two changes of the button's name, because screen readers read each change of a
+ * focused button.
+ */
 const SPOKEN_STEP = 15
 
-/** A button that, once pressed, counts down until it can be pressed again; for the end of a field. */
+/**
+ * A button that counts down after a press until it can be pressed again; made for the end of a
+ * field.
+ */
 export function CountdownButton({
   onSend,
   busy = false,
@@ -39,13 +47,14 @@ export function CountdownButton({
         variant="soft"
         busy={busy}
         disabled={disabled}
-        // Not `disabled` while it counts, which would drop the focus of whoever just pressed it.
+        // Not `disabled` during the countdown, which would drop the focus of the person who has
+        // just pressed it.
         aria-disabled={waiting || busy || undefined}
         onClick={waiting ? undefined : onSend}
         className="max-w-34 px-3 leading-tight! rounded-s-none text-balance whitespace-normal! tabular-nums border-s border-s-border-strong aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:hover:brightness-100 aria-disabled:active:scale-100"
       >
         <span className="grid items-center *:col-start-1 *:row-start-1">
-          {/* Both texts hold the width, so that nothing moves between them. */}
+          {/* Both texts are laid out, so that the button's width never changes. */}
           <span aria-hidden={waiting} className={waiting ? 'invisible' : ''}>
             {labels.send}
           </span>
@@ -66,7 +75,7 @@ export function CountdownButton({
   )
 }
 
-/** Whole seconds until a moment, counted up: 0 once it has come. */
+/** Whole seconds until a time, rounded up; 0 once it is reached. */
 function useSecondsUntil(until: number, now: () => number): number {
   const read = useCallback(() => Math.max(0, Math.ceil((until - now()) / 1000)), [until, now])
   const subscribe = useCallback(

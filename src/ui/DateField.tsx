@@ -5,16 +5,21 @@ import { inputClass, Well } from './Well.tsx'
 
 interface Props extends FieldWords {
   id?: string
-  /** `yyyy-MM-dd`; empty if nothing is entered; anything else is an entry that is no date. */
+  /**
+   * A date as `yyyy-MM-dd`; empty if nothing is entered; any other text is an entry that is not a
+   * date.
+   */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** The first of the three inputs. */
+  /** Ref to the first of the three inputs. */
   ref?: Ref<HTMLInputElement>
   labels: Record<DatePart, string>
-  /** BCP 47: decides the order of the parts, and the era of years that come from `value`. */
+  /**
+   * BCP 47 tag; it sets the order of the parts, and the calendar era of years read from `value`.
+   */
   locale: string
-  /** As for a birthday, `bday`: the browser fills in the parts. */
+  /** `bday` for a birthday, so that the browser fills in the parts. */
   autoComplete?: 'bday'
   disabled?: boolean
 }
@@ -22,8 +27,9 @@ interface Props extends FieldWords {
 const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 }
 
 /**
- * A date that one knows by heart, such as a birthday, typed in three numbers: quicker for a thumb
- * than turning a calendar back by decades. Full parts hand on to the next, Backspace goes back.
+ * A field for a date that people know by heart, such as a birthday, typed as three numbers. That is
+ * quicker than turning a calendar back by decades. A full part moves the focus to the next;
+ * Backspace moves it back.
  */
 export function DateField({
   id,

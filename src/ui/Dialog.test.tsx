@@ -16,14 +16,14 @@ const ready = (
   </Dialog>
 )
 
-it('a dialog focuses the first field of a form that is added later', async () => {
+it('a dialog focuses the first field of a form that appears later', async () => {
   const screen = await render(waiting)
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await screen.rerender(ready)
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
 })
 
-it('a dialog does not move the focus if the visitor has moved it', async () => {
+it('a dialog does not move the focus if the visitor already moved it', async () => {
   const screen = await render(waiting)
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.tab()

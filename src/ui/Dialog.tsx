@@ -8,7 +8,7 @@ import { useIdle } from './useIdle.ts'
 import { useTapGuard } from './useTapGuard.ts'
 
 type Closing =
-  /** It stays until what it asks for is done: no button, key or press beside it closes it. */
+  /** The dialog stays until its task is done: no button, key or press outside closes it. */
   | { mandatory: true; closeLabel?: never; onClose?: never }
   | { mandatory?: false; closeLabel: string; onClose: () => void }
 
@@ -16,19 +16,25 @@ type Props = Closing & {
   title: string
   /** Control beside the title, such as a link to settings. */
   aside?: ReactNode
-  /** A picture across the top, in a place of fixed height; gone if the screen is low. */
+  /** A picture across the top, in a box of fixed height; hidden if the screen is low. */
   banner?: ReactNode
-  /** Stays in view under the text, for the buttons that decide. */
+  /** Content that stays visible below the scrolling text, for the buttons that decide. */
   footer?: ReactNode
   wide?: boolean
-  /** Interrupts with a question: its text is read out, its first button is the safe answer. */
+  /**
+   * Whether the dialog interrupts with a question: screen readers read its text, and its first
+   * button is the safe answer.
+   */
   alert?: boolean
-  /** For a dialog without a press: drawn hidden, then opened when the browser is idle. */
+  /**
+   * For a dialog that opens without a press: it is drawn hidden, then shown when the browser is
+   * idle.
+   */
   unasked?: boolean
   children: ReactNode
 }
 
-/** A popup: a sheet from below on phones, a panel in the middle elsewhere. */
+/** A popup: a sheet from the bottom on phones, a panel in the middle elsewhere. */
 export function Dialog({
   title,
   aside,
@@ -87,7 +93,7 @@ export function Dialog({
           </div>
           <div
             data-dialog-body=""
-            // A text without a control must be scrollable by keyboard too.
+            // Focusable, since a text without links or buttons must also be scrollable by keyboard.
             tabIndex={0}
             className={`min-h-0 scroll-py-10 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
           >
@@ -112,8 +118,8 @@ const FIELD =
   '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden], [data-optional])'
 
 /**
- * Where the focus goes first: to a question's first answer, to a form's first field, except on touch
- * screens, where a keyboard would jump up over a form that nobody has read yet.
+ * Chooses the first focus: a question's first answer, or a form's first field. On touch screens no
+ * field gets it, since a keyboard would cover a form that nobody has read yet.
  */
 function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
   if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
@@ -124,8 +130,8 @@ function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | bo
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
- * A form that comes later, after its skeleton, gets the focus that waited elsewhere in the popup,
- * unless the visitor has begun to do something. Returns what stops the waiting.
+ * When a form replaces its skeleton, it takes the focus from elsewhere in the popup, unless the
+ * visitor has already done something. Returns a function that stops waiting for it.
  */
 function handOverFocus(popup: HTMLElement): (() => void) | undefined {
   if (isTouch() || popup.querySelector(FIELD)) return undefined

@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Says that a list is empty or could not be had, and what to do about it. */
+/** Says that a list is empty or failed to load, and what the player can do about it. */
 export function EmptyState({ icon, title, detail, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-panel border border-dashed border-border px-6 py-8 text-center">

@@ -24,12 +24,12 @@ export interface ControlProps {
 
 interface Props extends FieldWords {
   id?: string
-  /** Where no single control can carry the label, as with the parts of a date. */
+  /** True if no single control can carry the label, as with the three parts of a date. */
   group?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label above a control, with hint and error under it, tied together for screen readers. */
+/** A label above a control with hint and error below it, connected for screen readers. */
 export function Field({
   id: ownId,
   label,
@@ -92,7 +92,10 @@ export function Field({
   )
 }
 
-/** Stands in the page before it has something to say: only then is its change announced. */
+/**
+ * Always in the document, even empty, since screen readers announce only changes of an existing
+ * element.
+ */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} aria-live="polite" className="text-label text-danger-text empty:hidden">

@@ -44,7 +44,7 @@ interface Entries {
   terms: boolean
 }
 
-/** All fields in one form, as react-hook-form drives them. */
+/** All kinds of fields in one form, driven by react-hook-form. */
 function Everything({ onSubmit, refused, method: first }: Props) {
   const [method, setMethod] = useState(first)
   const { register, control, handleSubmit, formState } = useForm<Entries>({

@@ -18,7 +18,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** A message about the form as a whole, at its top; read out at once when it appears. */
+/** A message about the whole form, at its top; screen readers read it at once. */
 export function FormAlert({ tone = 'danger', title, children, action }: Props) {
   const { icon: Icon, bar, chip } = TONES[tone]
   return (

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'
   children: ReactNode
 }
 
-/** A button that is only a picture; at least 44 px for a thumb. */
+/** A button with only an icon; at least 44 px wide and high, for a thumb. */
 export function IconButton({ label, className = '', children, ...props }: Props) {
   return (
     <button

@@ -11,7 +11,7 @@ const TONES = {
 
 export type PlateTone = keyof typeof TONES
 
-/** An icon on a plate, before the words that it goes with. */
+/** An icon on a coloured plate, placed before a text. */
 export const IconPlate = ({ tone, children }: { tone: PlateTone; children: ReactNode }) => (
   <span
     aria-hidden="true"

@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * Lines of news that scroll past. They can be paused (WCAG 2.2.2), rest under the pointer or the
- * keyboard, and stand still, to be scrolled by hand, where the system asks for less motion.
+ * Lines of news that scroll past. They can be paused (WCAG 2.2.2), and stop while the pointer or
+ * the focus is on them. If the system asks for less motion, they stand still and can be scrolled by
+ * hand.
  */
 export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }: Props) {
   const [paused, setPaused] = useState(false)
@@ -26,7 +27,8 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }:
           key={id}
           className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent"
         >
-          {/* The copy that fills the row answers the pointer, and is no second stop for the keyboard. */}
+          {/* A copy of the text fills the row. It reacts to the pointer, but the Tab key skips
+              it. */}
           <button
             type="button"
             tabIndex={hidden ? -1 : undefined}

@@ -18,7 +18,7 @@ interface Props<Value extends string> {
   defaultOpen?: boolean
 }
 
-/** A menu in which one of a few values is chosen. */
+/** A menu to choose one of a few values. */
 export function Menu<Value extends string>({
   trigger,
   children,

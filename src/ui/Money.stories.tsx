@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Money>
 const WHOLE = '408.417.000 ₫'
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** The texts of which something can be seen within the box; fails if one of them is cut. */
+/** Lists the texts that are visible within the box; fails if one of them is cut. */
 function seenIn(box: Element): (string | undefined)[] {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   return [...box.querySelectorAll('[aria-hidden] > span')].flatMap((element) => {
@@ -39,7 +39,7 @@ const boxes: Story['render'] = (args) => (
   </div>
 )
 
-/** Whole if there is room, shortened if there is not; neither is cut. */
+/** The amount is in full if there is space, shortened if not, and never cut. */
 export const WideAndNarrow: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const WideAndNarrow: Story = {
   },
 }
 
-/** Readers and tooltips always tell the whole amount. */
+/** Screen readers and tooltips always give the whole amount. */
 export const Named: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {
@@ -60,7 +60,8 @@ export const Named: Story = {
       await expect(plain(tooltip.getAttribute('title'))).toBe(WHOLE)
       const read = tooltip.querySelector<HTMLElement>('.sr-only')
       await expect(plain(read?.textContent)).toBe(WHOLE)
-      // Else it would stand beyond the end of a row to swipe, and widen the page.
+      // If it were positioned elsewhere, it would stick out at the end of a swiped row and widen
+      // the page.
       await expect(read?.offsetParent).toBe(tooltip)
     }
   },

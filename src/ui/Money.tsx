@@ -7,12 +7,12 @@ interface Props {
   currency: string
 }
 
-/** Longest amount, in characters, that fits everywhere. */
+/** Longest amount, in characters, that fits in every place where amounts are shown. */
 const FITS = 9
 
 /**
- * An amount of money on one line: in full if there is room, else shortened, never cut. Its name and
- * its tooltip are always the whole amount.
+ * An amount of money on one line: in full if there is space, else shortened, never cut. Screen
+ * readers and the tooltip always give the whole amount.
  */
 export function Money({ amount, locale, currency }: Props) {
   const whole = formatMoney(amount, locale, currency)

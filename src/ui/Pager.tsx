@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pagerItems } from './pagerItems.ts'
 
 interface Props {
-  /** The current page, from 1. */
+  /** Number of the current page, counted from 1. */
   page: number
   pageCount: number
   onPage: (page: number) => void
@@ -15,7 +15,7 @@ interface Props {
   }
 }
 
-/** The way through a long list, page by page; nothing if there is only one. */
+/** Buttons to the pages of a long list; nothing if there is only one page. */
 export function Pager({ page, pageCount, onPage, labels }: Props) {
   if (pageCount < 2) return null
   return (
@@ -51,7 +51,7 @@ export function Pager({ page, pageCount, onPage, labels }: Props) {
   )
 }
 
-/** Eleven cells fit beside each other on the smallest phone. */
+/** Eleven buttons of this size fit beside each other on the smallest phone. */
 const CELL = 'flex h-10 max-w-10 min-w-6 flex-1 items-center justify-center text-label'
 
 interface StepProps {
@@ -61,7 +61,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** Stays focusable at the end of its way, so that the keyboard is not thrown off. */
+/** Not `disabled` on the first or last page, so that the keyboard's focus is not lost. */
 function Step({ label, disabled, onClick, children }: StepProps) {
   return (
     <li className={CELL}>

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx'
 const labels = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' }
 const field = <PasswordField label="Password" autoComplete="current-password" labels={labels} />
 
-it('the password field can show and hide its value, and keeps the focus', async () => {
+it('the show button of the password field reveals the value and keeps the focus', async () => {
   const screen = await render(field)
   const input = screen.getByRole('textbox', { name: 'Password' }).or(screen.getByLabelText(/^Pass/))
   await userEvent.fill(input, 'correct horse')

@@ -9,11 +9,11 @@ interface Props
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
   labels: { show: string; hide: string; capsLock: string }
-  /** Tells password managers whether to fill in or to offer a new one. */
+  /** Tells password managers to fill in a password, to suggest a new one, or to do neither. */
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A password that can be looked at, and that warns of caps lock while it is typed. */
+/** A password field with a button that shows the text; it warns of caps lock while typing. */
 export function PasswordField({
   id,
   label,
@@ -61,7 +61,7 @@ export function PasswordField({
             <IconButton
               label={shown ? labels.hide : labels.show}
               disabled={input.disabled}
-              // Keeps the focus, and with it a phone's keyboard, in the input.
+              // Prevents the button from taking the focus, so that a phone's keyboard stays open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setShown(!shown)}
               className="self-center"

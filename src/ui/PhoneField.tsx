@@ -7,18 +7,21 @@ interface Props
   extends
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
-  /** The country's part; each item's `hint` is its dialling code as it is shown, `+66`. */
+  /** The field for the country; each item's `hint` is its dialling code, such as `+66`. */
   country: {
     items: readonly ComboItem[]
     value: string
     onChange: (value: string) => void
-    /** Names the choice, such as "Country code". */
+    /** Name of the list of countries, such as "Country code". */
     label: string
     labels: ComboLabels
   }
 }
 
-/** A phone number: the country's dialling code and the rest, in one box. The input is the number's. */
+/**
+ * A phone number: the country's dialling code and the rest, in one box. The value of the input is
+ * only the number.
+ */
 export function PhoneField({
   id,
   label,

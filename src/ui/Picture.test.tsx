@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-// Tests load no styles; this one hides what is not to be seen yet.
+// These tests load no stylesheet; this rule hides an image until it has loaded.
 beforeAll(() => {
   document.body.append(
     Object.assign(document.createElement('style'), {
@@ -22,7 +22,7 @@ it('Picture shows its image once the image has loaded', async () => {
 it.each([
   ['', (held: PromiseWithResolvers<void>) => held.resolve()],
   [', or failed to decode', (held: PromiseWithResolvers<void>) => held.reject(new Error('broken'))],
-])('Picture shows its image only after it was decoded%s', async (_, end) => {
+])('Picture shows its image only after decoding it%s', async (_, end) => {
   const held = Promise.withResolvers<void>()
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(held.promise)
   const src = `${DOT}#${crypto.randomUUID()}`
@@ -34,7 +34,7 @@ it.each([
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('Picture shows its fallback after a failed image, and a later image again', async () => {
+it('Picture shows its fallback for a failed image, and then a later image', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Undefined while the address is not known; the place is held meanwhile. */
+  /** Address of the picture; undefined while unknown, with its space reserved. */
   src: string | undefined
   alt: string
-  /** Shown if the picture cannot be had. */
+  /** Content to show if the picture fails to load. */
   fallback: ReactNode
   className?: string
-  /** What shows through until it is there. */
+  /** CSS class of the background that is visible until the picture has loaded. */
   ground?: string
   eager?: boolean
 }
 
 /**
- * A picture that fills its box, holds its place, and has something to show on failure. It does not
- * fade in: a screenful of fades is frames too long for a slow phone.
+ * A picture that fills its box, reserves its space, and shows a fallback on failure. It does not
+ * fade in: many pictures fading at once make frames too long for a slow phone.
  */
 export function Picture({
   src,
@@ -30,15 +30,17 @@ export function Picture({
     <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (
         <img
-          // Until another picture has come, the one before would stand under its name.
+          // With a new key, the old picture disappears at once; otherwise it would be shown beside
+          // the new name until the new one has loaded.
           key={src}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          // Chromium may leave a picture that it decodes for itself unpainted after a scroll.
+          // Chromium may leave a picture unpainted after a scroll if it decodes the picture
+          // asynchronously.
           decoding="sync"
           draggable={false}
-          // Cached pictures are complete before React listens.
+          // A cached picture may be complete before React attaches its `load` listener.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) show(image)
           }}
@@ -54,7 +56,7 @@ export function Picture({
   )
 }
 
-/** Not by a state of React's: a screenful of pictures that come would be drawn as often. */
+/** Changes the element directly: with React state, every picture that loads would render again. */
 function show(image: HTMLImageElement): void {
   image.dataset['shown'] = ''
 }

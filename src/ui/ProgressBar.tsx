@@ -1,13 +1,13 @@
 interface Props {
-  /** Names what goes on, for screen readers. */
+  /** Name of the progress, for screen readers. */
   label: string
-  /** From 0 to 1; more or less counts as these. */
+  /** From 0 to 1; values outside are clamped. */
   value: number
 }
 
-/** How far something has come, with its share in figures beside the bar. */
+/** A progress bar with its percentage beside it. */
 export function ProgressBar({ label, value }: Props) {
-  // Never full before it is.
+  // Rounded down, so that the bar is never full before the end.
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100)
   return (
     <div className="flex w-full items-center gap-3">

@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react'
 import { HOSTILE_HTML } from '#support/hostile-html.ts'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 
-/** Lets any link and picture through that the purifier itself leaves: the rules are tried elsewhere. */
+/**
+ * Allows all links and pictures that DOMPurify keeps; rules for addresses have tests of their own.
+ */
 const open = {
   readLink: (href: string) => (href ? ({ kind: 'outside', href } as const) : null),
   readImage: (src: string) => src,
@@ -24,7 +26,7 @@ const EVENTS = [
 ]
 const robbed = () => 'robbed' in window
 
-/** Does to a tree what a visitor may do to it, and what a browser may. */
+/** Dispatches the events by which a visitor or a browser could make hostile HTML run a script. */
 function provoke(root: Element) {
   for (const element of root.querySelectorAll(':not(div)')) {
     element.addEventListener('click', (event) => event.preventDefault())
@@ -39,7 +41,7 @@ function inAFrame(use: (place: HTMLElement) => void): Window {
   return frame.contentWindow!
 }
 
-it('the XSS payloads of this test run without the sanitizer', async () => {
+it('the XSS payloads of this test do run without the sanitizer', async () => {
   const frame = inAFrame((place) => {
     for (const html of HOSTILE_HTML.slice(0, 200)) {
       place.innerHTML = html
@@ -94,7 +96,7 @@ it('the sanitizer lets no XSS payload run, and keeps only allowed tags and attri
   expect([...schemes].filter((scheme) => !/^https?:$/.test(scheme))).toEqual([])
 })
 
-it('the sanitizer keeps the text markup, and resolves the addresses of links and pictures', async () => {
+it('the sanitizer keeps text markup and resolves relative addresses of links and pictures', async () => {
   const onInner = vi.fn()
   const html = `
     <h2 style="color:red" class="fixed">Gala <em>night</em></h2>

@@ -4,16 +4,16 @@ import { sanitizeHtml, type HtmlRules } from './sanitizeHtml.ts'
 
 interface Props extends HtmlRules {
   html: string
-  /** Told of a click on a link to a page of this site. */
+  /** Called when a link to a page of this site is clicked. */
   onInner: (path: string) => void
-  /** What a search looks for, as `termsOf` gives it: marked wherever it stands. */
+  /** Search terms from `termsOf`; every occurrence in the text is marked. */
   marks?: readonly string[]
 }
 
 const LOOK =
   '[&_mark]:rounded-[0.2em] [&_mark]:bg-primary-soft [&_mark]:text-on-primary-soft wrap-anywhere text-body leading-relaxed text-text [&_a]:font-medium [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-s-2 [&_blockquote]:border-accent [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_:is(h1,h2,h3,h4,h5,h6)]:mt-5 [&_:is(h1,h2,h3,h4,h5,h6)]:font-bold [&_hr]:border-border [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_li]:ps-1 [&_li]:marker:text-accent-text [&_ol]:list-decimal [&_ol]:ps-6 [&_pre]:overflow-x-auto [&_table]:block [&_table]:max-w-full [&_table]:overflow-x-auto [&_:is(td,th)]:border [&_:is(td,th)]:border-border [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_ul]:list-disc [&_ul]:ps-6 [&>*+*]:mt-3 [&_li+li]:mt-1.5'
 
-/** The one way in which HTML from outside gets onto a page. */
+/** The only component that puts HTML from outside onto a page. */
 export function SanitizedHtml({ html, readLink, readImage, onInner, marks }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -28,7 +28,10 @@ export function SanitizedHtml({ html, readLink, readImage, onInner, marks }: Pro
   )
 }
 
-/** A plain click on a link to this site stays on this page; the browser does all others. */
+/**
+ * A plain click on a link within this site opens the page in the app; the browser handles all other
+ * clicks.
+ */
 function follow(event: MouseEvent, onInner: Props['onInner']): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || event.button !== 0) return

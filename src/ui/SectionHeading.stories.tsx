@@ -45,7 +45,7 @@ export const LongTitle: Story = {
   ],
 }
 
-/** A note gives way to its title. */
+/** A note beside the title moves below it if there is too little space. */
 export const ShortTitleOnSmallPhone: Story = {
   ...LongTitle,
   args: { ...Full.args, title: 'Hot games', note: 'Played most of all right now' },

@@ -10,7 +10,10 @@ interface Props
   placeholder?: string
 }
 
-/** One of a few: the platform's own list, which phones show as a wheel or sheet. */
+/**
+ * A field for one of a few choices, with the platform's own list, which phones show as a wheel or
+ * sheet.
+ */
 export function SelectField({
   id,
   label,

@@ -1,4 +1,4 @@
-/** A place held for something on its way; says nothing to screen readers. */
+/** A placeholder for content that loads; hidden from screen readers. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,10 @@
 import { Ban, CircleCheck, CircleDot, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** How a state stands: nothing to do, under way, good, needs the player, or over without success. */
+/**
+ * Tone of a state: nothing to do, under way, good, needs the player's action, or over without
+ * success.
+ */
 export type StatusTone = 'plain' | 'pending' | 'good' | 'attention' | 'bad'
 
 const LOOKS: Record<StatusTone, { className: string; Icon: typeof Clock }> = {
@@ -12,7 +15,7 @@ const LOOKS: Record<StatusTone, { className: string; Icon: typeof Clock }> = {
   bad: { className: 'bg-danger text-on-danger', Icon: Ban },
 }
 
-/** The state of something in a word or two: told by its icon and its words, not by colour only. */
+/** A state in one or two words, shown by icon and words, not by colour alone. */
 export function StatusLabel({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const { className, Icon } = LOOKS[tone]
   return (

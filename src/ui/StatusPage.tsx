@@ -10,7 +10,7 @@ interface Props {
   footer?: ReactNode
 }
 
-/** A page that stands in for another: maintenance, blocked, not found. */
+/** A full page with a message, such as maintenance, blocked or not found. */
 export function StatusPage({ icon, title, children, actions, facts, footer }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">

@@ -5,7 +5,7 @@ interface Props {
   steps: readonly { title: string; text: string }[]
 }
 
-/** How something goes, step by step. */
+/** A list of numbered steps that explain how to do something. */
 export function StepList({ title: heading, steps }: Props) {
   const id = useId()
   const columns = steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-3'

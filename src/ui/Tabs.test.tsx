@@ -21,7 +21,7 @@ function Ways() {
   )
 }
 
-test('a tab is chosen by a press or an arrow, not by a returned focus', async () => {
+test('a tab is selected by a press or an arrow key, not by receiving focus', async () => {
   const screen = await render(<Ways />)
   const two = screen.getByRole('tab', { name: 'Two' })
   ;(two.element() as HTMLElement).focus()

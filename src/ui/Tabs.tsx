@@ -2,16 +2,16 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
 interface Props<Value extends string> {
-  /** Names the choice for screen readers. */
+  /** Name of the choice, for screen readers. */
   label: string
   items: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** What belongs to the chosen tab. */
+  /** Content that belongs to the chosen tab. */
   children: ReactNode
 }
 
-/** Two or three ways of doing the same, side by side, such as username or mobile number. */
+/** Tabs for two or three ways to do the same, such as a username or a mobile number. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** A dialog that closes may give the focus back to a tab, which chooses nothing. */
+/** When a dialog closes it may return the focus to a tab, which must not choose that tab. */
 const isFocusFromOutside = (event: Event) =>
   event instanceof FocusEvent &&
   !(event.target as Element)

@@ -19,7 +19,7 @@ const meta: Meta<typeof TextAreaField> = {
 export default meta
 type Story = StoryObj<typeof TextAreaField>
 
-/** Counts what is written, and takes no more than its maximum. */
+/** The field counts the characters, and accepts no more than its maximum. */
 export const Counted: Story = {
   args: { maxLength: 12 },
   play: async ({ canvas }) => {

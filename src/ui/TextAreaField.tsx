@@ -3,11 +3,11 @@ import { Field, type FieldWords } from './Field.tsx'
 
 interface Props
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'className' | 'required' | 'children'> {
-  /** Counts its characters beside the label, if it has a `maxLength`. */
+  /** Text of the field; its characters are counted beside the label if there is a `maxLength`. */
   value: string
 }
 
-/** Several lines of text with their label; grows with what is written if browsers can do it. */
+/** A field for several lines of text; it grows with its text in browsers that can do so. */
 export function TextAreaField({
   id,
   label,

@@ -5,11 +5,13 @@ import { inputClass, Well } from './Well.tsx'
 interface Props
   extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'required' | 'children'> {
   icon?: ReactNode
-  /** A control or note after the text. */
+  /** A button or note at the end of the field. */
   end?: ReactNode
 }
 
-/** One line of text with its label; takes what react-hook-form's `register` returns. */
+/**
+ * A field for one line of text with its label; it takes what react-hook-form's `register` returns.
+ */
 export function TextField({
   id,
   label,
@@ -39,7 +41,7 @@ export function TextField({
             {...input}
             {...control}
             type={type}
-            // A search that is cleared by a control of ours shows no second cross.
+            // If the field has a clear button of its own, the browser's clear button is hidden.
             className={`${inputClass} ${icon ? 'ps-3' : ''} ${end ? '[&::-webkit-search-cancel-button]:hidden' : ''}`}
           />
           {end}

@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The visible box of a field: it holds the control and what stands beside it, and shows its state. */
+/**
+ * The visible box of a field: it contains the control and its buttons, and shows errors and the
+ * focus.
+ */
 export function Well({ invalid = false, disabled = false, className = '', children }: Props) {
   return (
     <div
@@ -20,6 +23,9 @@ export function Well({ invalid = false, disabled = false, className = '', childr
   )
 }
 
-/** An input that leaves its frame to the well around it; 16 px, so that phones do not zoom in. */
+/**
+ * An input without a frame, since the box around it has one; 16 px text, so that phones do not zoom
+ * in.
+ */
 export const inputClass =
   'well-input min-w-0 flex-1 self-stretch bg-transparent px-4 text-body outline-none disabled:cursor-not-allowed'

@@ -7,7 +7,7 @@ describe('a date entered as year, month and day', () => {
     [{ year: '2000', month: '02', day: '29' }, '2000-02-29'],
     [{ year: '2533', month: '12', day: '31' }, '1990-12-31'],
     [{ year: '', month: '', day: '' }, ''],
-  ])('the entered date %o becomes “%s”', (parts, date) => {
+  ])('the date entered as %o has the value “%s”', (parts, date) => {
     expect(joinDate(parts)).toBe(date)
   })
 
@@ -18,14 +18,14 @@ describe('a date entered as year, month and day', () => {
     { year: '90', month: '01', day: '01' },
     { year: '0090', month: '01', day: '01' },
     { year: '1990', month: '', day: '01' },
-  ])('the incomplete date %o is kept as typed, and never read as a date', (parts) => {
+  ])('the incomplete or impossible date %o is kept as typed and gives no date', (parts) => {
     const value = joinDate(parts)
     expect(value).not.toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(splitDate(value, 'th-TH')).toEqual(parts)
   })
 })
 
-it('an entered date comes back in the years of the language', () => {
+it('a date typed in the language’s calendar, such as Buddhist years, is shown unchanged', () => {
   const typed = { year: '2540', month: '02', day: '29' }
   expect(splitDate(joinDate(typed), 'th-TH-u-ca-buddhist-nu-latn')).toEqual(typed)
   const leap = { year: '2539', month: '02', day: '29' }
@@ -36,7 +36,7 @@ it('an entered date comes back in the years of the language', () => {
   }
 })
 
-it('the inputs of a date field follow the order of the language', () => {
+it('the inputs of a date field are in the order of the language', () => {
   expect(datePartOrder('en-GB')).toEqual(['day', 'month', 'year'])
   expect(datePartOrder('en-US')).toEqual(['month', 'day', 'year'])
   expect(datePartOrder('ko-KR')).toEqual(['year', 'month', 'day'])

@@ -6,13 +6,16 @@ export interface DateParts {
 
 export type DatePart = keyof DateParts
 
-/** Thai calendars count from 543 years earlier; no birthday or booking falls in Gregorian 2400. */
+/**
+ * Years between the Gregorian and the Thai calendar. Nobody enters a date of the Gregorian year
+ * 2400, so such years are Thai.
+ */
 const BUDDHIST_ERA = 543
 const FIRST_BUDDHIST_YEAR = 2400
 
 /**
- * A date typed in parts, as `yyyy-MM-dd`. Buddhist years become Gregorian. Nothing typed is an
- * empty string; what is no date goes out with slashes as typed, so that no rule takes it for one.
+ * Joins the typed parts of a date to `yyyy-MM-dd`; Buddhist years become Gregorian. No input gives
+ * an empty text. Parts that are not a date are joined with slashes, so that no rule accepts them.
  */
 export function joinDate({ year, month, day }: DateParts): string {
   if (!year && !month && !day) return ''
@@ -27,18 +30,19 @@ export function joinDate({ year, month, day }: DateParts): string {
   return exists ? date.toISOString().slice(0, 10) : `${year}/${month}/${day}`
 }
 
-/** The parts of what `joinDate` wrote; the year of a date as the language's calendar counts it. */
+/** Splits a date that `joinDate` wrote into its parts, with the year of the language's calendar. */
 export function splitDate(value: string, locale: string): DateParts {
   const [year = '', month = '', day = ''] = value.split(/[-/]/)
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
   const counted = Number(year) + BUDDHIST_ERA
-  // An older one would be read as Gregorian again.
+  // A year before 1857 would, as a Thai year, be below 2400 and read as Gregorian again, so it
+  // stays Gregorian.
   const isBuddhist =
     calendar === 'buddhist' && value.includes('-') && counted >= FIRST_BUDDHIST_YEAR
   return { year: isBuddhist ? String(counted) : year, month, day }
 }
 
-/** In which order a language writes the parts of a date. */
+/** Returns the order in which a language writes the parts of a date. */
 export function datePartOrder(locale: string): DatePart[] {
   return new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
     .formatToParts(0)

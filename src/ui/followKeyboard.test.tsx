@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { followKeyboard } from './followKeyboard.ts'
 
-/** What the browser reports when a phone's keyboard, or two fingers, make the view smaller. */
+/** Simulates the visual viewport shrinking, as by an on-screen keyboard or a pinch zoom. */
 function shrinkView(by: number, scale = 1) {
   const view = window.visualViewport!
   vi.spyOn(view, 'height', 'get').mockReturnValue(window.innerHeight - by)
@@ -9,7 +9,7 @@ function shrinkView(by: number, scale = 1) {
   view.dispatchEvent(new Event('resize'))
 }
 
-it('followKeyboard publishes the height that the on-screen keyboard covers, until it is stopped', () => {
+it('followKeyboard reports the height that the on-screen keyboard covers, until it is stopped', () => {
   const element = document.createElement('div')
   const stop = followKeyboard(element)
   const covered = () => element.style.getPropertyValue('--keyboard') || '0px'

@@ -1,13 +1,13 @@
 /**
- * Phones lay their keyboard over the page. Keeps `--keyboard` on the element at the height that
- * is covered, in px, and `data-keyboard` while there is any; ends with the function it returns.
+ * Phones lay their keyboard over the page. This keeps `--keyboard` on the element at the covered
+ * height in px, and `data-keyboard` while the keyboard is open. Returns a function that stops it.
  */
 export function followKeyboard(element: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}
   let told = 0
   const measure = () => {
-    // A pinched view is smaller, too.
+    // The visible part is also smaller after a pinch zoom, which must not count as a keyboard.
     const covered =
       view.scale > 1.01
         ? 0
@@ -22,7 +22,8 @@ export function followKeyboard(element: HTMLElement): () => void {
       focused?.scrollIntoView({ block: 'nearest' })
     }
   }
-  // With the frame's own layout: one before would lay out all that was just drawn.
+  // Measured in the next frame: measuring now would force a layout of everything that was just
+  // drawn.
   const frame = requestAnimationFrame(measure)
   view.addEventListener('resize', measure)
   view.addEventListener('scroll', measure)

@@ -1,9 +1,9 @@
 import { cutAt, findRanges, foldText } from '#lib/textSearch.ts'
 
 /**
- * Wraps what a search found in `<mark>`, in the text of a tree that nothing else draws.
+ * Wraps all matches of a search in `<mark>` elements. The tree must not be managed by React.
  *
- * @param terms as `termsOf` gives them
+ * @param terms folded search terms from `termsOf`
  */
 export function markText(root: Node, terms: readonly string[]): void {
   if (terms.length === 0) return

@@ -14,6 +14,6 @@ it.each([
   [10, 20, '1 gap 8 9 10 11 12 gap 20'],
   [17, 20, '1 gap 15 16 17 18 19 20'],
   [20, 20, '1 gap 16 17 18 19 20'],
-])('a pager on page %i of %i shows “%s”', (page, count, shown) => {
+])('the pagination on page %i of %i shows “%s”', (page, count, shown) => {
   expect(pagerItems(page, count).join(' ')).toBe(shown)
 })

@@ -1,11 +1,12 @@
-/** Pages around the current one that are shown, and those at each end. */
+/** Number of pages that are shown around the current one, and at each end. */
 const SHOWN = 5
 const MARGIN = 1
 
 /**
- * What a pager shows, in order: pages, and `gap` if two or more are left out.
+ * Lists the items of a pager in order: page numbers, and `gap` where two or more pages are left
+ * out.
  *
- * @param page the current one, from 1
+ * @param page number of the current page, from 1
  */
 export function pagerItems(page: number, pageCount: number): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - Math.floor(SHOWN / 2), pageCount - SHOWN + 1))
@@ -13,7 +14,7 @@ export function pagerItems(page: number, pageCount: number): (number | 'gap')[] 
     one <= MARGIN || one > pageCount - MARGIN || (one >= first && one < first + SHOWN)
   const items: (number | 'gap')[] = []
   for (let one = 1; one <= pageCount; one += 1) {
-    // A gap in the place of a single page would hide it and save no room.
+    // A gap that hides only a single page would save no space, so that page is listed.
     if (isShown(one) || (isShown(one - 1) && isShown(one + 1))) items.push(one)
     else if (items.at(-1) !== 'gap') items.push('gap')
   }

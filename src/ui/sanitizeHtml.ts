@@ -1,11 +1,14 @@
 import createPurifier from 'dompurify'
 import type { Destination } from '#lib/urls.ts'
 
-/** What HTML from outside may do here. */
+/** Rules for the links and pictures of HTML from outside. */
 export interface HtmlRules {
-  /** Where a link leads; null for one that must not lead anywhere: its words stay. */
+  /** Reads the target of a link; null if the link must lead nowhere: then only its words stay. */
   readLink: (address: string) => Destination | null
-  /** Where a picture is; null or undefined for one that must not be fetched: its text stays. */
+  /**
+   * Reads the address of a picture; null or undefined if it must not be loaded: then only its text
+   * stays.
+   */
   readImage: (address: string) => string | null | undefined
 }
 
@@ -17,7 +20,10 @@ const TAGS = `
   .trim()
   .split(/\s+/)
 
-/** No style, class, id or name: what comes from outside neither looks nor acts like the site. */
+/**
+ * Allowed attributes. Style, class, id and name are missing, so that HTML from outside can neither
+ * look nor act like the site.
+ */
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']
 
 interface TrustedPolicy {
@@ -30,8 +36,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the purifier alone parse text; what it parses stands in an inert document, and leaves it as
- * nodes. Nothing else in this module, and nothing outside it, has the policy.
+ * This Trusted Types policy allows only the purifier to parse text, into an inert document from
+ * which only nodes are taken. No other code has access to the policy.
  */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'livery-html',
@@ -40,7 +46,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 const purifier = createPurifier()
 
-/** Reads HTML from outside into nodes that hold nothing but the tags and attributes above. */
+/** Turns HTML from outside into nodes that have only the tags and attributes above. */
 export function sanitizeHtml(html: string, rules: HtmlRules): DocumentFragment {
   const content: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -50,7 +56,7 @@ export function sanitizeHtml(html: string, rules: HtmlRules): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy as never }),
   })
-  // A document of frames has no body, and leaves nothing.
+  // A frameset document has no body, so the result is empty.
   if (!content) return document.createDocumentFragment()
   for (const link of content.querySelectorAll('a')) settleLink(link, rules)
   for (const image of content.querySelectorAll('img')) settleImage(image, rules)
@@ -75,7 +81,7 @@ function settleImage(image: HTMLImageElement, { readImage }: HtmlRules): void {
   const address = readImage(image.getAttribute('src') ?? '')
   image.removeAttribute('href')
   if (!address) return image.replaceWith(image.alt)
-  // Before the address, or it would be fetched without them.
+  // Set before the address, since the browser fetches a picture as soon as it has one.
   image.loading = 'lazy'
   image.referrerPolicy = 'no-referrer'
   image.src = address

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether nothing lies over a dialog: keys are only meant for the topmost. */
+/**
+ * Whether a dialog has no other dialog over it: keys such as Escape are only for the topmost one.
+ */
 export const TopmostContext = createContext(true)

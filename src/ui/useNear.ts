@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react'
 
-/** How far beyond the window still counts as near. */
+/** Distance from the window's edge within which an element counts as near. */
 const MARGIN = '25% 0%'
 
-/** Whether an element is, or has been, near what the window shows; give the element the ref. */
+/**
+ * Whether an element is, or has ever been, near the visible part of the page; give the element the
+ * ref.
+ */
 export function useNear() {
   const [near, setNear] = useState(false)
   const ref = useCallback((element: Element | null) => {

@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** What Vitest does not type of a session with Chromium. */
+/** The methods of a Chromium DevTools session, which Vitest does not type. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>
 }
@@ -50,7 +50,10 @@ function Page({ onPress, onCloseForm }: { onPress: () => void; onCloseForm?: () 
   )
 }
 
-/** Closes the question by a tap, and returns where that was: above the page, and beside each dialog. */
+/**
+ * Moves the question's “Stay” button over page and dialogs, taps it, and returns the tap's
+ * position.
+ */
 async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promise<Place> {
   const stay = getByRole('button', { name: 'Stay' })
   await expect.element(stay).toBeVisible()
@@ -66,7 +69,7 @@ async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promi
   return place
 }
 
-it('a double tap that closes a dialog does not reach the page below', async () => {
+it('a double tap that closes a dialog does not press anything on the page below', async () => {
   const press = vi.fn()
   const place = await tapStay(await render(<Page onPress={press} />))
   await tap(place)

@@ -1,22 +1,23 @@
 import { useEffect } from 'react'
 
-/** A double tap takes no longer between its taps. */
+/** Longest time in milliseconds between the two taps of a double tap. */
 const GUARDED_MS = 400
-/** How far apart the taps of a double tap are, at most. */
+/** Longest distance in pixels between the two taps of a double tap. */
 const NEAR_PX = 40
-/** What closes later after a press does not close by it. */
+/** A dialog that closes later than this after a press was not closed by that press. */
 const ANSWERED_MS = 1000
 
 const PRESS_EVENTS = ['touchstart', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
 
 /**
- * Keeps the second tap of a double tap from what lies below a dialog that the first tap closed: for
- * a moment, nothing takes presses near the place of that tap. Keyboards and other places are free.
+ * Protects the page below a dialog from the second tap of a double tap whose first tap closed the
+ * dialog. For a moment, presses near the first tap are ignored. The keyboard and other areas are
+ * not affected.
  */
 export function useTapGuard(): void {
   useEffect(() => {
     let press: MouseEvent | undefined
-    // The keyboard's clicks have no place.
+    // Clicks from the keyboard have no position, so they are not noted.
     const note = (event: MouseEvent) => (press = event.detail > 0 ? event : undefined)
     window.addEventListener('click', note, { capture: true })
     return () => {
@@ -26,7 +27,10 @@ export function useTapGuard(): void {
   }, [])
 }
 
-/** An element, since a game's frame below tells the page of no press. */
+/**
+ * Covers the area around the tap with an element, because a game's frame below would take the press
+ * without telling this page.
+ */
 function cover({ clientX, clientY }: MouseEvent): void {
   const shield = document.createElement('div')
   shield.setAttribute('aria-hidden', 'true')
@@ -38,7 +42,7 @@ function cover({ clientX, clientY }: MouseEvent): void {
     width: `${2 * NEAR_PX}px`,
     height: `${2 * NEAR_PX}px`,
   })
-  // Not beside a dialog either, which a press there would close.
+  // The press must not reach another dialog either, which a press outside would close.
   const swallow = (event: Event) => {
     if (event.target !== shield) return
     event.stopImmediatePropagation()

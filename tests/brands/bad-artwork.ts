@@ -16,7 +16,7 @@ const mark =
   ({ write }) =>
     write('mark.svg', content)
 
-/** Pictures that are refused, and in which words. */
+/** Pictures that the brand check refuses, each with the expected error message. */
 export const BAD_ARTWORK: BadCase[] = [
   {
     what: 'missing artwork',

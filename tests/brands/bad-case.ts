@@ -1,13 +1,13 @@
 import type { Draft, Workspace } from './workspace.ts'
 
-/** One way in which a brand can be wrong. */
+/** One way in which a brand can be invalid. */
 export interface BadCase {
   what: string
-  /** Changes the brand file before it is read. */
+  /** Changes the brand file before the brand check reads it. */
   change?: (brand: Draft) => void
-  /** Changes files of the brand's folder. */
+  /** Damages files in the brand's folder. */
   spoil?: (place: { id: string; workspace: Workspace; write: Write }) => void | Promise<void>
-  /** What must be told, after `brands/<id>/`. */
+  /** The expected error message, without the leading `brands/<id>/`. */
   told: string | RegExp
 }
 

@@ -7,7 +7,7 @@ const file =
   ({ write }) =>
     write('brand.json', text)
 
-/** Brand files and overlays that are refused, and in which words. */
+/** Brand files and environment files that the check refuses, with the expected messages. */
 export const BAD_FILES: BadCase[] = [
   {
     what: 'an empty brand file',

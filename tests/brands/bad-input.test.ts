@@ -28,7 +28,7 @@ describe('broken brands beside a good one', () => {
   afterAll(() => workspace.remove(), 60_000)
 
   test.each(CASES.map((one, index) => [one.what, `case-${index}`, one.told] as const))(
-    'the check of brands names the file, path and fault of %s',
+    'the brand check reports the file, path and error of a brand with %s',
     (_what, id, told) => {
       const lines = result.stderr.split('\n').filter((line) => line.match(`^brands/${id}[/:]`))
       const matching = lines.filter((line) =>
@@ -38,16 +38,16 @@ describe('broken brands beside a good one', () => {
     },
   )
 
-  test('a build with broken brands ends with exit code 1 and prints no stack trace', () => {
+  test('a build with invalid brands ends with exit code 1 and prints no stack trace', () => {
     expect(result.code).toBe(1)
     expect(result.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('a valid brand is emitted although other brands are broken', () => {
+  test('a valid brand is built although other brands are invalid', () => {
     expect(result.stdout).toMatch(/^good stamped/m)
   })
 
-  test('the check reads every overlay, and accepts unset environment variables', async () => {
+  test('the brand check reads every environment file, and accepts unset environment variables', async () => {
     workspace.write('twin', 'prod.json', '{ "domains": [] }')
     workspace.write('twin', 'stage.json', '{ "gateway": "https://${LIVERY_UNSET}" }')
     const { code, stderr } = await workspace.run('check', 'twin', '--brands', 'brands')
@@ -56,7 +56,7 @@ describe('broken brands beside a good one', () => {
     expect(stderr).not.toContain('stage.json')
   })
 
-  test('check reports all faults of a brand file at once', async () => {
+  test('the brand check reports all errors of a brand file at once', async () => {
     workspace.copy('good', 'many', (brand) => {
       Object.assign(brand, {
         nmae: 'x',
@@ -87,7 +87,7 @@ describe('broken brands beside a good one', () => {
     ])
   })
 
-  test('a merchant or domain that two brands claim is reported for these two brands only', () => {
+  test('a merchant or domain used by two brands is reported for those two only', () => {
     const told = (id: string) =>
       result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))
     expect(told('good')).toEqual([])

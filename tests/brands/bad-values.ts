@@ -17,7 +17,7 @@ const address = (url: string): BadCase => ({
 const SHARED = 'under which strangers have sites, must be a wildcard under a domain of your own'
 const ORIGIN = 'must be an https origin without a path'
 
-/** Values of a right shape that are refused, and in which words. */
+/** Values of the right type that the brand check refuses, with the expected messages. */
 export const BAD_VALUES: BadCase[] = [
   address('https://*'),
   address('https://*.com'),

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Brand } from '#core/brand/schema.ts'
 import { RELEASE_FILE } from '#scripts/brand/places.ts'
 
-/** Every file of a site by its path from the root, `assets/main.js`. */
+/** Reads every file of a site, keyed by its path such as `assets/main.js`. */
 export function readSite(folder: string): Map<string, Buffer> {
   const entries = readdirSync(`${folder}/`, { withFileTypes: true, recursive: true })
   return new Map(
@@ -17,7 +17,7 @@ export function readSite(folder: string): Map<string, Buffer> {
   )
 }
 
-/** The brand of an emitted site, from the release that its folder is part of. */
+/** Reads the brand file of an emitted site from the release folder around it. */
 export const readBrand = (site: string) =>
   (JSON.parse(readFileSync(join(releaseOf(site), RELEASE_FILE), 'utf8')) as { brand: Brand }).brand
 
@@ -26,7 +26,7 @@ export const releaseOf = (site: string) => dirname(realpathSync(site))
 export const sha256 = (bytes: string | Uint8Array, encoding: 'hex' | 'base64' = 'hex') =>
   createHash('sha256').update(bytes).digest(encoding)
 
-/** What a half-written site lacks; empty for a whole one. */
+/** Lists the files that an incomplete site lacks; empty for a complete site. */
 export function findHoles(folder: string): string[] {
   const files = readSite(folder)
   const holes = ['index.html', '_headers', 'manifest.webmanifest'].filter(
@@ -44,12 +44,12 @@ export function findHoles(folder: string): string[] {
   return holes
 }
 
-/** What players or visitors could tell a brand by. */
+/** Names, colours and pictures by which people recognise a brand. */
 export interface Identity {
   id: string
   texts: string[]
   colors: string[]
-  /** SHA-256 of its pictures. */
+  /** SHA-256 hashes of the brand's pictures. */
   artwork: string[]
 }
 
@@ -64,7 +64,7 @@ export function identityOf(brand: Brand, brandFolder: string): Identity {
   }
 }
 
-/** Traces of other brands in a site, as `file: trace`. */
+/** Lists traces of other brands in a site, each as `file: trace`. */
 export function findLeaks(
   files: ReadonlyMap<string, Buffer>,
   own: Identity,

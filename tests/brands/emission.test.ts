@@ -25,7 +25,7 @@ import { type Run, Workspace } from './workspace.ts'
 const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
 const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
 
-/** What the new brand turns off. */
+/** Features that the new brand turns off. */
 const OFF = [
   'agents',
   'appDownload',
@@ -63,7 +63,7 @@ afterAll(() => workspace.remove(), 60_000)
 
 const ids = [...samples, 'zunterra']
 
-test('build emits the sample brands and a newly created brand', () => {
+test('the build writes the sites of all sample brands and of a new brand', () => {
   expect(emission.stderr).toBe('')
   expect(emission.code).toBe(0)
   expect(samples.length).toBeGreaterThanOrEqual(4)
@@ -71,7 +71,7 @@ test('build emits the sample brands and a newly created brand', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-test('no two chunk names differ in case only, and no chunk is hidden', () => {
+test('the file names of a site’s chunks differ in more than case', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
       /\.(?:js|css)$/.test(name),
@@ -83,7 +83,7 @@ test('no two chunk names differ in case only, and no chunk is hidden', () => {
 })
 
 test.each(OFF)(
-  'a brand without the feature %s has no module or words of that feature',
+  'the site of a brand without the feature %s has neither its code nor texts',
   async (flag) => {
     const owned = listOwned(await buildApp(), flag)
     const listHeld = (id: string) => {
@@ -96,14 +96,14 @@ test.each(OFF)(
 )
 
 describe.each(ids)('the brand %s:', (id) => {
-  test('an emitted site is complete, with its compressed files', () => {
+  test('the site of a brand is complete, with its compressed files', () => {
     expect(findHoles(workspace.site(id))).toEqual([])
     const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))
     expect(packed.length).toBeGreaterThan(20)
     expect(packed).toEqual(expect.arrayContaining(['index.html.br', 'manifest.webmanifest.br']))
   })
 
-  test('an emitted site contains no name, colour or picture of another brand', () => {
+  test('the site of a brand contains no name, colour or picture of another brand', () => {
     const identities = ids.map((one) =>
       identityOf(readBrand(workspace.site(one)), workspace.path(one)),
     )
@@ -112,7 +112,8 @@ describe.each(ids)('the brand %s:', (id) => {
     const files = readSite(workspace.site(id))
     expect(findLeaks(files, own, others)).toEqual([])
 
-    // The search itself must find one of each kind.
+    // Proves that the search for traces works: it must find one of each kind in another brand's
+    // site.
     const [other] = others
     const picture = readdirSync(workspace.path(other!.id)).find((name) => name === 'banner.svg')!
     const seeded = new Map(files)
@@ -124,7 +125,7 @@ describe.each(ids)('the brand %s:', (id) => {
     )
   })
 
-  test('an emitted site contains the catalogues of its own languages only', () => {
+  test('the site of a brand contains only the translation catalogues of its own languages', () => {
     const { languages } = readBrand(workspace.site(id))
     const names = [...readSite(workspace.site(id)).keys()]
     const words = names.flatMap((name) => /^assets\/words\/(.+)\.\w+\.json$/.exec(name)?.[1] ?? [])
@@ -133,7 +134,7 @@ describe.each(ids)('the brand %s:', (id) => {
     expect(shells).toHaveLength(languages.length)
   })
 
-  test('the content policy allows the page’s inline script by its hash, and no inline style', () => {
+  test('the content security policy allows the inline script by hash, and no inline style', () => {
     const files = readSite(workspace.site(id))
     const page = files.get('index.html')!.toString()
     const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(
@@ -155,7 +156,7 @@ describe.each(ids)('the brand %s:', (id) => {
     expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
   })
 
-  test('the `_headers` file lets only hashed files be cached, and forbids framing of the pages', () => {
+  test('the `_headers` file allows caching of hashed files only, and forbids framing of pages', () => {
     const rules = parseHeadersFile(readFileSync(workspace.site(id, '_headers'), 'utf8'))
     const policyOf = (path: string) => headersFor(rules, path).get('Content-Security-Policy')
     const cacheOf = (path: string) => headersFor(rules, path).get('Cache-Control')
@@ -174,14 +175,14 @@ describe.each(ids)('the brand %s:', (id) => {
     }
   })
 
-  test('the page paints the brand’s banner and title before any script', () => {
+  test('the page shows the brand’s banner and title before any script runs', () => {
     const brand = readBrand(workspace.site(id))
     const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
     const { tag } = LANGUAGES[brand.defaultLanguage]
     expect(page).toContain(`<html lang="${tag}" dir="ltr" data-mode="${brand.theme.defaultMode}"`)
     expect(page).toContain(`<title>${brand.seo[brand.defaultLanguage]!.title}</title>`)
     expect(page).not.toContain('<!--livery:')
-    // Held back by no style sheet but the one at its end.
+    // Only the style sheet at the page's end may delay the first paint.
     const scripted = page.replace(/<noscript>.*?<\/noscript>/, '')
     const sheet = scripted.indexOf('rel="stylesheet"')
     expect(sheet).toBeGreaterThan(scripted.indexOf('fp-hero'))
@@ -192,7 +193,7 @@ describe.each(ids)('the brand %s:', (id) => {
     )
   })
 
-  test('the icons have the sizes that the web manifest states', async () => {
+  test('the icons of a site have the sizes in the web manifest', async () => {
     const { icons, name } = JSON.parse(
       readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),
     ) as { name: string; icons: { src: string; sizes: string; purpose: string }[] }
@@ -214,21 +215,21 @@ describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
   const hasDownloads = (id: string) => names(id).some((name) => name.includes('appParts-'))
 
-  test('a feature that a brand turned off is not in the brand’s bundle', () => {
+  test('a feature that a brand turned off is absent from the brand’s files', () => {
     expect(hasDownloads('zunterra')).toBe(false)
     const withDownloads = samples.filter((id) => readBrand(workspace.site(id)).features.appDownload)
     expect(withDownloads.length).toBeGreaterThan(0)
     for (const id of withDownloads) expect(hasDownloads(id)).toBe(true)
   })
 
-  test('a feature that a brand turned off is not in the brand’s sitemap', () => {
+  test('a feature that a brand turned off is absent from the brand’s sitemap', () => {
     const off = samples.find((id) => !readBrand(workspace.site(id)).features.lottery)!
     expect(readFileSync(workspace.site(off, 'sitemap.xml'), 'utf8')).not.toContain('/lott<')
     expect(readFileSync(workspace.site('zunterra', 'sitemap.xml'), 'utf8')).toContain('/lott<')
   })
 })
 
-test('the content policy lists the brand’s outside origins for pictures and frames', () => {
+test('the content security policy lists the brand’s external origins for pictures and frames', () => {
   const headers = readFileSync(workspace.site('zunterra', '_headers'), 'utf8')
   expect(headers).toContain("; img-src 'self' data: https://cdn.example;")
   expect(headers).toContain("; frame-src 'self' https://*.games.example;")
@@ -236,7 +237,7 @@ test('the content policy lists the brand’s outside origins for pictures and fr
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
 })
 
-test('a wording override changes only its own language', () => {
+test('a brand’s own wording for a message changes only the language it is for', () => {
   const words = (tag: string) => {
     const folder = workspace.site('zunterra', 'assets/words')
     const name = readdirSync(folder).find(
@@ -249,7 +250,7 @@ test('a wording override changes only its own language', () => {
 })
 
 test(
-  'the page and the content policy name a gateway of another origin',
+  'the page and the content security policy name a gateway of another origin',
   { timeout: 60_000 },
   async () => {
     const gateway = 'https://api.example.com'
@@ -274,7 +275,7 @@ test(
   },
 )
 
-test('two builds of the same inputs are equal byte by byte', { timeout: 60_000 }, async () => {
+test('two builds of the same inputs give identical bytes', { timeout: 60_000 }, async () => {
   const before = statSync(workspace.site('zunterra', 'index.html')).mtimeMs
   const [again, elsewhere] = await Promise.all([
     workspace.run('build', 'zunterra', '--brands', 'brands', '--out', 'out'),
@@ -290,7 +291,7 @@ test('two builds of the same inputs are equal byte by byte', { timeout: 60_000 }
   expect(digest(other)).toEqual(digest(workspace.site('zunterra')))
 })
 
-test('the site of a brand is not emitted if the app build lacks a file', async () => {
+test('the build of a brand’s site fails if the app build lacks a file', async () => {
   const app = await buildApp()
   const cache = join(workspace.root, 'cache')
   const folder = join(cache, app.hash)
@@ -298,7 +299,7 @@ test('the site of a brand is not emitted if the app build lacks a file', async (
   const [chunk] = readdirSync(join(folder, 'assets')).filter((name) => /^main-.+\.js$/.test(name))
   const file = join(folder, 'assets', chunk!)
   const out = join(workspace.root, 'incomplete')
-  // Read before the file is lost, as by an emission that runs while somebody cleans up.
+  // The app build is read before its file is deleted, as when another process cleans up meanwhile.
   const whole = await buildApp(() => {}, cache)
   rmSync(file)
   const { ready } = await readBrands({ brandsDir: workspace.brands, ids: ['zunterra'] })

@@ -10,7 +10,7 @@ import { firstCalls } from '#scripts/brand/stamp/first-calls.ts'
 const GATEWAY = 'https://gateway.example'
 
 describe('the calls that a page sends ahead of the app', () => {
-  it('the page sends ahead exactly the calls that the app begins with', async () => {
+  it('the inline script sends early exactly those calls that the app needs first', async () => {
     const asked: string[] = []
     bindTransport(
       createGatewayTransport({

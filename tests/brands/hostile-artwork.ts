@@ -4,7 +4,10 @@ const disc = '<circle cx="256" cy="256" r="250" fill="#7799dd"/>'
 const filtered = (primitives: string) =>
   svg(`<filter id="f">${primitives}</filter><g filter="url(#f)">${disc}</g>`)
 
-/** Definitions of which each draws the one before it several times. */
+/**
+ * Nested SVG definitions, each drawing the previous one several times, so that work grows
+ * exponentially.
+ */
 const nest = (levels: number, leaf: string, wrap: (level: number) => string) =>
   [leaf, ...Array.from({ length: levels }, (_, at) => wrap(at))].join('')
 
@@ -29,7 +32,10 @@ const MASKS = nest(
 const STEPS =
   /takes (?:[\d,]+|over a billion) steps to draw, most of them for <.+>, must take at most 20,000/
 
-/** Small files that would keep a program that draws busy for minutes, or end it. */
+/**
+ * Small SVG files that would keep a renderer busy for minutes or crash it, with the expected
+ * message.
+ */
 export const HOSTILE: readonly (readonly [what: string, svg: string, told: string | RegExp])[] = [
   ['nested uses', svg(`<defs>${USES}</defs><use href="#n9"/>`), STEPS],
   ['nested patterns', svg(`${PATTERNS}<rect width="512" height="512" fill="url(#n8)"/>`), STEPS],

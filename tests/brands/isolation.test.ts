@@ -23,7 +23,7 @@ describe('a brand whose artwork is too much to draw', () => {
   afterAll(() => workspace.remove(), 60_000)
 
   test.each(HOSTILE.map(([what, , told], at) => [what, at, told] as const))(
-    'check and build refuse a mark with %s, and name the picture',
+    'the commands check and build refuse a logo with %s, and name the file',
     (_what, at, told) => {
       for (const run of [runs.check, runs.build]) {
         const [line, ...others] = toldOf(run, `case-${at}`)
@@ -34,7 +34,7 @@ describe('a brand whose artwork is too much to draw', () => {
     },
   )
 
-  test('check and build continue with other brands after one refused mark', () => {
+  test('the commands check and build continue with other brands after one refused logo', () => {
     expect(runs.check.stdout).toMatch(/^good +✓/m)
     expect(runs.build.stdout).toMatch(/^good stamped/m)
     expect(existsSync(workspace.site('good', 'index.html'))).toBe(true)
@@ -45,7 +45,9 @@ describe('a brand whose artwork is too much to draw', () => {
   })
 })
 
-/** A call of Node's that fails as no disk does, in the work for one brand. */
+/**
+ * For each stage: the Node function and file path that fail unexpectedly, and the expected message.
+ */
 const STAGES: Readonly<Record<string, readonly [call: string, path: string, told: RegExp]>> = {
   folder: ['readdirSync', 'brands/folder', /brand\.json: was not read, .*\(injected\); undo/],
   file: ['readFileSync', 'brands/file/brand.json', /brand\.json: was not read, .*\(injected\)/],
@@ -95,14 +97,14 @@ syncBuiltinESMExports()`,
   afterAll(() => workspace.remove(), 60_000)
 
   test.each(Object.keys(STAGES))(
-    'an unexpected error at the stage "%s" is reported as that brand’s fault',
+    'an unexpected error at the build stage "%s" is reported for its brand only',
     (id) => {
       expect(toldOf(build, id)).toEqual([expect.stringMatching(STAGES[id]![2])])
       expect(existsSync(workspace.site(id, 'index.html'))).toBe(false)
     },
   )
 
-  test('an unexpected error in one brand’s build stops no other build, and exits with 1', () => {
+  test('an unexpected error in one brand’s build stops no other build; exit code 1', () => {
     expect(build.stdout).toMatch(/^good stamped/m)
     expect(build.stderr).not.toMatch(STACK_FRAME)
     expect(build.code).toBe(1)

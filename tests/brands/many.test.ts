@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSite, sha256 } from './bundle.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-/** Enough for more than one thread. */
+/** 18 brands are enough work for more than one thread. */
 const ids = Array.from({ length: 18 }, (_, index) => `brand-${String(index).padStart(2, '0')}`)
 
 const workspace = new Workspace()
@@ -20,7 +20,7 @@ afterAll(() => workspace.remove(), 60_000)
 
 const sound = ids.filter((_id, index) => index !== 4 && index !== 7)
 
-test('many brands are emitted in order, and a broken brand does not stop the others', () => {
+test('many brands are built in order, and an invalid brand does not stop others', () => {
   expect(emission.code).toBe(1)
   const rows = [...emission.stdout.matchAll(/^(brand-\d+) +\w+ .+ kB .+ ms$/gm)]
   expect(rows.map(([, id]) => id)).toEqual(sound)
@@ -30,7 +30,7 @@ test('many brands are emitted in order, and a broken brand does not stop the oth
 })
 
 test(
-  'a brand emitted with many others equals the same brand emitted by itself',
+  'a brand built together with many others equals the same brand built alone',
   { timeout: 60_000 },
   async () => {
     const id = sound.at(-1)!

@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const names = response.rawHeaders.filter((_, index) => index % 2 === 0)
-        // A header sent twice would be two policies.
+        // Browsers would treat a header that is sent twice as two policies.
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
         resolve({
           status: response.statusCode!,
@@ -68,7 +68,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   }, 60_000)
 
   /**
-   * Word for word what docs/quality.md §3 asks for, from nothing but the brand file and the page.
+   * The policy of docs/quality.md §3 word for word, computed only from the brand file and the page.
    */
   const policy = (frameAncestors: string, inline: boolean) => {
     const scripts = inline ? BOOT_SOURCES.map((source) => ` ${source}`).join('') : ''
@@ -105,7 +105,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
   test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
-    'nginx answers %s with the page of the app',
+    'nginx answers the address %s with the page of the app',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(200)
@@ -118,12 +118,12 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the content policy that nginx sends allows the page’s inline script', () => {
+  test('the content security policy sent by nginx allows the page’s inline script', () => {
     const [, script] = /<script>([^]*?)<\/script>/.exec(page)!
     expect(BOOT_SOURCES).toContain(`'sha256-${sha256(script!, 'base64')}'`)
   })
 
-  test('an SVG picture may not run scripts if it is opened as a page', async () => {
+  test('nginx serves SVG pictures with a policy that forbids scripts', async () => {
     const { status, headers } = await get(asset(/^banner\..+\.svg$/))
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -134,7 +134,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     expect((await get('/assets/missing.svg')).status).toBe(404)
   })
 
-  test('a file with a hash in its name may be cached for a year', async () => {
+  test('nginx lets browsers cache a file with a hash in its name for a year', async () => {
     const { status, headers } = await get(asset(/^main-.+\.js$/))
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -143,7 +143,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     })
   })
 
-  test('a compressed file is sent as it is, without compressing again', async () => {
+  test('nginx sends a compressed file as it is, without compressing it again', async () => {
     const path = asset(/^main-.+\.js$/)
     const [plain, packed] = [await get(path), await get(path, { 'Accept-Encoding': 'gzip' })]
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -153,7 +153,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/assets/missing.js', '/assets/words/xx.json', '/favicon.ico', '/nothing.png'])(
-    'nginx answers %s with an uncached 404 without the app’s page',
+    'nginx answers the missing file %s with an uncached 404, not with the app’s page',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(404)
@@ -165,7 +165,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the served folder has no server configuration except `_headers`', () => {
+  test('the folder that nginx serves contains no server configuration except `_headers`', () => {
     const names = readdirSync(workspace.site('served')).filter((name) => /^[._]/.test(name))
     expect(names).toEqual(['_headers'])
     expect(readdirSync(releaseOf(workspace.site('served')))).toEqual(
@@ -180,7 +180,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the page that games return to may be framed by the site’s own pages only', async () => {
+  test('only the site’s own pages may frame the page that games return to', async () => {
     const { status, headers } = await get('/game-return.html')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -189,7 +189,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     })
   })
 
-  test('the web manifest is sent with its own media type', async () => {
+  test('nginx sends the web manifest with its own media type', async () => {
     const { headers } = await get('/manifest.webmanifest')
     expect(headers).toMatchObject({
       ...expected(policy("'none'", true)),

@@ -2,21 +2,21 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The nginx of this machine, if it has one. */
+/** Path of nginx on this machine; undefined if it is not installed. */
 export const NGINX = ['nginx', '/usr/sbin/nginx'].find(
   (name) => spawnSync(name, ['-v']).status === 0,
 )
 
 interface Served {
   port: number
-  /** Folder for logs and temporary files of nginx. */
+  /** Folder for the logs and temporary files of nginx. */
   folder: string
   root: string
-  /** The configuration that was emitted beside the site. */
+  /** Path of the nginx configuration that the build wrote beside the site. */
   include: string
 }
 
-/** Starts nginx for one site; it reads its configuration now and never again. */
+/** Starts nginx for one site; nginx reads its configuration at the start only. */
 export async function startNginx({ port, folder, root, include }: Served) {
   const config = join(folder, 'nginx.conf')
   writeFileSync(

@@ -28,7 +28,7 @@ describe.skipIf(!NGINX)(
       expect(stdout).not.toContain('reload')
       return ground()
     }
-    /** The colour that the page on disk gives as its own. */
+    /** Reads the background colour from the page file on disk. */
     const ground = () => {
       const page = readFileSync(workspace.site('served', 'index.html'), 'utf8')
       return /<meta name="theme-color" content="(#\w{6})"/.exec(page)![1]!
@@ -49,7 +49,10 @@ describe.skipIf(!NGINX)(
       workspace.remove()
     }, 60_000)
 
-    /** What a visitor sees before anything of the app arrives, and what the policy refused till its end. */
+    /**
+     * Opens the site while the app's files are held back; returns the colour on screen and the
+     * violations of the policy.
+     */
     async function visit({ javaScriptEnabled = true, constructed = true } = {}) {
       const context = await browser.newContext({ javaScriptEnabled, colorScheme: 'light' })
       const page = await context.newPage()
@@ -66,7 +69,8 @@ describe.skipIf(!NGINX)(
       })
       await page.goto(SITE, { waitUntil: 'commit' })
       await page.locator('.fp-header').waitFor()
-      // A link that a script adds does not hold up the first paint.
+      // A style sheet link that a script adds does not block the first paint, so the test waits for
+      // it.
       if (!constructed) {
         await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
       }
@@ -82,23 +86,23 @@ describe.skipIf(!NGINX)(
       return { ground: `#${data.toString('hex')}`, refused, next }
     }
 
-    /** Publishes what another version of the product would stamp. */
+    /** Publishes a release as a changed version of this product would write it. */
     async function upgrade(name: string, change: (app: BuiltApp) => Partial<BuiltApp['critical']>) {
       const app = await buildApp()
       const { ready } = await readBrands({ brandsDir: workspace.brands })
       const hash = Buffer.from(name).toString('hex')
       const critical = { ...app.critical, ...change(app) }
-      // The rollback of the test before has pinned a release.
+      // The previous test's rollback has pinned a release, so this publishes on purpose.
       await publish(workspace.out, 'served', { hash, onPurpose: true }, (folder) =>
         stampBrand(ready[0]!, folder, { app: { ...app, critical }, hash, env: undefined }),
       )
     }
 
-    test('a site shows the theme of its release before the app arrives', async () => {
+    test('a site shows the theme of its current release before the app loads', async () => {
       expect(await visit()).toEqual({ ground: first, refused: [], next: null })
     })
 
-    test('a site without a server reload follows a changed theme and a rollback', async () => {
+    test('a site shows a changed theme or a rollback without a server reload', async () => {
       workspace.change('served', (brand) => {
         Object.assign(brand.theme, { neutral: '#2e1a1a', primary: '#0b7a53', corner: 'sharp' })
       })
@@ -111,7 +115,7 @@ describe.skipIf(!NGINX)(
       expect(await visit()).toMatchObject({ ground: first, refused: [] })
     })
 
-    test('a site without a server reload follows any change of the first paint', async () => {
+    test('a site shows any change of its first paint without a server reload', async () => {
       await upgrade('styles', ({ critical }) => ({
         css: `${critical.css}html{background:#123456}`,
       }))
@@ -125,7 +129,7 @@ describe.skipIf(!NGINX)(
     test.each([
       ['scripts', { javaScriptEnabled: false }],
       ['constructed style sheets', { constructed: false }],
-    ])('a site shows its theme to a browser without %s', async (_what, options) => {
+    ])('a site shows its theme in a browser without %s', async (_what, options) => {
       expect(await visit(options)).toMatchObject({ ground: ground(), refused: [] })
     })
   },

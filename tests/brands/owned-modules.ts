@@ -6,9 +6,9 @@ import { FEATURES, type NamedFeature } from '#scripts/brand/features.ts'
 import type { ModuleRecord } from '#scripts/size/intruders.ts'
 
 /**
- * Modules of the built app that nobody needs without a flag, each with the file that holds it: those
- * that manifests declare under it, and all that only these import. The manifests themselves are read by
- * every page.
+ * Lists modules of the built app that only sites with the given feature need, each with its file.
+ * These are the modules that manifests declare under the feature's flag, and modules that only
+ * those import. The manifests are needed by every page.
  */
 export function listOwned(app: BuiltApp, flag: FeatureName): { module: string; file: string }[] {
   const text = readFileSync(join(app.folder, '.vite/modules.json'), 'utf8')
@@ -26,7 +26,7 @@ export function listOwned(app: BuiltApp, flag: FeatureName): { module: string; f
     imports.get(module)?.forEach(walk)
   }
   for (const { module, importers } of held) if (importers.length === 0) walk(module)
-  // Packages import through files that leave no module in the build.
+  // Modules of npm packages are left out, since the build does not record all their importers.
   return held.filter(({ module }) => /^(?:src|locales)\//.test(module) && !needed.has(module))
 }
 
@@ -38,7 +38,7 @@ const isDeclared = (module: string, flag: FeatureName): boolean =>
     if (feature.shell?.some((file) => module === `src/app/shell/${file}`)) return isOwn
     const [, file] = module.split(`src/features/${feature.name}/`)
     if (!file || file === 'feature.ts') return false
-    // Other pages of the feature may read a page's calls, too.
+    // Other pages of the feature may use a page's calls, but not its components.
     const isDrawn = (folder: string) => file.startsWith(`${folder}/`) && file.endsWith('.tsx')
     return isOwn || feature.chunks?.[file] === flag || listFolders(feature, flag).some(isDrawn)
   })
@@ -48,7 +48,7 @@ const isCatalogue = (catalogue: string, feature: NamedFeature, flag: FeatureName
   (feature.flag === flag &&
     (catalogue === feature.name || catalogue.startsWith(`${feature.name}-`)))
 
-/** Folders of the pages that a feature has only with a flag. */
+/** Lists the folders of the pages that a feature has only if the flag is on. */
 const listFolders = ({ routes = [] }: NamedFeature, flag: FeatureName): string[] =>
   routes
     .flatMap(({ places = {} }) => Object.values(places))

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), 60_000)
 
 describe('releases of a site', { timeout: 120_000 }, () => {
-  test('a site can be rolled back in one atomic step, to a chosen release', async () => {
+  test('a site can be rolled back in one atomic step, also to a chosen release', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -54,7 +54,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('a rollback stays in force through every build until somebody publishes on purpose', async () => {
+  test('a rollback stays in force through later builds until somebody publishes explicitly', async () => {
     const out = join(workspace.root, 'pinned')
     nameAll('Old')
     await build('--out', 'pinned')
@@ -86,7 +86,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(shownName(out, 'alder')).toBe('Newest alder')
   })
 
-  test('a site keeps five releases at most, the current one included', async () => {
+  test('a site keeps at most five releases, including the current one', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
       expect((await build('birch', '--out', 'kept')).code).toBe(0)
@@ -103,7 +103,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
   })
 
-  test('an emission for an environment without an overlay is refused', async () => {
+  test('building for an environment is refused if the brand has no file for it', async () => {
     workspace.write('birch', 'prod.json', '{ "domains": ["birch.example.com"] }')
     const { code, stdout, stderr } = await build('--out', 'prod', '--env', 'prod')
     rmSync(workspace.path('birch', 'prod.json'))
@@ -119,7 +119,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(rolled.stderr).toContain('of birch for prod; kept:')
   })
 
-  test('origins too long for the headers stop an emission, and `check` reports them', async () => {
+  test('origins that are too long for the headers stop the build', async () => {
     workspace.copy('alder', 'dogwood', (brand) => {
       const games = Array.from({ length: 70 }, (_, at) => `https://games-${at}.some-vendor.example`)
       brand.origins = { games }
@@ -136,7 +136,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
   })
 
-  test('a site stays at its last valid release if the brand file is broken', async () => {
+  test('a site keeps its last valid release if the brand file becomes invalid', async () => {
     const before = hashOf(workspace.out, 'cedar')
     workspace.change('cedar', (brand) => (brand.currency = 'baht'))
     const { code, stdout } = await build('--out', 'out')
@@ -146,7 +146,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(hashOf(workspace.out, 'cedar')).toBe(before)
   })
 
-  test('three emissions at once leave complete releases', async () => {
+  test('three builds at the same time leave complete releases', async () => {
     nameAll('Both')
     const runs = await Promise.all([1, 2, 3].map(() => build('--out', 'both')))
     expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(runs.map(() => [0, '']))
@@ -159,7 +159,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
 })
 
 describe('an emission that is killed', { timeout: 120_000 }, () => {
-  test('a killed emission leaves complete releases, and the next emission finishes the rest', async () => {
+  test('a killed build leaves complete releases, and the next build finishes the rest', async () => {
     nameAll('Before')
     await build('--out', 'template')
     nameAll('After')
@@ -180,7 +180,10 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
     expect(leftovers(join(workspace.root, last))).toEqual([])
   })
 
-  /** Kills the script as soon as a half-written release shows, so that every round counts. */
+  /**
+   * Kills the script as soon as a half-written release appears, so each round interrupts the
+   * writing.
+   */
   function killInTheMiddle(out: string): Promise<void> {
     const child = spawn(process.execPath, [SCRIPT, 'build', '--brands', 'brands', '--out', out], {
       cwd: workspace.root,
@@ -200,7 +203,7 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
 
 describe('an emission to an unwritable disk', { timeout: 120_000 }, () => {
   test.for(['full', 'read-only'])(
-    'an emission to a disk that is %s reports it and keeps the site',
+    'a build onto a disk that is %s reports the error and keeps the site',
     async (kind, { skip }) => {
       nameAll('Kept')
       await build('alder', '--out', 'small')
@@ -265,7 +268,7 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
       'brands/x2/brand.json: $.theme.primary: is the text "gold"',
     ],
     [['new', 'x2'], 'There is no terminal to ask on; add --yes'],
-  ])('the mistyped command %j is refused with the fault named', async (args, told) => {
+  ])('the mistyped command %j is refused with an explanation', async (args, told) => {
     const needsBrands = /^(?:build|new)$/.test(args[0]!)
     const { code, stderr } = await workspace.run(
       ...args,

@@ -16,7 +16,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSite } from './bundle.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What a build, the linter and the compiler read; nothing else of the tree may matter to them. */
+/**
+ * The files that build, linter and compiler read; the copy contains nothing else of the project.
+ */
 const SOURCES = [
   'src',
   'scripts',
@@ -32,7 +34,7 @@ const SOURCES = [
   '.oxlintrc.json',
 ]
 
-/** All files of the feature, and the call's reply in the sandbox. */
+/** All files of the new feature, and the sandbox's answer to its call. */
 const FEATURE = {
   'src/features/scratch/feature.ts': `import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
@@ -129,7 +131,7 @@ function change(name: string, edit: (content: string) => string): void {
   write(name, edited)
 }
 
-/** Runs a program in the copy; rejects with what it wrote if it fails. */
+/** Runs a program in the copy of the project; rejects with its output if it fails. */
 function run(program: string, ...args: string[]): Promise<{ stdout: string }> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   return promisify(execFile)(program, args, { cwd: copy, env }).catch(
@@ -151,7 +153,7 @@ beforeAll(async () => {
     return JSON.stringify({ ...brand, features: { ...brand.features, vip: false } })
   })
   for (const [name, content] of Object.entries(FEATURE)) write(name, content)
-  // The one edit outside of the feature's own files (README).
+  // The README allows exactly this edit outside of the feature's own files.
   change('src/core/popups/popups.ts', (text) =>
     text.replace(/(export type Popup =\n)/, `$1  | { kind: 'scratch'; id: string }\n`),
   )
@@ -166,18 +168,18 @@ const chunks = (id: string, text: string) =>
 
 const PARTS = ['seventeen', 'eighteen', 'ขูดสิบเจ็ดครั้ง']
 
-test('a new feature’s files alone bring its screen, popup, words and layout', () => {
+test('adding a feature’s own files is enough for its screen, popup, texts and layout', () => {
   for (const part of PARTS) expect(chunks('suvarna', part)).toHaveLength(1)
   expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
 })
 
-test('the sitemap lists a new page for visitors, and no page for members', () => {
+test('the sitemap lists a new public page, but not a new page for members', () => {
   const sitemap = readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')
   expect(sitemap).toContain('/scratch<')
   expect(sitemap).not.toContain('/scratch-own<')
 })
 
-test('a new feature is left out of a brand that turned the feature off', () => {
+test('a new feature is left out of a brand that turned it off', () => {
   for (const part of PARTS) expect(chunks('chanh', part)).toEqual([])
   expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
 })
@@ -188,7 +190,7 @@ test('a new call is in the OpenAPI document as soon as it is declared', async ()
   expect(document.paths).toHaveProperty('/wps/relay/MCSFE_scratch')
 })
 
-test('the compiler and the linter accept a new feature as it is', async () => {
+test('a new feature passes the compiler and the linter without other changes', async () => {
   const files = Object.keys(FEATURE).filter((name) => /\.tsx?$/.test(name))
   write('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include: files }))
   await run(bin('tsc'), '-p', 'tsconfig.scratch.json')

@@ -29,7 +29,7 @@ describe('brands with unreadable files', () => {
     'brands/overlay/prod.json: cannot be read; allow it for the user who runs this',
     'brands/picture/brand.json: $.logo.mark: is "mark.svg", which cannot be read; allow it for the user who runs this',
     'brands/folder: cannot be read; allow it for the user who runs this',
-  ])('the check reports brands with unreadable files: %s', (told) => {
+  ])('the brand check reports brands with unreadable files: %s', (told) => {
     expect(result.stderr.split('\n')).toContain(told)
   })
 
@@ -39,7 +39,7 @@ describe('brands with unreadable files', () => {
   })
 })
 
-test('a user who owns neither the project nor its cache emits a brand', async () => {
+test('a user who owns neither the project nor its cache can build a brand', async () => {
   const workspace = new Workspace()
   await workspace.create('good')
   const { stdout, stderr } = await workspace.runAsStranger(

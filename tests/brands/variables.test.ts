@@ -5,7 +5,7 @@ import { formatFault } from '../../scripts/brand/fault.ts'
 import { readBrands } from '../../scripts/brand/read/brands.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-/** Each text of an overlay that may name a variable, with a sound text for those around it. */
+/** Each field of an environment file that may contain a variable, with valid values around it. */
 const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.gateway': (text) => ({ gateway: text }),
   '$.domains[0]': (text) => ({ domains: [text] }),
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.origins.payments[0]': (text) => ({ origins: { payments: [text] } }),
 }
 
-/** What an overlay names, and which fault that must be. */
+/** Texts with variables, and the error that each must cause. */
 const KINDS: readonly (readonly [text: string, told: string])[] = [
   ['${DEPLOY_TOKEN}', 'names the variable "DEPLOY_TOKEN", must name one that begins with LIVERY_'],
   ['https://${DEPLOY_TOKEN:-x}.example', 'such as LIVERY_DEPLOY_TOKEN'],
@@ -73,7 +73,7 @@ const told = (verb: keyof typeof runs, at: number) =>
 
 describe('a variable that an overlay names', () => {
   test.each(cases.map(({ path, text }, at) => [text, path, at] as const))(
-    'an overlay’s variable %s at %s is refused by check and build',
+    'the variable %s in an environment file at %s is refused by check and build',
     (_text, path, at) => {
       for (const verb of ['check', 'build'] as const) {
         const lines = told(verb, at)
@@ -83,7 +83,7 @@ describe('a variable that an overlay names', () => {
     },
   )
 
-  test('neither output nor fault shows the value of an overlay’s variable', async () => {
+  test('neither output nor error messages show the value of an environment variable', async () => {
     const { faults } = await readBrands({
       brandsDir: workspace.brands,
       env: 'prod',
@@ -102,13 +102,13 @@ describe('a variable that an overlay names', () => {
     expect(runs.build.code).toBe(1)
   })
 
-  test('two brands that claim one host by a variable are reported without the host', () => {
+  test('two brands that get one host from a variable are reported without its value', () => {
     expect(runs.build.stderr).toContain(
       'brands/heir/prod.json: $.domains[0]: is "${LIVERY_DOMAIN}" with its variables replaced, which brands/other/prod.json has too',
     )
   })
 
-  test('a site contains a variable’s value only if the variable’s name has the prefix', () => {
+  test('a site contains a variable’s value only if its name has the prefix LIVERY_', () => {
     expect(runs.build.stdout).toMatch(/^good stamped/m)
     expect(readdirSync(workspace.out).filter((name) => !/^[._]/.test(name))).toEqual(['good'])
     const texts = readdirSync(join(workspace.out, '.releases'), {

@@ -15,7 +15,7 @@ import type { BrandFile } from '#core/brand/schema.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/brand.ts', import.meta.url))
 
-/** A brand file as it may be spoilt. */
+/** The brand file's type, extended so that tests can write invalid keys. */
 export type Draft = BrandFile & Record<string, unknown>
 
 export interface Run {
@@ -24,7 +24,7 @@ export interface Run {
   stderr: string
 }
 
-/** A folder of its own for brands and sites, and the brand script as an operator runs it. */
+/** A temporary folder with brands and their sites, in which a test runs the brand script. */
 export class Workspace {
   readonly root = mkdtempSync(join(tmpdir(), 'livery-'))
   readonly brands = join(this.root, 'brands')
@@ -38,17 +38,17 @@ export class Workspace {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** Runs a verb; never rejects, since a refusal is what many tests are about. */
+  /** Runs a command of the brand script; never rejects, since many tests expect it to fail. */
   run(...args: string[]): Promise<Run> {
     return this.runAs({}, {}, ...args)
   }
 
-  /** Runs a verb with more variables in its environment. */
+  /** Runs a command of the brand script with additional environment variables. */
   runWith(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<Run> {
     return this.runAs({}, variables, ...args)
   }
 
-  /** Runs a verb as somebody who owns nothing here, if this process may start one. */
+  /** Runs a command as a user who owns none of the files; only the superuser can do that. */
   runAsStranger(...args: string[]): Promise<Run> {
     chmodSync(this.root, 0o777)
     const nobody = { uid: 65_534, gid: 65_534 }
@@ -79,13 +79,15 @@ export class Workspace {
     })
   }
 
-  /** Writes a new brand with the script itself. */
+  /** Creates a brand with the script's own command `new`. */
   async create(id: string, ...flags: string[]): Promise<void> {
     const { code, stderr } = await this.run('new', id, '--yes', '--brands', 'brands', ...flags)
     if (code !== 0) throw new Error(stderr)
   }
 
-  /** Copies a brand under another id, merchant and host, and changes what the test is about. */
+  /**
+   * Copies a brand under another id, merchant and host; `change` then edits the copied brand file.
+   */
   copy(from: string, id: string, change: (brand: Draft) => void = () => {}): void {
     cpSync(this.path(from), this.path(id), { recursive: true })
     this.change(id, (brand) => {
@@ -118,5 +120,5 @@ export class Workspace {
   }
 }
 
-/** A stack frame, which an operator must never see. */
+/** A line of a JavaScript stack trace, which an operator must never see. */
 export const STACK_FRAME = /^\s+at .+:\d+/m

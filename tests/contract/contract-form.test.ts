@@ -16,13 +16,13 @@ const pairs = fc.oneof(
   ),
 )
 
-/** Decimals follow a point in the one, and a comma in the other. */
+/** One language with decimal points, and one with decimal commas. */
 const locales = fc.constantFrom('en-GB', 'vi-VN')
 
-test('the form of an offer names exactly the faults that the gateway refuses', () => {
+test('the contract offer form reports exactly the errors that the gateway would report', () => {
   fc.assert(
     fc.property(pairs, fc.boolean(), locales, ([offered, own], isReversed, locale) => {
-      // The form wants no more days with bets than a period has.
+      // The form refuses more required betting days than the period has, so such terms are skipped.
       fc.pre(!(offered.kind === 'dividend' && offered.period === 'D' && offered.minBetDays > 1))
       const terms =
         isReversed && 'tiers' in offered

@@ -49,7 +49,9 @@ const phone = { countryDialingCode: '66', mobileNum: '812345678' }
 const newPlayer = { registerMethod: 'WEB', login: true, termsAccepted: true }
 const isOffered = (answer: unknown) => answer !== 'mode_disabled' && answer !== 'sms_not_enabled'
 
-/** What the gateway does for a feature, and whether its answer shows the feature. */
+/**
+ * For each feature: asks the gateway for data of the feature, and tells whether the answer has any.
+ */
 const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
   agents: async (ask) =>
     isOffered(
@@ -101,7 +103,10 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
     0,
 }
 
-/** Flags of pages whose calls other pages make too: there is nothing that a gateway could refuse. */
+/**
+ * Features without calls of their own: other pages need the same calls, so the gateway refuses
+ * none.
+ */
 const PAGES_ONLY: readonly FeatureName[] = ['seamlessWallet']
 
 const on = makeBrand('on', { features: every(true) })
@@ -126,7 +131,7 @@ const asker =
   }
 
 test.each(FEATURE_NAMES)(
-  'the gateway sends the whitelabel flag %s as the console set it',
+  'the gateway sends the whitelabel flag %s with the value set in the console',
   async (name) => {
     for (const flag of [true, false]) {
       await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: flag } } })
@@ -146,7 +151,7 @@ const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
 )
 
 test.each(table)(
-  '$name is offered if brand and flag allow: brand $brand.id, flag $flag',
+  'the feature $name is offered if brand and flag allow: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
     await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
@@ -160,16 +165,19 @@ test.each([
   ['promotions', []],
   ['referral', ['welcome-bonus', 'vip-weekly', 'weekend-tournament']],
   ['vip', ['welcome-bonus', 'referral', 'weekend-tournament']],
-] as const)('banners link to no promotion while the flag %s is off: %j', async (name, expected) => {
-  await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
-  const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
-  await sandbox.console('DELETE', '/sandbox/state')
-  const { banners } = reply as { banners: Banner[] }
-  const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
-  expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
-})
+] as const)(
+  'banners do not link to promotions while the flag %s is off: %j',
+  async (name, expected) => {
+    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
+    const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
+    await sandbox.console('DELETE', '/sandbox/state')
+    const { banners } = reply as { banners: Banner[] }
+    const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
+    expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
+  },
+)
 
-/** What a text that the gateway sends says of a feature, in any of the five languages. */
+/** Words by which a text from the gateway mentions a feature, in any of the five languages. */
 const NAMED: Partial<Record<FeatureName, RegExp>> = {
   promotions:
     /promotion|tournament|doubled|reload bonus|โปรโมชั่น|ทัวร์นาเมนต์|เท่าตัว|khuyến mãi|giải đấu|nhân đôi|프로모션|토너먼트|두 배|优惠|锦标赛|双倍|参加前/i,
@@ -184,7 +192,7 @@ const NAMED: Partial<Record<FeatureName, RegExp>> = {
   manualRebate: /#manualRebate/,
 }
 
-/** All that players and agents are sent to read. */
+/** Reads all texts that the gateway sends to players and agents. */
 async function readAll(): Promise<string> {
   const send = asker(on)
   const texts: unknown[] = []
@@ -205,7 +213,7 @@ async function readAll(): Promise<string> {
 
 const SHOWN = ['title', 'content', 'subject', 'excerpt']
 
-/** Every value below these that a reader is shown. */
+/** Lists all texts inside a reply that a reader can see. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return SHOWN.includes(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key))
@@ -213,7 +221,7 @@ function textsOf(value: unknown, key = ''): string[] {
 }
 
 test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
-  'no text names a feature whose flag %s is off',
+  'no text from the gateway mentions a feature whose flag %s is off',
   async (name, named) => {
     const rules = { announcementPopups: true, inventedDays: 3 }
     await sandbox.console('DELETE', '/sandbox/players')
@@ -229,7 +237,7 @@ test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
 const featured = calls.filter(({ definition }) => definition.feature !== undefined)
 
 test.each(featured)(
-  'the gateway refuses $name unless the brand and the flag $definition.feature are on',
+  'the gateway refuses $name unless the brand and flag $definition.feature are on',
   async ({ definition }) => {
     const feature = definition.feature!
     const ask = (brand: Brand) => asker(brand)({ definition }, {}, 'demomember')
@@ -242,7 +250,7 @@ test.each(featured)(
   },
 )
 
-test('every feature that pays players has its calls refused while it is off', () => {
+test('the gateway refuses the calls of every paying feature while it is off', () => {
   const guarded = new Set(featured.map(({ definition }) => definition.feature))
   expect([...guarded].toSorted()).toEqual([
     'agents',
@@ -261,7 +269,7 @@ test('every feature that pays players has its calls refused while it is off', ()
   ])
 })
 
-test('every feature flag is tested by page content or by refused calls', () => {
+test('every feature flag is tested by content or by refused calls', () => {
   const refused = featured.map(({ definition }) => definition.feature)
   const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
   expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())

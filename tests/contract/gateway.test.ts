@@ -65,7 +65,7 @@ const status = (host: string, headers: Record<string, string> = { Merchant: lotu
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
 
 describe('reply headers', () => {
-  test('reply headers repeat the request id and forbid caching', async () => {
+  test('replies of the gateway repeat the request id and forbid caching', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'abc-123',
@@ -73,7 +73,7 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
-  test('reply headers include the gateway’s time, also on a refusal', async () => {
+  test('replies of the gateway carry its time in a header, refusals too', async () => {
     for (const merchant of [lotus.merchant, 'nobody']) {
       const before = Date.now()
       const { headers } = await status('lotus.localhost', { Merchant: merchant })
@@ -84,7 +84,7 @@ describe('reply headers', () => {
     }
   })
 
-  test('reply headers include the time that a tester set for one merchant', async () => {
+  test('replies of the gateway carry the time that a tester set for one merchant', async () => {
     await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
     const hoursAgo = async (brand: typeof lotus) => {
       const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
@@ -93,7 +93,7 @@ describe('reply headers', () => {
     expect([await hoursAgo(lotus), await hoursAgo(kite)]).toEqual([24, 0])
   })
 
-  test('reply headers let pages of other origins read the gateway’s time', async () => {
+  test('pages of other origins can read the gateway’s time in reply headers', async () => {
     const { headers } = await status('gateway.localhost', {
       Merchant: lotus.merchant,
       Origin: `http://lotus.localhost:${sandbox.port}`,
@@ -101,7 +101,7 @@ describe('reply headers', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
   })
 
-  test('reply headers include a new request id in place of an invalid one', async () => {
+  test('replies of the gateway carry a new request id if the given one is invalid', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'a b;<script>',
@@ -114,7 +114,7 @@ describe('encrypted payloads', () => {
   const input = { text: 'hi', times: 2, loud: true }
   const headers = { [TokenHeader]: 'open sesame' }
 
-  test('encrypted body and headers are decrypted, and query values get their declared types', async () => {
+  test('the gateway decrypts body and headers, and converts query values to declared types', async () => {
     const send = sandbox.transport(lotus, { language: 'EN' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toEqual({
       text: 'HIHI',
@@ -123,14 +123,14 @@ describe('encrypted payloads', () => {
     })
   })
 
-  test('encrypted payloads of a language that the brand lacks are accepted without it', async () => {
+  test('the gateway accepts an encrypted call in a language that the brand lacks', async () => {
     const send = sandbox.transport(lotus, { language: 'KO' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
       language: 'TH',
     })
   })
 
-  test('encrypted payloads are accepted under the current and the previous key only', async () => {
+  test('the gateway accepts encrypted payloads under the current and the previous key only', async () => {
     const send = sandbox.transport(lotus)
     const { keys } = (await send(getKeys.definition as never, {}, {})) as { keys: JsonWebKey[] }
     const post = async () => {
@@ -160,7 +160,7 @@ describe('encrypted payloads', () => {
     expect(await post()).toMatchObject({ status: 400, json: { code: 'unknown_key' } })
   })
 
-  test('a client with an outdated key fetches the new one and sends again', async () => {
+  test('a client with an outdated encryption key fetches the new key and sends again', async () => {
     const send = sandbox.transport(lotus)
     await send(echo.definition as never, input, { headers })
     await sandbox.console('POST', '/sandbox/keys')
@@ -173,20 +173,23 @@ describe('encrypted payloads', () => {
   test.each([
     ['plain JSON', 'application/json', '{"text":"hi"}', 415, 'unsupported_media_type'],
     ['text that is not a JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
-  ])('encrypted payloads with a body of %s are refused', async (_, type, body, expected, code) => {
-    const reply = await sandbox.ask({
-      host: 'lotus.localhost',
-      path: `${echo.definition.path}?times=1`,
-      method: 'POST',
-      headers: { Merchant: lotus.merchant, 'Content-Type': type },
-      body,
-    })
-    expect(reply).toMatchObject({ status: expected, json: { code } })
-  })
+  ])(
+    'the gateway refuses an encrypted payload with a body of %s',
+    async (_, type, body, expected, code) => {
+      const reply = await sandbox.ask({
+        host: 'lotus.localhost',
+        path: `${echo.definition.path}?times=1`,
+        method: 'POST',
+        headers: { Merchant: lotus.merchant, 'Content-Type': type },
+        body,
+      })
+      expect(reply).toMatchObject({ status: expected, json: { code } })
+    },
+  )
 })
 
 describe('an invalid request or reply', () => {
-  test('a missing encrypted header or a wrong query or body is refused by name', async () => {
+  test('the gateway names a missing encrypted header or an invalid query or body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)
@@ -202,7 +205,7 @@ describe('an invalid request or reply', () => {
     })
   })
 
-  test('an oversized body, an unknown path or a wrong method is refused by name', async () => {
+  test('the gateway refuses an oversized body, unknown path or wrong method by error code', async () => {
     const ask = (path: string, method: string, body?: string) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -227,7 +230,7 @@ describe('an invalid request or reply', () => {
     })
   })
 
-  test('a reply that breaks its declaration becomes an error', async () => {
+  test('a gateway reply that does not match its declaration becomes an error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = sandbox.transport(lotus)(broken.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
@@ -258,7 +261,7 @@ describe('intents', () => {
     })
   })
 
-  test('a repeated key moves money once, and refuses another body', async () => {
+  test('repeating an idempotency key moves money once, and refuses a different body', async () => {
     const before = paid
     const replies = await Promise.all(Array.from({ length: 5 }, () => post('intent-0001')))
     for (const reply of replies)
@@ -285,7 +288,7 @@ describe('system status', () => {
     [1, 503, 'maintenance'],
     [2, 403, 'region_restricted'],
   ] as const)(
-    'system status %i of a merchant refuses its calls with status %i, code %s',
+    'the system status %i of a merchant refuses its calls with status %i, code %s',
     async (systemStatus, expected, code) => {
       await sandbox.setState({ merchant: lotus.merchant, systemStatus })
       const winners = (brand: typeof lotus) =>

@@ -8,7 +8,7 @@ import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { mirrorDomains: ['lotus-2.example'] })
-/** Its mirrors are those that the sample brands' overlays name. */
+/** A brand whose mirror sites are those in the sample brands' environment files. */
 const kite = makeBrand('kite', {
   mirrorDomains: ['kite.localhost', ...[1, 2, 3].map((each) => `kite-${each}.localhost`)],
 })
@@ -49,7 +49,7 @@ const status = (host: string, headers: Record<string, string> = { Merchant: lotu
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
 
 describe('mirrors on this machine', () => {
-  test('the third mirror of a brand answers after the others, and the fourth is blocked', async () => {
+  test('a brand’s third mirror answers after the other mirrors, and its fourth is blocked', async () => {
     const answers: [host: string, code: number][] = []
     await Promise.all(
       ['kite-2.localhost', 'kite-3.localhost', 'kite-1.localhost', 'kite.localhost'].map(
@@ -67,7 +67,7 @@ describe('mirrors on this machine', () => {
     })
   })
 
-  test('the mirrors on this machine are all that the gateway names', async () => {
+  test('the gateway names exactly the mirror sites that run on this machine', async () => {
     const named = async (brand: typeof kite) =>
       ((await sandbox.transport(brand)(getPermission.definition as never, {}, {})) as Permission)
         .info.domainRoute
@@ -78,7 +78,7 @@ describe('mirrors on this machine', () => {
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    'a call’s merchant code is accepted on the brand’s host %s',
+    'a merchant code is accepted on its brand’s host %s',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -88,12 +88,12 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('a call’s merchant code is refused for %s', async (_, headers) => {
+  ])('a call on a brand’s host is refused if it names %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
 
-  test('a host outside the brand’s domains may load the site, but its calls are refused', async () => {
+  test('a host outside the brand’s domains serves the site, but its calls are refused', async () => {
     const reply = await status('shop.lotus.localhost')
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     const page = await sandbox.ask({ host: 'shop.lotus.localhost', path: '/' })
@@ -101,14 +101,14 @@ describe('the merchant of a call', () => {
   })
 
   test.each(['nobody.localhost', 'games.localhost', 'evil.example', 'localhost.evil.example'])(
-    'the unknown host %s is a 404',
+    'the sandbox answers the unknown host %s with a 404',
     async (host) => {
       expect((await status(host)).status).toBe(404)
       expect((await sandbox.ask({ host, path: '/' })).status).toBe(404)
     },
   )
 
-  test('a session token of one merchant is refused at another', async () => {
+  test('a session token of one merchant is refused by another merchant', async () => {
     const token = await sandbox.logIn(lotus, 'demoagent')
     const ask = (brand: typeof lotus) =>
       sandbox.transport(brand, { token })(lead.definition, {}, {})
@@ -134,7 +134,7 @@ describe('calls across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('a brand’s page can read replies across origins, without credentials', async () => {
+  test('a brand’s page can read replies of a gateway on another origin, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -145,7 +145,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('a preflight across origins allows every header that the client sends', async () => {
+  test('a cross-origin preflight request allows every header that the client sends', async () => {
     const reply = await cross(
       own(),
       { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },
@@ -164,20 +164,20 @@ describe('calls across origins', () => {
     ['an unknown site', () => 'https://evil.example'],
     ['a site with a look-alike name', () => 'http://lotus.localhost.evil.example'],
     ['a page without an origin', () => 'null'],
-  ])('a call across origins does not let %s read replies', async (_, origin) => {
+  ])('a cross-origin call does not let %s read replies', async (_, origin) => {
     const reply = await cross(origin(), { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('a brand’s page on an unknown host can read its refusal across origins', async () => {
+  test('a brand’s page on an unknown host can read the refusal across origins', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     expect(reply.headers['access-control-allow-origin']).toBe(origin)
   })
 
-  test('a brand’s own host allows no other origin', async () => {
+  test('a brand’s own host allows cross-origin calls from no other origin', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       Origin: 'https://evil.example',

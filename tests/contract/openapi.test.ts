@@ -23,7 +23,7 @@ test('the OpenAPI document is valid', async () => {
   expect(result).toEqual({ valid: true })
 })
 
-test('the OpenAPI document contains every declared call and the socket, and nothing else', () => {
+test('the OpenAPI document contains every declared call, the socket, and nothing else', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   )
@@ -39,7 +39,7 @@ test('the OpenAPI document contains every declared call and the socket, and noth
 const replyOf = (method: string, path: string) =>
   document.paths[path]![method]!.responses['200']!.content['application/json']!.schema
 
-test('the OpenAPI document requires only the fields that money, identity and navigation rest on', () => {
+test('the OpenAPI document requires only fields needed for money, identity and navigation', () => {
   expect(replyOf('get', '/wps/system/permission').required?.toSorted()).toEqual([
     'info',
     'systemStatus',
@@ -50,14 +50,17 @@ test('the OpenAPI document requires only the fields that money, identity and nav
   ])
 })
 
-test('the OpenAPI document describes list entries, and that unreadable ones are left out', () => {
+test('the OpenAPI document describes list entries, and says that invalid ones are dropped', () => {
   const list = replyOf('get', '/wps/relay/CBS_modelList')
   expect(list.description).toBe('An entry that is not as described is left out.')
   expect(list.items?.required?.toSorted()).toEqual(['id', 'name'])
   expect(JSON.stringify(document)).not.toContain('"items":{}')
 })
 
-/** The calls that pages make, apart from those of their own folders, and what of these they do not make. */
+/**
+ * Compares the calls that pages use with those declared in their folders: calls from elsewhere, and
+ * unused ones.
+ */
 function compareCalls(folders: readonly string[]) {
   const reached = selectReached(calls, folders)
   const isOwn = ({ owner }: { owner: string }) =>
@@ -71,7 +74,7 @@ function compareCalls(folders: readonly string[]) {
   }
 }
 
-test('the agent center’s calls are its own and those of its pages and header', () => {
+test('the list of the agent center’s calls has those of its pages and header', () => {
   expect(compareCalls(['agent'])).toEqual({
     shared: [
       'core/locale updateLanguage',
@@ -90,7 +93,7 @@ test('the agent center’s calls are its own and those of its pages and header',
   })
 })
 
-test('the cashier’s calls are those of its pages, with transfers and uploads', () => {
+test('the list of the cashier’s calls has those of its pages, transfers and uploads', () => {
   const pages = ['security', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
   const { shared, unused } = compareCalls(pages.map((page) => `member/${page}`))
   expect(unused).toEqual([])
@@ -105,13 +108,13 @@ test('the cashier’s calls are those of its pages, with transfers and uploads',
   expect(shared.filter((name) => name.startsWith('features/'))).toEqual([])
 })
 
-test('selecting the calls of a folder that does not exist fails', () => {
+test('listing the calls of a folder that does not exist fails', () => {
   expect(() => selectReached(calls, ['member/depo'])).toThrow(
     'There is no folder src/features/member/depo',
   )
 })
 
-test('the chapters of docs/product.md name only calls that a feature declares', () => {
+test('the chapters of docs/product.md mention only gateway calls that exist', () => {
   const paths = calls.map(({ definition }) => definition.path)
   const text = globSync('docs/product/*.md')
     .map((file) => readFileSync(file, 'utf8'))

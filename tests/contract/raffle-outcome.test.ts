@@ -17,7 +17,7 @@ import { draws } from '#support/full.ts'
 describe('the outcome of a draw', () => {
   const odds = RAFFLES[0]!.prizes.map(({ id, parts }) => ({ id, parts }))
 
-  /** The chi-square of counts whose chances are known. */
+  /** Computes the chi-square statistic of counts against the published chances. */
   const chiSquare = (counts: Map<string, number>, total: number) =>
     odds.reduce((sum, { id, parts }) => {
       const expected = (total * parts) / sumParts(odds)
@@ -25,7 +25,7 @@ describe('the outcome of a draw', () => {
     }, 0)
 
   test.each(['a', 'b'])(
-    'the raffle’s 100,000 draws stay within published odds by chi-square (seed %s)',
+    '100,000 raffle draws match the published odds in a chi-square test (seed %s)',
     (name) => {
       const serverSeed = createHash('sha256').update(name).digest('hex')
       const counts = new Map<string, number>()
@@ -34,13 +34,14 @@ describe('the outcome of a draw', () => {
         const { landedId } = outcomeOf(serverSeed, 'client', nonce, odds)
         counts.set(landedId, (counts.get(landedId) ?? 0) + 1)
       }
-      // Of seven degrees of freedom, one in a thousand is beyond 24.3.
+      // By chance, a chi-square with seven degrees of freedom exceeds 24.3 once in a thousand
+      // tests.
       expect(chiSquare(counts, COUNT)).toBeLessThan(24.3)
     },
     120_000,
   )
 
-  test('browser and gateway compute equal raffle draws for any seeds, nonces and odds', async () => {
+  test('browser and gateway compute the same raffle result for any seeds, nonces, odds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.stringMatching(/^[\da-f]{64}$/),
@@ -71,7 +72,7 @@ describe('the outcome of a draw', () => {
     )
   })
 
-  test('a raffle draw computed by hand, as the page explains, has equal outcome', () => {
+  test('a raffle result calculated by hand, as the page explains, equals the computed one', () => {
     const digest = createHmac('sha256', 'seed').update('client:7').digest('hex')
     expect(drawMessage('client', 7)).toBe('client:7')
     expect(drawnNumber(digest, 10_000)).toBe(Number(BigInt(`0x${digest}`) % 10_000n))

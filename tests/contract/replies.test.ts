@@ -12,7 +12,7 @@ import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-/** A brand that offers every call. */
+/** A brand on which every declared call is available. */
 const brand = makeBrand('lotus', {
   features: {
     dividend: true,
@@ -37,12 +37,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Days of play that demo accounts have: months take seconds to write, at each reset. */
+/**
+ * Demo accounts get only 3 days of history here, since months take seconds to write at each reset.
+ */
 const FEW_DAYS = 3
-/** Of a call that is about more days than those. */
+/** Calls whose test needs a longer history, in days. */
 const DAYS: Readonly<Record<string, number>> = { claimMissionTier: 14 }
 
-/** Players as they were at the start, of whom one is logged in. */
+/** Resets all players to their start, and logs one of them in. */
 async function reset(inventedDays: number): Promise<void> {
   await sandbox.setState({ rules: { inventedDays } })
   await sandbox.console('DELETE', '/sandbox/players')
@@ -54,14 +56,14 @@ const options = ({ intent, encryptedHeaders }: CallDefinition) => ({
   ...(encryptedHeaders && { headers: { [DEVICE_HEADER]: 'a device' } }),
 })
 
-/** A captcha counts against its address. */
+/** A captcha counts as a change, because the gateway limits captchas by IP address. */
 const alters = ({ name, definition: { method } }: Called) =>
   method !== 'get' || name === 'getCaptcha'
 
-/** Whether the players are as they were at the start, but for what inputs need. */
+/** Whether the players are still as they were after the reset, apart from what inputs need. */
 let isUnaltered = false
 
-/** The same, unless nothing was altered since; tells whether what follows alters something. */
+/** Resets the players if an earlier call changed them; `willAlter` says that the next call will. */
 async function prepare(willAlter: boolean, days = FEW_DAYS): Promise<void> {
   if (!isUnaltered || days !== FEW_DAYS) await reset(days)
   isUnaltered = !willAlter
@@ -69,7 +71,7 @@ async function prepare(willAlter: boolean, days = FEW_DAYS): Promise<void> {
 
 type Called = Pick<(typeof calls)[number], 'name' | 'definition'>
 
-/** What only reads comes first, in one world. */
+/** Calls that only read come first, so that they share one reset. */
 const ordered = calls.toSorted((one, other) => Number(alters(one)) - Number(alters(other)))
 
 const entriesOf = (schema: CallDefinition['body']): object =>
@@ -80,7 +82,7 @@ const declaredBy = ({ query, body }: CallDefinition) => ({
 })
 
 test.each(calls)(
-  'the call $name gets from its context only fields that it declares',
+  'the call $name gets only the context fields, such as language, that it declares',
   ({ definition }) => {
     expect(Object.keys(declaredBy(definition))).toEqual(
       expect.arrayContaining(Object.keys(definition.context ?? {})),
@@ -100,7 +102,7 @@ const sendAs = async (
 }
 
 test.each(ordered.filter(isOpen))(
-  'the call $name sends a visitor a reply as declared',
+  'the reply to the call $name for a visitor matches its declaration',
   async (called) => {
     await prepare(alters(called))
     await expect(sendAs(called, 'TH', {})).resolves.toBeDefined()
@@ -108,7 +110,7 @@ test.each(ordered.filter(isOpen))(
 )
 
 test.each(ordered.filter((called) => !isOpen(called)))(
-  'the call $name refuses callers without the declared access, and answers others as declared',
+  'the call $name refuses callers without access, and answers others as declared',
   async (called) => {
     const { name, definition } = called
     await prepare(alters(called), DAYS[name])
@@ -127,9 +129,12 @@ test.each(ordered.filter((called) => !isOpen(called)))(
 const asksLanguage = ({ definition }: Called) =>
   ['language', 'lang'].some((field) => field in declaredBy(definition))
 
-/** The tests of access and of visitors look at Thai. */
+/** The tests above already use Thai, so these use the other languages. */
 const OTHERS = LANGUAGE_CODES.filter((language) => language !== 'TH')
-/** Calls with another language each, in full with all others; those of visitors also as a player. */
+/**
+ * Each call with one further language, or all of them in the full check; calls open to visitors
+ * also in Thai.
+ */
 const spoken = ordered.flatMap((called, index) => {
   const first = index % OTHERS.length
   const others = asksLanguage(called)
@@ -140,14 +145,14 @@ const spoken = ordered.flatMap((called, index) => {
 })
 
 test.each(spoken)(
-  'the call $name sends a player a reply as declared, in the language $language',
+  'the reply to $name for a player matches its declaration, in the language $language',
   async (called) => {
     await prepare(alters(called))
     await expect(sendAs(called, called.language, { token })).resolves.toBeDefined()
   },
 )
 
-/** What the client makes of each fault. */
+/** The error code that the client must report for each simulated fault. */
 const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, string> = {
   empty: 'malformed_reply',
   truncated: 'malformed_reply',
@@ -158,37 +163,42 @@ const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, stri
   hang: 'timeout',
 }
 
-/** Those that refuse a call, which alters nothing, come first. */
+/** Faults that refuse a call come first, because a refused call changes no data. */
 const FAULTS = [...FAULT_STATUSES, ...FAULT_KINDS.filter((kind) => kind !== 'wrong_meaning')]
 
 let inputs: Map<string, Record<string, unknown>>
 
-/** What other inputs need, such as a deposit with a bonus, stands in the way of a withdrawal. */
+/**
+ * Withdrawals come first: an input of another call, such as a deposit with a bonus, would block
+ * them.
+ */
 const withdrawalsFirst = (one: Called, other: Called) =>
   Number(/withdraw|payout/i.test(other.name)) - Number(/withdraw|payout/i.test(one.name))
 
-/** An input of each call, in players as they were, unless nothing was altered since. */
+/** Prepares an input for each call, on reset players if an earlier call changed them. */
 async function prepareAll(willAlter: boolean): Promise<void> {
   const isNew = !isUnaltered || !inputs
   await prepare(willAlter)
   if (!isNew) return
   inputs = new Map()
   for (const { name } of calls.toSorted(withdrawalsFirst)) {
-    // oxlint-disable-next-line no-await-in-loop -- each in the world that those before have left
+    // oxlint-disable-next-line no-await-in-loop -- each input builds on data of earlier ones
     inputs.set(name, await inputFor(name, { sandbox, brand }, 'TH'))
   }
 }
 
 describe.each(FAULTS)('the simulated fault %s', (fault) => {
-  /** Each fault meets a quarter of the calls, and each call a quarter of the faults; in full all. */
+  /**
+   * Each fault is tried on a quarter of the calls; the full check tries each fault on each call.
+   */
   const every = draws(4, 1)
   const met = calls.filter((_, index) => (index + FAULTS.indexOf(fault)) % every === 0)
   const names = met.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
 
-  test('each simulated fault becomes a typed error in the client at every call', async () => {
+  test('every simulated network fault becomes a typed error in the client at every call', async () => {
     await prepareAll(typeof fault !== 'number')
     const send = sandbox.transport(brand, { token })
-    // The client keeps the key that this fetches, so that a fault of the key is no other call's.
+    // Fetches the encryption key, which the client keeps; a fault must not hit that fetch.
     await send(login.definition as never, await inputFor('login', { sandbox, brand }, 'TH'), {})
     await sandbox.setState({ faults: Object.fromEntries(names.map((name) => [name, fault])) })
     const errors = await Promise.all(
@@ -214,10 +224,10 @@ describe.each(FAULTS)('the simulated fault %s', (fault) => {
   })
 })
 
-/** Texts that a page shows as they are, whatever their length. */
+/** Fields whose text a page shows in full, whatever its length. */
 const LONG_TEXTS = ['content', 'image']
 
-/** Why a value of a reply that was admitted cannot be drawn. */
+/** Finds a value in an accepted reply that no page can display; returns why. */
 function undrawable(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => undrawable(each, key))
   if (value !== null && typeof value === 'object') {
@@ -232,12 +242,12 @@ function undrawable(value: unknown, key = ''): string[] {
 }
 
 describe('a reply with correct types and wrong meaning', () => {
-  /** They are for libraries, which check them. */
+  /** Calls whose replies libraries read and check, not the pages. */
   const OPAQUE = ['getKeys', 'getHumanChallenge']
   const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
 
   test.each(drawn)(
-    'a reply with correct types but impossible values is refused or displayable: $name',
+    'a reply of correct types but absurd values is refused or displayable: $name',
     async (drawnCall) => {
       const { name, definition } = drawnCall
       await prepare(alters(drawnCall))

@@ -34,7 +34,7 @@ interface Schema {
   pipe?: { type: string }[]
 }
 
-/** The fields of a schema, at any depth, each with the schema of its value. */
+/** Lists the fields of a schema at any depth, each with its own schema. */
 function listFields(schema: Schema | undefined, name = ''): [name: string, schema: Schema][] {
   if (!schema) return []
   if (schema.wrapped) return listFields(schema.wrapped, name)
@@ -59,10 +59,10 @@ const fields = calls.flatMap(({ name, definition }) =>
 )
 const returns = fields.filter(({ schema }) => schema === (ReturnAddressSchema as unknown))
 
-/** Addresses of which nothing is led to: the page on which somebody registered. */
+/** Address fields that only record where somebody registered; nobody is sent there. */
 const NOTED = ['registerUrl']
 
-test('every return address that a call declares follows the rule for own sites', () => {
+test('every return address in a call is limited to the brand’s own sites', () => {
   const named = fields.filter(
     ({ field, schema }) =>
       (/(?:url|uri|href|link)$/i.test(field) && !NOTED.includes(field)) ||
@@ -82,7 +82,10 @@ const send = async (name: string, definition: CallDefinition, more: object) => {
   return sandbox.transport(lotus, { token })(definition, input, { idempotencyKey: randomUUID() })
 }
 
-/** What reaches the given page of lotus on this machine, in the ways of those who want a ticket. */
+/**
+ * Addresses of other sites that resemble the sandbox's page for the brand lotus, as attackers write
+ * them.
+ */
 const listHostile = (port: number) => {
   const own = `lotus.localhost:${port}`
   return [
@@ -143,25 +146,28 @@ test.each(returns)('the call $name accepts every own site of the brand as $field
     'https://lotus.example/login',
     'https://lotus-2.example/login',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+    // oxlint-disable-next-line no-await-in-loop -- one call after the other
     await expect(send(each.name, each.definition, { [each.field]: site })).resolves.toBeDefined()
   }
 })
 
-test.each(returns)('the call $name refuses every other address as $field', async (each) => {
-  const accepted: string[] = []
-  for (const address of listHostile(sandbox.port)) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-    const answer = await send(each.name, each.definition, { [each.field]: address }).then(
-      () => 'accepted',
-      (error: unknown) => (error instanceof GatewayError ? error.status : error),
-    )
-    if (answer !== 400 && answer !== 422) accepted.push(`${address}: ${String(answer)}`)
-  }
-  expect(accepted).toEqual([])
-})
+test.each(returns)(
+  'the call $name refuses every address of another site as $field',
+  async (each) => {
+    const accepted: string[] = []
+    for (const address of listHostile(sandbox.port)) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      const answer = await send(each.name, each.definition, { [each.field]: address }).then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof GatewayError ? error.status : error),
+      )
+      if (answer !== 400 && answer !== 422) accepted.push(`${address}: ${String(answer)}`)
+    }
+    expect(accepted).toEqual([])
+  },
+)
 
-test('a payment leads back to its site if the brand owns that site', async () => {
+test('a payment leads back to the site where it began if it is the brand’s', async () => {
   const own = `http://lotus.localhost:${sandbox.port}`
   expect(await payFrom('https://lotus-2.example')).toBe('https://lotus-2.example')
   for (const foreign of ['https://evil.example', 'com.evil.app://lotus.localhost', `${own}1`]) {
@@ -170,7 +176,9 @@ test('a payment leads back to its site if the brand owns that site', async () =>
   }
 })
 
-/** The origin to which the provider's page leads back, of a payment that is cancelled there. */
+/**
+ * Cancels a payment at the provider; returns the origin to which the provider's page leads back.
+ */
 async function payFrom(origin: string): Promise<string> {
   const { json } = await sandbox.ask({
     host: 'lotus.localhost',

@@ -12,18 +12,18 @@ const routes = await loadRoutes({
   seed: 1,
 })
 
-/** `parts/money/rewards` is answered by `routes/money/rewards.ts`, `features/auth` by `routes/auth.ts`. */
+/** The sandbox's route file of an api.ts: `parts/money/rewards` has `routes/money/rewards.ts`. */
 const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
 
 test.each(calls)(
-  'the call $name is served by the route file named after its owner $owner',
+  'the sandbox serves the call $name in the route file named after $owner',
   ({ owner, definition }) => {
     const served = [...routes].filter(([, own]) => own.some((one) => one.definition === definition))
     expect(served.map(([file]) => file)).toEqual([mirrorOf(owner)])
   },
 )
 
-test('every call that a route file of the sandbox serves is declared in an api.ts', () => {
+test('every call that the sandbox serves is declared in an api.ts file', () => {
   const declared = new Set(calls.map(({ definition }) => definition))
   const undeclared = [...routes].flatMap(([file, own]) =>
     own
@@ -39,7 +39,7 @@ test('every declared call is used by the app', () => {
   expect(unused.map(({ owner, name }) => `${owner} ${name}`)).toEqual([])
 })
 
-test('no page sends a call that moves money or state by itself', () => {
+test('no call that a page sends without a user’s action moves money', () => {
   const byThemselves = calls.filter(({ definition }) => definition.onArrival)
   expect(byThemselves.length).toBeGreaterThan(0)
   expect(

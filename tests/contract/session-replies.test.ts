@@ -6,7 +6,7 @@ import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 
 const { calls } = await collectDeclarations()
 
-/** A gateway that answers when it is told to, and a session that can be exchanged meanwhile. */
+/** A fake gateway that answers when the test wants, with a session that the test can replace. */
 function open(definition: CallDefinition) {
   let answer!: (response: Response) => void
   const response = new Promise<Response>((resolve) => (answer = resolve))
@@ -17,7 +17,7 @@ function open(definition: CallDefinition) {
     merchant: 'M1',
     language: () => 'EN',
     token: () => token,
-    // The keys of encrypted calls come at once.
+    // The encryption keys arrive at once, so that only the call itself waits.
     fetch: async () => response,
     onRefusal: heard.onRefusal,
     onSchemaMismatch: heard.onSchemaMismatch,
@@ -40,13 +40,13 @@ describe.each([
   ['nobody', null],
 ])('a reply that comes when %s is logged in by then', (_who, next) => {
   test.each(own.map(({ name, definition }) => [name, definition] as const))(
-    'the late reply to %s of an ended session reaches no listener',
+    'a late reply to %s of an ended session reaches no listener',
     async (_name, definition) => {
       for (const late of [json({ balance: '64125.04' }), json({ code: 'busy' }, 401)]) {
         const { outcome, answer, heard, logIn } = open(definition)
         logIn(next)
         answer(late)
-        // Each of the two replies needs a transport of its own.
+        // Each of the two replies needs a new client.
         // oxlint-disable-next-line no-await-in-loop
         await expect(outcome).rejects.toMatchObject({ name: 'GatewayError', code: 'aborted' })
         for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ test('a reply is accepted if the session of its call is still active', async () 
   await expect(outcome).resolves.toMatchObject({ balance: '10.00' })
 })
 
-test('a call that changes state counts as under way until its answer', async () => {
+test('a call that changes data counts as under way until its answer arrives', async () => {
   const call = own.find(({ name }) => name === 'transferWallet')!
   const { outcome, answer } = open(call.definition)
   expect(hasWriteUnderWay()).toBe(true)

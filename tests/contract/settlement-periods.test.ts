@@ -7,7 +7,10 @@ const HOUR = 60 * 60_000
 const at = (iso: string) => Date.parse(iso)
 
 const KINDS = ['D', 'W', 'H', 'M', 'hour', 'slot'] as const satisfies readonly PeriodKind[]
-/** Whole, half and quarter hours; clocks that change by an hour and by half an hour, and not at all. */
+/**
+ * Time zones with whole, half and quarter hours, whose clocks change by an hour, half an hour or
+ * never.
+ */
 const ZONES = [
   'Asia/Bangkok',
   'Asia/Kolkata',
@@ -23,7 +26,7 @@ const ZONES = [
 
 const kinds = fc.constantFrom(...KINDS)
 const zones = fc.constantFrom(...ZONES)
-/** Near borders of days and changes of clocks as often as anywhere. */
+/** Random moments, half of them near borders of days or clock changes. */
 const moments = fc.oneof(
   fc.integer({ min: at('2010-01-01T00:00Z'), max: at('2035-01-01T00:00Z') }),
   fc
@@ -46,7 +49,7 @@ const moments = fc.oneof(
 const runs = { numRuns: draws(300, 10_000) }
 
 describe('periods of a kind', () => {
-  it('a settlement period contains the moment that it is asked for', () => {
+  it('the settlement period computed for a moment contains that moment', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -80,7 +83,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('the settlement periods of a time span are each listed once', () => {
+  it('the list of settlement periods in a time span has each period once', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -104,7 +107,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('settlement periods of hours make up days, and days make up weeks and months', () => {
+  it('hourly settlement periods fill days exactly, and days fill weeks and months', () => {
     const parts = [
       ['hour', 'D'],
       ['D', 'W'],

@@ -25,7 +25,7 @@ afterAll(() => sandbox.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sandbox.ask({ host: 'lotus.localhost', path, headers, method })
 
-test('the site server sends files with the headers in the emitted _headers file', async () => {
+test('the sandbox sends a site’s files with the headers in its _headers file', async () => {
   expect((await get('/')).headers).toMatchObject({
     'content-type': expect.stringContaining('text/html'),
     'cache-control': 'no-cache',
@@ -50,7 +50,7 @@ test.each([
   ['gzip', 'gzip', 'gzip'],
   ['br refused', 'br;q=0, gzip', 'gzip'],
   ['nothing accepted', '', undefined],
-])('the site server negotiates the encoding: %s', async (_, accepted, encoding) => {
+])('the sandbox chooses the compression of a site’s file: %s', async (_, accepted, encoding) => {
   const reply = await get('/assets/app-1234.js', { 'Accept-Encoding': accepted })
   expect(reply.headers['content-encoding']).toBe(encoding)
   expect(reply.headers.vary).toBe('Accept-Encoding')
@@ -58,7 +58,7 @@ test.each([
   if (!encoding) expect(reply.text).toBe(script)
 })
 
-test('the site server answers 304 for an unchanged file in the same encoding only', async () => {
+test('the sandbox answers 304 for an unchanged site file in the same encoding only', async () => {
   const first = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br' })
   const known = { 'If-None-Match': String(first.headers.etag) }
   const again = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br', ...known })
@@ -70,7 +70,7 @@ test('the site server answers 304 for an unchanged file in the same encoding onl
 describe('routes of the app', () => {
   const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }
   test.each(['/promotions', '/live', '/a/b/c', '/sandbox/'])(
-    'the path %s is answered with the page of the app',
+    'the sandbox answers the site path %s with the page of the app',
     async (path) => {
       expect(await get(path, navigation)).toMatchObject({
         status: 200,
@@ -80,7 +80,7 @@ describe('routes of the app', () => {
   )
 
   test.each(['/assets/gone-1.js', '/assets/gone', '/missing.png', '/_release', '/.git/config'])(
-    'the path %s is a 404 that may not be cached',
+    'the sandbox answers the site path %s with a 404 that may not be cached',
     async (path) => {
       const reply = await get(path, navigation)
       expect(reply.status).toBe(404)
@@ -89,7 +89,7 @@ describe('routes of the app', () => {
     },
   )
 
-  test('a script’s request for a page’s address is answered with 404', async () => {
+  test('a script that requests a page’s address gets a 404', async () => {
     expect((await get('/promotions', { 'Sec-Fetch-Mode': 'cors' })).status).toBe(404)
   })
 })
@@ -109,13 +109,13 @@ test.each([
   '/assets/..%2f_headers',
   '/%00',
   '/%',
-])('the private or missing path %s is a 404 without contents', async (path) => {
+])('the private or missing site path %s gets a 404 without contents', async (path) => {
   const reply = await get(path)
   expect([400, 404]).toContain(reply.status)
   expect(reply.text).not.toMatch(/SECRET|secret|merchant|root:|nosniff/)
 })
 
-test('the site server refuses methods other than GET and HEAD, and HEAD has no body', async () => {
+test('the site server allows GET and HEAD only, and HEAD replies have no body', async () => {
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   const head = await get('/assets/app-1234.js', {}, 'HEAD')
   expect(head).toMatchObject({ status: 200, text: '' })

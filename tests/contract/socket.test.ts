@@ -20,7 +20,7 @@ async function addTicket(): Promise<string> {
   return ((await send(addSocketTicket.definition, {}, {})) as { ticket: string }).ticket
 }
 
-/** Opens a socket; resolves to it, or to the status with which it was refused. */
+/** Opens a WebSocket; resolves to the socket, or to the HTTP status of its refusal. */
 function open(ticket: string, { path = '/wps/socket', brand = lotus } = {}) {
   return new Promise<WebSocket | number>((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}${path}?ticket=${ticket}`, {
@@ -33,15 +33,18 @@ function open(ticket: string, { path = '/wps/socket', brand = lotus } = {}) {
   })
 }
 
-test.each(['/wps/socket', '/live/events'])('a socket ticket opens %s only once', async (path) => {
-  const ticket = await addTicket()
-  const socket = await open(ticket, { path })
-  expect(socket).toBeInstanceOf(WebSocket)
-  expect(await open(ticket, { path })).toBe(401)
-  ;(socket as WebSocket).close()
-})
+test.each(['/wps/socket', '/live/events'])(
+  'the one-time ticket for a socket opens %s only once',
+  async (path) => {
+    const ticket = await addTicket()
+    const socket = await open(ticket, { path })
+    expect(socket).toBeInstanceOf(WebSocket)
+    expect(await open(ticket, { path })).toBe(401)
+    ;(socket as WebSocket).close()
+  },
+)
 
-test('a socket ticket is refused after its session has ended', async () => {
+test('the one-time ticket for a socket is refused after its session has ended', async () => {
   const token = await sandbox.logIn(lotus, 'demomember')
   const send = sandbox.transport(lotus, { token })
   const { ticket } = (await send(addSocketTicket.definition, {}, {})) as { ticket: string }
@@ -49,15 +52,15 @@ test('a socket ticket is refused after its session has ended', async () => {
   expect(await open(ticket)).toBe(401)
 })
 
-test('a socket ticket that was never issued is refused', async () => {
+test('a socket ticket that the gateway never issued is refused', async () => {
   expect(await open('nonsense')).toBe(401)
 })
 
-test('a socket ticket is refused for a page of another brand', async () => {
+test('a socket ticket is refused on a page of another brand', async () => {
   expect(await open(await addTicket(), { brand: kite })).toBe(403)
 })
 
-test('a socket event is sent only to its own player', async () => {
+test('a socket event is sent only to the player concerned', async () => {
   const socket = (await open(await addTicket())) as WebSocket
   const received = new Promise((resolve) =>
     socket.once('message', (data) => resolve(JSON.parse(String(data)))),

@@ -48,7 +48,7 @@ const balanceOf = async (username: string) =>
   (await (await enter(sandbox, lotus, username)).ask(getBalance)).balance
 
 describe('a transfer to the upline', () => {
-  test('a transfer to the upline has a receipt that only its sender can read', async () => {
+  test('only the sender can read the receipt of a transfer to the upline', async () => {
     const { balance, ...receipt } = await send('1000.5')
     expect(receipt).toMatchObject({ amount: '1000.50', currency: 'THB' })
     expect(balance).toBe('24480.00')
@@ -60,7 +60,7 @@ describe('a transfer to the upline', () => {
     })
   })
 
-  test('a transfer to the upline is found by its key, by its sender only', async () => {
+  test('only the sender can find a transfer to the upline by its key', async () => {
     const intentKey = crypto.randomUUID()
     const { balance: _balance, ...receipt } = (await sandbox.transport(lotus, {
       token: player.token,
@@ -77,13 +77,13 @@ describe('a transfer to the upline', () => {
     await expect(other.ask(getTransferReceipt, { intentKey })).rejects.toMatchObject(refusal)
   })
 
-  test('a transfer to the upline shows the payee masked', async () => {
+  test('a transfer to the upline shows a masked payee name', async () => {
     const { payee } = await terms()
     expect(payee).toMatchObject({ account: 'de•••nt', nickname: 'A•••' })
     expect(JSON.stringify(payee)).not.toContain('demoagent')
   })
 
-  test('a transfer without an upline, or to another payee, is refused', async () => {
+  test('a transfer is refused without an upline or to another payee', async () => {
     await expect(
       player.ask(transferToMember, { ...input('500'), payeeId: 'x' }),
     ).rejects.toMatchObject({ code: 'payee_not_found' })
@@ -92,16 +92,16 @@ describe('a transfer to the upline', () => {
     await expect(send('500')).rejects.toMatchObject({ code: 'payee_not_found' })
   })
 
-  test('a trial is refused a transfer to the upline', async () => {
+  test('a trial player’s transfer to the upline is refused', async () => {
     player = await enter(sandbox, lotus, 'demotrial')
     await expect(terms()).rejects.toMatchObject({ code: 'in_need_true_account' })
     await expect(send('500')).rejects.toMatchObject({ code: 'in_need_true_account' })
   })
 
-  test('a transfer to the upline obeys a daily limit, renewed at the merchant’s midnight', async () => {
+  test('transfers to the upline have a daily limit that resets at the merchant’s midnight', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
-    // Half past eleven at night in Bangkok.
+    // Half past eleven at night in Bangkok, the merchant's time zone.
     const night = new Date()
     night.setUTCHours(16, 30, 0, 0)
     const moveClock = async (to: number) => {
@@ -120,7 +120,7 @@ describe('a transfer to the upline', () => {
     expect(await terms()).toMatchObject({ dailyLeft: '100000.00' })
   })
 
-  test('a transfer beyond the daily limit’s rest is refused with the remaining amount', async () => {
+  test('a transfer above the rest of the daily limit is refused with the rest', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     await send('50000')
@@ -136,7 +136,7 @@ test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async 
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
-  /** The gateway as the page meets it: the first reply is lost after the work is done. */
+  /** Sends the call to the real sandbox, but drops the first reply after the transfer was made. */
   const call = async (body: object, { idempotencyKey }: CallOptions) => {
     sent += 1
     const isLost = sent === 1
@@ -158,7 +158,7 @@ test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async 
       ),
     )
   expect(new Set(await click())).toEqual(new Set(['network']))
-  // A reload: only what is on the device is left of the page.
+  // Simulates a reload: only the transfer stored on the device is left.
   expect(listOperations(PLACE)).toHaveLength(1)
   const again = await click()
   expect(new Set(again).size).toBe(1)
@@ -167,7 +167,7 @@ test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async 
   expect(await player.ask(getTransferReceipt, { id: again[0] })).toMatchObject({ amount: '700.00' })
 })
 
-test('a wrong payment password after a lost reply makes no second transfer', async () => {
+test('a wrong payment password after a lost reply causes no second transfer', async () => {
   const { paymentPassword, ...entered } = input('700')
   const attempt = (secrets: string, isLost = false) => {
     const transport = sandbox.transport(lotus, { token: player.token })
@@ -189,7 +189,7 @@ test('a wrong payment password after a lost reply makes no second transfer', asy
   expect(await balanceOf('demomember')).toBe('24780.50')
 })
 
-test('wrong entries lock the payment password for a while, moving no money (case 15)', async () => {
+test('wrong entries lock the payment password for a time and move no money (case 15)', async () => {
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     await expect(send('500', '000000')).rejects.toMatchObject({
       code: 'payment_password_wrong',
@@ -204,7 +204,7 @@ test('wrong entries lock the payment password for a while, moving no money (case
   expect(await balanceOf('demomember')).toBe('24980.50')
 })
 
-test('a transfer amount finer than the currency, negative or malformed is refused', async () => {
+test('a transfer amount that is negative, malformed or too precise is refused', async () => {
   for (const amount of ['500.001', '-500', '1e3', '๕๐๐', '500,5', '0']) {
     await expect(send(amount)).rejects.toMatchObject({ status: expect.any(Number) })
   }

@@ -26,12 +26,12 @@ describe('player wallets:', () => {
     player.ask(transferWallet, { vassalage: 'CPL', direction, ...(amount && { amount }) })
   const balance = async () => (await player.ask(getBalance)).balance as string
 
-  test('a single wallet pays all games, and no money is moved', async () => {
+  test('a player with a single wallet plays all games without transfers', async () => {
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
     expect(await move('IN')).toEqual({ moved: '0.00', balance: '25480.50', vendorBalance: '0.00' })
   })
 
-  test('money moves to a vendor with its own wallet, and back', async () => {
+  test('money moves to a vendor with its own wallet and back', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: false })
     expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe('0.00')
@@ -50,7 +50,7 @@ describe('player wallets:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('money at vendors is listed until the player transfers it back', async () => {
+  test('money in vendors’ wallets is listed until the player transfers it back', async () => {
     const funds = () => player.ask(getFunds)
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await funds()).toEqual({ balance: '25480.50', currency: 'THB', vendors: [] })
@@ -65,7 +65,7 @@ describe('player wallets:', () => {
     expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
   })
 
-  test('a vendor in maintenance keeps its money, says until when, moves nothing (case 10)', async () => {
+  test('a vendor in maintenance keeps money, moves none and shows the end (case 10)', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     await move('IN', '480.5')
     const endsAt = new Date(Date.now() + 60 * 60_000).toISOString()
@@ -87,7 +87,7 @@ describe('player wallets:', () => {
     expect(await move('OUT')).toMatchObject({ moved: '480.50', balance: '25480.50' })
   })
 
-  test('one idempotency key moves money to a vendor once', async () => {
+  test('one idempotency key moves money to a vendor only once', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     const send = sandbox.transport(lotus, { token: player.token })
     const input = { vassalage: 'CPL', direction: 'IN', amount: '100' }
@@ -98,7 +98,7 @@ describe('player wallets:', () => {
     expect(await balance()).toBe('25380.50')
   })
 
-  test('a trial has a single wallet with play money', async () => {
+  test('a trial player has a single wallet with play money', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     player = await enter(sandbox, lotus, 'demotrial')
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })

@@ -7,7 +7,7 @@ describe('citations of docs/ in sources', () => {
     ...checkCitations(read(path)),
   }))
 
-  it('every citation in a source names an existing page and section', () => {
+  it('every reference to a document in a comment names an existing page and section', () => {
     const all = checked.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))
     expect(all).toEqual([])
     expect(checked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(100)
@@ -21,11 +21,11 @@ describe('citations of docs/ in sources', () => {
     ['/** As the specification §4 says. */', 'cites no page of docs/'],
     ['/** As design §2 says. */', 'cites no page of docs/'],
     ['/** As plans.md says. */', 'plans.md is no file of this repository'],
-  ])('the check of documents reports a wrong citation: %s', (source, fault) => {
+  ])('the check of references in comments reports a wrong reference: %s', (source, fault) => {
     expect(checkCitations(source).faults.join()).toContain(fault)
   })
 
-  it('the check of documents accepts right citations, and sections of standards', () => {
+  it('the check of references in comments accepts right ones, and sections of standards', () => {
     const source = '/** docs/product.md §2.1 and §9, README.md, RFC 7515 §9.2.1. */'
     expect(checkCitations(source)).toEqual({ count: 1, faults: [] })
   })
@@ -33,13 +33,13 @@ describe('citations of docs/ in sources', () => {
 
 describe('pages of docs/', () => {
   it.each([...PAGES])(
-    'a page of the docs refers only to existing files, paths and sections: %s',
+    'a documentation page refers only to existing files, paths and sections: %s',
     (path, page) => {
       expect(checkPage(path, page).faults).toEqual([])
     },
   )
 
-  it('the index of the product names each chapter, which has only its own sections', () => {
+  it('the index of the product document lists each chapter, with its own sections only', () => {
     const chapters = [...PAGES].filter(([path]) => path.startsWith('docs/product/'))
     expect(chapters.length).toBeGreaterThan(10)
     for (const [path, page] of chapters) {
@@ -51,7 +51,7 @@ describe('pages of docs/', () => {
     }
   })
 
-  it('the pages of the docs contain references to check', () => {
+  it('the documentation pages contain references to check', () => {
     const all = [...PAGES].reduce((sum, [path, page]) => sum + checkPage(path, page).count, 0)
     expect(all).toBeGreaterThan(50)
   })
@@ -61,7 +61,7 @@ describe('pages of docs/', () => {
     ['`src/nowhere.ts`', 'there is no src/nowhere.ts'],
     ['## 1. One\n\nSee §2.', '"§2" is no section'],
     ['See product.md §99.', '"product.md §99" is no section'],
-  ])('the check of documents reports a wrong reference on a page: %s', (page, fault) => {
+  ])('the check of documentation pages reports a wrong reference: %s', (page, fault) => {
     expect(checkPage('docs/page.md', page).faults).toEqual([fault])
   })
 })

@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** Every Markdown page of the project, by its path from the root. */
+/** Every Markdown page of the project, keyed by its path from the project root. */
 export const PAGES: ReadonlyMap<string, string> = new Map(
   globSync(['README.md', 'docs/**/*.md'], { cwd: ROOT }).map((path) => [path, read(path)]),
 )
 
-/** Files whose comments may cite a page; these tests hold wrong citations on purpose. */
+/**
+ * Files whose comments may refer to a page; these tests are excluded, as they hold wrong
+ * references.
+ */
 export const SOURCES = globSync(
   ['{src,scripts,tests,themes,.storybook}/**/*.{ts,tsx,js,mjs,css,json}', '*.ts', '.oxlintrc.json'],
   { cwd: ROOT, exclude: ['tests/docs/**'] },
@@ -26,11 +29,11 @@ const CITATION = new RegExp(
 const STANDARD = /RFC \d+ §\d+(?:\.\d+)*/g
 const PAGE_NAME = /(?<![\w/.-])(?:[\w-]+\/)*[\w-]+\.md\b/g
 
-/** Numbers of a page's headings, such as `4.2`. */
+/** Lists the section numbers in a page's headings, such as `4.2`. */
 export const listHeadings = (page: string): string[] =>
   [...page.matchAll(/^#{1,4} (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!)
 
-/** The pages of a document: `docs/product.md` has one for each chapter, under `docs/product/`. */
+/** Lists the pages of a document: `docs/product.md` has one page per chapter in `docs/product/`. */
 const listPages = (path: string) => {
   const document = path.replace(/^docs\/(\w+)\/\d\d-.*$/, 'docs/$1.md')
   const folder = document.replace(/\.md$/, '/')
@@ -38,15 +41,15 @@ const listPages = (path: string) => {
   return [PAGES.get(document) ?? '', ...chapters.map(([, chapter]) => chapter)]
 }
 
-/** Numbers of the sections that the document at `path` has, in all of its chapters. */
+/** Lists the section numbers of the document at `path`, over all its chapters. */
 function listSections(path: string): Set<string> {
   return new Set(listPages(path).flatMap(listHeadings))
 }
 
-/** A text with its comments' line breaks and stars taken out, so that a citation is in one piece. */
+/** Joins comments that span several lines, so that a reference to a page is in one piece. */
 const inOnePiece = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)? ?/g, ' ')
 
-/** What is wrong with the citations of a source file, and how many there are. */
+/** Checks the references of a source file to documents; counts them and lists the wrong ones. */
 export function checkCitations(source: string): { count: number; faults: string[] } {
   const text = inOnePiece(source)
   const citations = [...text.matchAll(CITATION)]
@@ -68,7 +71,9 @@ export function checkCitations(source: string): { count: number; faults: string[
   return { count: citations.length, faults }
 }
 
-/** What is wrong with a page's own links, sections and paths, and how many there are. */
+/**
+ * Checks the links, section numbers and file paths of a page; counts them and lists the wrong ones.
+ */
 export function checkPage(path: string, page: string): { count: number; faults: string[] } {
   const prose = page.replace(/^```[^]*?^```/gm, '')
   const links = [...prose.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#[^)\s]*)?\)/g)]

@@ -11,14 +11,14 @@ const readImports = (file: string) =>
     ([, specifier]) => specifier as string,
   )
 
-/** Path under `src` of an imported module of ours. */
+/** Resolves an import of ours to a path below `src`; undefined for packages. */
 const resolve = (file: string, specifier: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
 
 /**
- * The folders of a room, each with the others that its product files import.
+ * Reads the folders of a part of `src`, and which of the others each folder's product files import.
  *
- * @param room path under `src`, such as `core` or `features/member`
+ * @param room path below `src`, such as `core` or `features/member`
  */
 function readFolders(room: string): Map<string, Set<string>> {
   const folderOf = (path: string) => {
@@ -40,7 +40,7 @@ function readFolders(room: string): Map<string, Set<string>> {
   return folders
 }
 
-/** A way through folders that ends where it began; undefined if there is none. */
+/** Finds a circle of imports between folders; undefined if there is none. */
 function findCycle(folders: Map<string, Set<string>>): string[] | undefined {
   const done = new Set<string>()
   const follow = (folder: string, way: string[]): string[] | undefined => {
@@ -60,7 +60,7 @@ function findCycle(folders: Map<string, Set<string>>): string[] | undefined {
   return undefined
 }
 
-/** Pages within the centers that other pages of the same center may import from; all else is a wall. */
+/** Page folders from which other pages of the same center may import; all others are closed. */
 const SHARED_PAGES: Readonly<Record<string, readonly string[]>> = {
   'features/member': ['missions', 'security'],
   'features/agent': ['announcements', 'contracts', 'tables'],
@@ -68,7 +68,7 @@ const SHARED_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 describe('the folders of src', () => {
   test.each(['app', 'core', 'parts'])(
-    'folders of src/%s import each other in one direction',
+    'the folders of src/%s import each other without circles',
     (room) => {
       const folders = readFolders(room)
       expect(folders.size).toBeGreaterThan(2)
@@ -77,7 +77,7 @@ describe('the folders of src', () => {
   )
 
   test.each(Object.entries(SHARED_PAGES))(
-    'page folders of src/%s import only from shared folders, in one direction',
+    'page folders of src/%s import only from shared folders, without circles',
     (room, shared) => {
       const folders = readFolders(room)
       expect(findCycle(folders)).toBeUndefined()

@@ -11,7 +11,9 @@ import type { Words } from '#support/words.ts'
 
 const MODES = ['dark', 'light'] as const
 
-/** Pages that stand in for others, by what brings them about. */
+/**
+ * Pages shown in place of the requested page, such as for maintenance, each with what causes it.
+ */
 const STAND_INS: readonly {
   name: string
   path?: (site: Site) => string
@@ -45,7 +47,10 @@ const STAND_INS: readonly {
   },
 ]
 
-/** Looks at the pages of a center, each in one mode, half of them in the other. */
+/**
+ * Checks the pages of a center, in alternating colour modes; the full check uses both for each
+ * page.
+ */
 async function sweep(page: Page, center: string, places: readonly string[]): Promise<void> {
   await page.goto(center)
   const main = page.getByRole('main')
@@ -110,7 +115,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the pages with games have no accessibility faults and fit a window of 320 px', async ({
+    test('the pages with games have no accessibility faults and fit a window of 320 px @ci', async ({
       page,
       site,
       world,
@@ -147,7 +152,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   })
 }
 
-/** The member center and what its pages open, where nothing has happened yet and where much has. */
+/** Pages of the member center, for a new player without data and for a player with much data. */
 const MEMBER_PLACES = [
   'depositv2',
   'depositv2/new/promptpay',
@@ -175,7 +180,7 @@ for (const { visit, details, options } of visitsOf('accessibility of member page
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the member pages have no accessibility faults and fit a window of 320 px', async ({
+    test('the member pages have no accessibility faults and fit a window of 320 px @ci', async ({
       page,
       site,
       world,
@@ -187,7 +192,7 @@ for (const { visit, details, options } of visitsOf('accessibility of member page
   })
 }
 
-/** The agent center, with the forms and lists that its pages open. */
+/** Pages of the agent center, with the forms and lists that open from them. */
 const AGENT_PLACES = [
   'agentTeamOverview',
   'agentAnnouncement',
@@ -207,10 +212,10 @@ const AGENT_PLACES = [
 
 for (const { visit, details, options } of visitsOf('accessibility of agent pages')) {
   test.describe(visit, details, () => {
-    // High enough for charts, which are drawn when they come near the window.
+    // The window is high, because charts are drawn only once they come near it.
     test.use({ ...options, viewport: { width: 320, height: 1600 } })
 
-    test('agent pages are accessible, fit 320 px, and end with the law’s words', async ({
+    test('agent pages are accessible, fit 320 px, and end with the legal text @ci', async ({
       page,
       site,
       world,
@@ -233,7 +238,7 @@ for (const { visit, details, options } of visitsOf('accessibility of stand-ins')
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the pages for errors, maintenance and missing features have no accessibility faults', async ({
+    test('the pages for errors, maintenance and missing features have no accessibility faults @ci', async ({
       page,
       site,
       world,
@@ -245,7 +250,7 @@ for (const { visit, details, options } of visitsOf('accessibility of stand-ins')
           if (change) await world.change({ merchant: site.brand.merchant, ...change })
           await page.goto(path?.(site) ?? '/')
           await expect(page.getByRole('heading', { name: title(site.words) })).toBeVisible()
-          // Each in one mode, half of them in the other.
+          // The fast check tests each page in one colour mode, alternating between the two.
           for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
             await page.evaluate(
               (wanted) => void (document.documentElement.dataset['mode'] = wanted),

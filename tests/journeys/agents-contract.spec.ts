@@ -4,15 +4,15 @@ import { violations } from '#support/axe.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'
-import { IN_FULL } from '#support/visits.ts'
+import { AT_A_DESK_IN_CI } from '#support/visits.ts'
 import type { World } from '#support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** One brand on a phone, an unlike one at a desk. */
+/** One brand on a phone, and a different-looking brand on a desktop. */
 const VISITS = [
   ['suvarna', {}],
-  ['larkmoor', IN_FULL ? {} : { tag: '@desktop' }],
+  ['larkmoor', AT_A_DESK_IN_CI],
 ] as const
 
 for (const [brand, details] of VISITS) {
@@ -24,15 +24,17 @@ for (const [brand, details] of VISITS) {
       await enter(page, await world.logIn(site.brand.merchant, username))
       await page.goto(paths.agentHome('agentDividendRecordCopy2'))
     }
-    // By the keyboard: Chromium may draw one of two pages no more, and a click waits for a frame.
+    // Presses by the keyboard: Chromium may stop drawing one of two open pages, and a click would
+    // wait for that.
     const press = async (page: Page, role: 'button' | 'link' | 'tab', name: string) => {
       const control = page.getByRole(role, { name })
-      // Unlike a click, a key waits for nothing.
+      // A key press does not wait for the element as a click does, so this waits until it is
+      // enabled.
       await expect(control).toBeEnabled()
       await control.press('Enter')
     }
 
-    test('both sides of an agent’s contract see its offer, signature, settlement, change and end', async ({
+    test('both sides of an agent contract see its offer, signature, settlement, change and end', async ({
       browser,
       page: upline,
       site,
@@ -40,11 +42,11 @@ for (const [brand, details] of VISITS) {
     }) => {
       const weeks = 20 * (DAY / 1000)
       await world.change({
-        // Both sides stay logged in while days go by.
+        // Long session limits keep both sides logged in while the test moves the clock by days.
         rules: { inventedDays: 3, absoluteSeconds: weeks, idleSeconds: weeks },
       })
       await open(upline, site, world, 'demoagent')
-      // The first who asks has the team written.
+      // The first request of an agent makes the sandbox write the demo team, which takes a while.
       await expect(upline.getByText('Contract in force')).toBeVisible()
       const downline = await browser.newPage({
         baseURL: site.origin,
@@ -70,21 +72,21 @@ for (const [brand, details] of VISITS) {
       await press(upline, 'button', 'Offer the contract')
       await expect(upline.getByText('Contract offered')).toBeVisible()
 
-      // What waits is told by itself, with the way to it.
+      // A popup tells the downline that a contract offer waits, and links to the offer.
       await press(downline, 'link', 'Review the terms')
       await press(downline, 'link', 'Review and sign')
       await press(downline, 'button', 'Sign the contract')
       await expect(downline.getByText('Contract in force')).toBeVisible()
       await expect(upline.getByText('Contract in force')).toBeVisible()
 
-      // Until the next whole week is over, whatever day it is (docs/product.md §12.7).
+      // 15 days later a whole week is over, whatever weekday it is now (docs/product.md §12.7).
       await world.change({ clockOffset: 15 * DAY })
-      // No page expects days to go by at once.
+      // Pages do not notice that days passed at once, so both are reloaded.
       await Promise.all([upline.reload(), downline.reload()])
       await press(downline, 'tab', 'Records')
       const settlements = (page: Page) =>
         page.getByLabel('Settlements', { exact: true }).locator('[data-row]')
-      // The week that was settled may have ended more than seven days ago.
+      // The settled week may have ended more than seven days ago, outside the default period.
       await press(downline, 'button', 'Last 30 days')
       await expect(settlements(downline).first()).toBeVisible()
 

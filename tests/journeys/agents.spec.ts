@@ -9,12 +9,14 @@ import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'
 import { fillUsername, newName } from '#support/signing-up.ts'
-import { AT_A_DESK } from '#support/visits.ts'
+import { AT_A_DESK_IN_CI } from '#support/visits.ts'
 
-/** Chunks that only agents may ever load. */
+/** Chunks that only agents' browsers may load. */
 const OF_AGENTS = /\/(?:agentParts|AgentScreen)-/
 
-/** Who came by the link and bet, and what the agent's figures of today are. */
+/**
+ * A member who joined by the agent's link and bet, with the agent's expected figures of the day.
+ */
 interface Newcomer {
   name: string
   rounds: number
@@ -23,7 +25,7 @@ interface Newcomer {
   team: { turnover: string; commission: string }
 }
 
-/** What the agent sees of a newcomer, page by page. */
+/** For each page of the agent: checks what it shows about the new member. */
 const LOOKS = {
   bets: async (page: Page, { name, rounds }: Newcomer) => {
     await page.goto(paths.agentHome('personalHistoryCopy'))
@@ -38,7 +40,7 @@ const LOOKS = {
     await expect(row.getByRole('cell', { name: deposit, exact: true })).toBeVisible()
     await expect(row.getByRole('cell', { name: turnover, exact: true }).first()).toBeVisible()
   },
-  // The agent has 0.7 % of the newcomer's bets less the 0.2 % that were given on.
+  // The agent earns 0.7 % of the new member's bets, less the 0.2 % passed on to that member.
   income: async (page: Page, { team: { turnover, commission } }: Newcomer) => {
     await page.goto(paths.agentHome('agentRevenueReport'))
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
@@ -53,7 +55,10 @@ const LOOKS = {
   },
 }
 
-/** One brand on a phone, an unlike one at a desk, whose gateway is of another origin. */
+/**
+ * One brand on a phone, and a different-looking brand on a desktop, whose gateway has another
+ * origin.
+ */
 const VISITS = [
   {
     brand: 'suvarna',
@@ -64,7 +69,7 @@ const VISITS = [
   },
   {
     brand: 'bitgeori',
-    details: AT_A_DESK,
+    details: AT_A_DESK_IN_CI,
     deposit: { method: 'bank', amount: '20000', shown: '₩20,000' },
     bet: { amount: '1000', before: '₩0', shown: '₩3,000' },
     looks: ['profit'],
@@ -75,28 +80,29 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
   test.describe(`an agent of ${brand}`, details, () => {
     test.use({ brand, language: 'EN' })
 
-    /** In the fast check, of the phone only. */
+    /** Checks accessibility; the fast check does so on the phone only. */
     const audit = async (page: Page) =>
       'tag' in details || expect(await violations(page)).toEqual([])
 
-    test(`an agent invites by a link, and ${looks.join(', ')} follow the newcomers`, async ({
+    test(`an agent sees ${looks.join(', ')} of a member who registered by the agent’s link`, async ({
       browser,
       page,
       site,
       world,
       tolerate,
     }) => {
-      // Faster than any hand, this asks for the next picture within the second that it must wait.
+      // The test is faster than any hand: it may request a new captcha within the second that it
+      // must wait.
       tolerate(/status of 429 .*\/wps\/captcha/)
       await world.change({ rules: { inventedDays: 3 } })
-      // The newcomer is the only one who has bet on the day.
+      // On a new day, no other member has bet yet.
       await moveToDayBegin(world, site.brand)
       await closeAnnouncements(page)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await enter(page, await world.logIn(site.brand.merchant, 'demoagent'))
       await page.goto(paths.agentHome('registerCenter'))
-      // What waits for this agent is told once.
+      // A popup about waiting contracts opens once; this closes it.
       await page.getByRole('button', { name: 'Later' }).click()
       await page.getByRole('link', { name: 'New link' }).first().click()
       const code = newName().toUpperCase()
@@ -129,7 +135,8 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       const parts = (urls: string[]) => new Set(urls.flatMap((url) => OF_AGENTS.exec(url) ?? []))
       expect(parts(asked).size).toBe(2)
       expect(parts(played).size).toBe(0)
-      // A page of games that is left alone fetches its popup ahead; agents do not play.
+      // An idle page of games loads the code of the game popup in advance, but not for agents, who
+      // do not play.
       expect(asked.filter((url) => url.includes('/GamePopup-'))).toEqual([])
 
       await page.goto(paths.agentHome('agentTeamOverview'))
@@ -157,7 +164,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
 
       const newcomer = { name, rounds, deposit: deposit.shown, turnover: bet.shown, team }
       for (const look of looks) {
-        // One page after the other.
+        // The pages are checked one after the other.
         // oxlint-disable-next-line no-await-in-loop
         await LOOKS[look](page, newcomer)
       }

@@ -3,7 +3,7 @@ import { openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 
-/** The side menu: beside the page if that is wide, else in its drawer. */
+/** Opens the side menu: a wide page shows it at its side, a narrow one in a drawer. */
 async function openMenu(page: Page, { words }: Site) {
   const menu = page.getByRole('navigation', { name: words('Side menu') })
   if (page.viewportSize()!.width < 1024) {
@@ -15,7 +15,7 @@ async function openMenu(page: Page, { words }: Site) {
   return menu
 }
 
-test('customer service opens in a separate window at the address from the gateway', async ({
+test('customer service opens in a separate window at the address sent by the gateway @ci', async ({
   page,
   site,
   world,
@@ -50,7 +50,7 @@ test('customer service opens in a separate window at the address from the gatewa
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('live chat opens in the page, and a failed chat can be retried', async ({
+test('live chat opens in the page, and can be retried after a failure @ci', async ({
   page,
   site,
   world,

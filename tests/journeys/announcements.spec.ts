@@ -10,10 +10,13 @@ import { visitsOf } from '#support/visits.ts'
 const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const USER_KEY = 'USER_POPUP:v1'
 
-/** The component's own test tries every shape; here it is the page's policy that stands behind it. */
+/**
+ * The test of the component tries every payload; here a sample proves that the page's policy helps,
+ * too.
+ */
 const SAMPLE = 4
 
-/** Attributes that act, or look like the site. */
+/** Attributes that can run code, or that would imitate the site's own elements. */
 const FORBIDDEN = /^(?:on|style|class|id|name|srcset|srcdoc|action|formaction)/
 
 const marker = (page: Page, key: string) =>
@@ -30,7 +33,7 @@ function announcementParts(page: Page, { words }: Site) {
   }
 }
 
-/** What the gateway announces in a popup; alters the reply of the page's next calls. */
+/** Replaces the popup announcements in the gateway's next replies to the page. */
 async function announce(page: Page, contents: readonly string[]) {
   await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
     const reply = await fetchReply(route)
@@ -49,7 +52,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
   test.describe(visit, details, () => {
     test.use({ ...options, announcements: 'shown' })
 
-    test('visitors, new players and players each see their announcements once', async ({
+    test('visitors, new players and other players each see their announcements once', async ({
       page,
       site,
       world,
@@ -98,7 +101,10 @@ for (const { visit, details, options } of visitsOf('announcements')) {
       expect(await marker(page, USER_KEY)).toBe('closed')
     })
 
-    test('announcements wait until the login popup is closed', async ({ page, site }) => {
+    test('announcements wait until the visitor closes the login popup @ci', async ({
+      page,
+      site,
+    }) => {
       const { dialog, close, title } = announcementParts(page, site)
       await page.goto('/login')
       await expect(title).toHaveText(site.words('Log in'))
@@ -118,7 +124,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
 test.describe('an announcement that arrives late', () => {
   test.use({ announcements: 'shown' })
 
-  /** Keeps the announcements back until the returned function is called. */
+  /** Delays the reply with the announcements until the returned function is called. */
   async function holdBack(page: Page): Promise<() => Promise<void>> {
     const held = Promise.withResolvers<void>()
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
@@ -132,7 +138,7 @@ test.describe('an announcement that arrives late', () => {
     }
   }
 
-  test('an announcement that loads late does not cover the open list of providers', async ({
+  test('an announcement that loads late does not cover an open list of vendors @ci', async ({
     page,
     site,
   }) => {
@@ -151,7 +157,7 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('an announcement that loads late does not cover the login for a game', async ({
+  test('an announcement that loads late does not cover the login that a game needs @ci', async ({
     page,
     site,
   }) => {
@@ -168,7 +174,7 @@ test.describe('an announcement that arrives late', () => {
     await release()
     await (await answer).finished()
     await dialog.getByRole('textbox').first().fill('a')
-    // By then the page has drawn what the answer brought.
+    // After this, the page has drawn the answer.
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
     )
@@ -183,13 +189,13 @@ test.describe('an announcement that arrives late', () => {
 test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('a hostile announcement runs no script and loads nothing from outside', async ({
+  test('an announcement with malicious HTML runs no script and loads nothing from outside', async ({
     page,
     site,
     context,
     tolerate,
   }) => {
-    // What the policy stops in the inert document that the purifier reads them in; and `src=x`.
+    // Violations in the inert document in which the purifier parses HTML, and requests for `src=x`.
     tolerate(/(?:script|style)-src-(?:attr|elem)|Content Security Policy/, /\/x[/)]/)
     const outside: string[] = []
     page.on('request', (request) => {
@@ -197,7 +203,7 @@ test.describe('a hostile announcement', () => {
     })
     const opened: string[] = []
     context.on('page', (other) => opened.push(other.url()))
-    // Few at a time: some shapes swallow what follows them.
+    // Tries few payloads at a time, because some swallow the HTML that follows them.
     const SIZE = 40
     const shapes = HOSTILE_HTML.filter(
       (html, index) => index % SAMPLE === 0 && !html.includes('<div><div>'),
@@ -240,7 +246,7 @@ test.describe('a hostile announcement', () => {
   })
 })
 
-test('the news ticker opens its notice, and all notices are listed in pages', async ({
+test('pressing the news ticker opens its notice, and all notices are in a list @ci', async ({
   page,
   site,
 }) => {

@@ -7,18 +7,18 @@ import { fewOrAll, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
 
-// As most visitors see it: popups and panels that move while they open and close.
+// Most visitors do not prefer reduced motion, so popups and panels are animated here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** The header's, as home has a menu of categories, too. */
+/** The category menu of the header; home has a second one in the page. */
 const categoriesOf = (page: Page, words: Words) =>
   page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
 
 const VENDORS = '**/GCSGAME_newGameVendor?*'
 
 /**
- * Moves the pointer as a hand does. An open menu takes all pointers until one moves away from it, and
- * a hover of Playwright waits for that without moving.
+ * Moves the pointer in steps, as a hand does. An open menu captures the pointer until it moves
+ * away, and Playwright's hover() would wait for the menu without moving.
  */
 async function pointAt(page: Page, entry: Locator): Promise<void> {
   const { x, y, width, height } = (await entry.boundingBox())!
@@ -29,7 +29,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('hovering a category opens its vendor menu, large for more than ten vendors', async ({
+    test('hovering a category opens its vendor menu, a larger one for over ten vendors', async ({
       page,
       site,
     }) => {
@@ -59,7 +59,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
     })
 
     for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
-      test(`the open vendor menu has no accessibility faults in ${mode} mode`, async ({
+      test(`the open menu of vendors has no accessibility faults in ${mode} mode @ci`, async ({
         page,
         site,
       }) => {
@@ -76,7 +76,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       })
     }
 
-    test('the keyboard reaches a category, and opens and closes its vendor menu', async ({
+    test('the keyboard reaches a category, and opens and closes its menu of vendors', async ({
       page,
       site,
     }) => {
@@ -91,7 +91,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
 
-      // The menus replace the row of plain links, and the focus must outlast that.
+      // When the menus load, they replace the plain links; the focus must not get lost then.
       await nav.getByRole('link').first().focus()
       await expect(slots).toBeHidden()
       held.resolve()
@@ -104,7 +104,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(slots).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link')).toHaveCount(14)
-      // Base UI keeps guards between them, which hand the focus on.
+      // Base UI puts an invisible focus guard here, which passes the focus on.
       await page.keyboard.press('Tab')
       for (const vendor of await panel.getByRole('link').all()) {
         await expect(vendor).toBeFocused()
@@ -121,7 +121,10 @@ for (const { visit, details, options } of visitsOf('categories')) {
   })
 }
 
-test('the menu of a category closes when a key opens the search', async ({ page, site }) => {
+test('the vendor menu of a category closes when a key opens the search @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await openHome(page, site)
   const entry = categoriesOf(page, words).getByText(words('Slots', { context: 'game category' }), {
@@ -130,7 +133,8 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   const panel = page.locator('ul[data-layout]')
   await entry.hover()
   await expect(panel).toBeVisible()
-  // Later it closes by itself, as the pointer leaves it: by then it has hidden the search from readers.
+  // The menu would close by itself once the pointer left it, but until then it hides the search
+  // from screen readers.
   const besideSearch = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -145,7 +149,10 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   expect(await besideSearch).toBe(0)
 })
 
-test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
+test('choosing a category with a single vendor starts that vendor at once @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await page.route(VENDORS, async (route: Route) => {
     const reply = await fetchReply(route)
@@ -159,7 +166,7 @@ test('a category with a single vendor starts that vendor at once', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('exactly one category is marked as current, even if two share a page', async ({
+test('exactly one category is highlighted as current, even if two share a page @ci', async ({
   page,
   site,
 }) => {
@@ -172,7 +179,7 @@ test('exactly one category is marked as current, even if two share a page', asyn
     ['/rng?gameType=BINGO', 'Bingo'],
     ['/rng?vassalage=NLN', 'Slots'],
     ['/rng?gameType=BINGO&filter=HOT', 'Bingo'],
-    // The header has no entry of the group: it stands on the page of its category.
+    // BG has no menu entry of its own: its page belongs to the category “Live casino”.
     ['/live?gameType=BG', 'Live casino'],
   ] as const) {
     await walk(page, path)
@@ -184,7 +191,7 @@ test('exactly one category is marked as current, even if two share a page', asyn
     ['/promotions', 'Promotions'],
   ] as const) {
     await walk(page, path)
-    // Also once the menus have loaded.
+    // The same must hold after the menus have loaded.
     await expect(page.locator('[aria-expanded]').first()).toBeAttached()
     await expect(current, path).toHaveText([words(name)])
   }

@@ -22,7 +22,7 @@ test.beforeEach(({ tolerate }) => {
 
 for (const fault of fewOrAll(['reset'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('a chunk that a new release removed causes one silent reload', async ({
+    test('a chunk that a new release removed causes one page reload without a message', async ({
       page,
       site,
       world,
@@ -43,7 +43,7 @@ for (const fault of fewOrAll(['reset'], FAULTS)) {
 
 for (const fault of fewOrAll(['HTML'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('a failed chunk shows a retry if the reload fails', async ({
+    test('a failed chunk shows a retry button if reloading the page did not help @ci', async ({
       page,
       site,
       world,
@@ -70,7 +70,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
 test.describe('in a site without a new release,', () => {
   test.use({ publishedAnew: false })
 
-  test('a chunk with a network error causes no reload, and a retry loads it', async ({
+  test('a chunk with a network error does not reload the page, and can be retried @ci', async ({
     page,
     site,
     world,
@@ -88,7 +88,7 @@ test.describe('in a site without a new release,', () => {
   })
 })
 
-test('a page without a network stays, says so, and loads failed parts later', async ({
+test('a page without network stays open, says so, and loads failed parts later', async ({
   page,
   context,
   site,
@@ -111,7 +111,7 @@ test('a page without a network stays, says so, and loads failed parts later', as
   expect(loads()).toBe(1)
 })
 
-test('a popup’s chunk that is twice answered with HTML leaves the page intact', async ({
+test('a popup whose chunk twice arrives as HTML leaves the page intact @ci', async ({
   page,
   site,
   world,
@@ -134,7 +134,7 @@ test('a popup’s chunk that is twice answered with HTML leaves the page intact'
   await heal()
 })
 
-test('a missing encryption chunk reloads the page once, then shows a retry', async ({
+test('a missing chunk for encryption reloads the page once, then shows a retry @ci', async ({
   page,
   site,
   world,
@@ -155,7 +155,11 @@ test('a missing encryption chunk reloads the page once, then shows a retry', asy
   await expect(form.account).toBeVisible()
 })
 
-test('a failed chunk of later parts leaves the rest of the page', async ({ page, site, world }) => {
+test('a failed chunk with less important parts leaves the rest of the page @ci', async ({
+  page,
+  site,
+  world,
+}) => {
   await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'laterParts'), 'reset')
   const { hot, footer, winners } = await openHome(page, site)
   await winners.scrollIntoViewIfNeeded()
@@ -165,7 +169,7 @@ test('a failed chunk of later parts leaves the rest of the page', async ({ page,
 })
 
 for (const fault of fewOrAll([404], FAULTS)) {
-  test(`a catalogue that fails with ${fault} twice still shows a readable error`, async ({
+  test(`a translation file that fails with ${fault} twice still shows a readable error @ci`, async ({
     page,
     site,
     world,
@@ -182,7 +186,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   })
 }
 
-test('a missing catalogue at a change of language keeps the current language', async ({
+test('a missing translation file during a language change keeps the current language @ci', async ({
   page,
   site,
   world,
@@ -200,7 +204,7 @@ test('a missing catalogue at a change of language keeps the current language', a
 })
 
 for (const fault of fewOrAll([404], FAULTS)) {
-  test(`several chunks that fail with ${fault} cause only one reload`, async ({
+  test(`several chunks that fail with ${fault} cause only one page reload`, async ({
     page,
     site,
     world,
@@ -222,7 +226,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   })
 }
 
-test('a missing main bundle shows the message that the HTML page carries', async ({
+test('a missing main script shows the error message inside the HTML page', async ({
   page,
   site,
   world,

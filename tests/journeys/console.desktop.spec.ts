@@ -3,7 +3,7 @@ import { expect, test } from '#support/journey.ts'
 
 const HOT_GAMES = 'GET /wps/relay/GCSGAME_hotGamesV2'
 
-test('a fault from the sandbox console breaks only one section of home', async ({
+test('a network fault set in the sandbox console breaks one section of home only', async ({
   page,
   site,
   world,

@@ -6,7 +6,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
-test('deposits by e-wallet, card, crypto currency and voucher are credited once each', async ({
+test('deposits by e-wallet, card, cryptocurrency and voucher are each credited once', async ({
   page,
   site,
   world,
@@ -16,7 +16,7 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
   const cashier = openCashier(world, site.brand)
   const main = page.getByRole('main')
   const receipt = page.getByRole('article')
-  // The last step refuses a voucher that was used.
+  // The last step uses a voucher a second time, which the gateway refuses.
   tolerate(/status of 422/)
   await enterAsMember(page, site, world)
 
@@ -33,7 +33,7 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
   }
   const atProvider = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  // Paid, paid again on the provider's page by going back, and left without paying.
+  // The player pays, goes back and pays again, and then leaves without paying.
   await page.goto('/member#depositv2')
   await pressByKeys(main.locator('a[href$="#depositv2/new/ewallet"]'))
   await typeByKeys(page.getByRole('textbox', { name: words('Amount') }), '20')
@@ -87,7 +87,7 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
 test.describe('bitgeori', () => {
   test.use({ brand: 'bitgeori', language: 'KO' })
 
-  test('a bank transfer in Korean won has no decimals and is credited', async ({
+  test('a bank transfer in Korean won without decimals is credited @ci', async ({
     page,
     site,
     world,

@@ -16,7 +16,7 @@ const drawSlip = (page: Page) =>
   })
 
 test.describe('suvarna', () => {
-  test('a deposit by PromptPay takes four taps and is credited without another press', async ({
+  test('a PromptPay deposit takes four taps and is credited without another press', async ({
     page,
     site,
     world,
@@ -52,7 +52,7 @@ test.describe('suvarna', () => {
 test.describe('chanh', () => {
   test.use({ brand: 'chanh' })
 
-  test('a deposit by VietQR outlives a logout and is proven by its slip (case 20)', async ({
+  test('a VietQR deposit survives a logout and is proven by its slip (case 20)', async ({
     page,
     site,
     world,

@@ -10,7 +10,7 @@ import { AT_A_DESK, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
-/** What tests look for on a page of games. */
+/** Elements that tests look for on a page of games. */
 function listParts(page: Page, { words }: Site) {
   const main = page.getByRole('main')
   const filter = (name: string) =>
@@ -28,13 +28,13 @@ function listParts(page: Page, { words }: Site) {
     vendors: main.getByRole('group', { name: words('Game providers') }).getByRole('button'),
     kinds: main.getByRole('group', { name: words('Kinds of games') }).getByRole('button'),
     search,
-    /** Searches the list; phones show the box when it is asked for. */
+    /** Types into the list's search box, which phones show only after a button press. */
     searchFor: async (text: string) => {
       await expect(search.or(opener).first()).toBeVisible()
       if (!(await search.isVisible())) await opener.click()
       await search.fill(text)
     },
-    /** Filters of phones stand in a row and a sheet, those of wide pages side by side. */
+    /** Phones show filters in one row and a bottom sheet; wide pages show them side by side. */
     sheet: page.getByRole('dialog', { name: words('Filters') }),
     more: main.getByRole('button', { name: words('More games') }),
     heart: (name: string) =>
@@ -56,10 +56,10 @@ const NAMES: Record<GameType, string> = {
   BINGO: 'Bingo',
 }
 
-/** Categories whose page shows vendors first (docs/product.md §2.1). */
+/** Categories whose page lists vendors before games (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
-/** More than one row of games, on phones and desktops. */
+/** Expects more games than one row has, on phones and desktops alike. */
 const expectFullWindow = (games: Locator) => expect.poll(() => games.count()).toBeGreaterThan(8)
 
 const nameOf = (page: Page) =>
@@ -69,7 +69,7 @@ for (const { visit, details, options } of visitsOf('games')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a visitor finds a game in each category', async ({ page, site }) => {
+    test('a visitor finds a game on the page of each category @ci', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
       const { words } = site
       const start = games.first().getByRole('button', { name: patternOf(words, 'Start {0}') })
@@ -89,7 +89,7 @@ for (const { visit, details, options } of visitsOf('games')) {
         await expect(page).toHaveURL(/[?&]vassalage=\w+$/)
         await expect(list.getByRole('listitem').first(), type).toBeVisible()
       }
-      // The gateway does not offer this provider here.
+      // On this brand the gateway does not offer the vendor EVT.
       await walk(page, '/live?vassalage=EVT')
       await expect(games.first()).toContainText(words('Not in your region'))
       await expect(games.first().getByRole('button').first()).toHaveAttribute(
@@ -98,7 +98,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       )
     })
 
-    test('a visitor searches a list by name', async ({ page, site }) => {
+    test('a visitor searches a list of games by name @ci', async ({ page, site }) => {
       const { games, search, searchFor, main } = listParts(page, site)
       const { words } = site
       await page.goto('/rng')
@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expectFullWindow(games)
     })
 
-    test('a list of games that was empty shows all results once it has any', async ({
+    test('a list of games that was empty shows all games once there are any @ci', async ({
       page,
       site,
     }) => {
@@ -166,7 +166,8 @@ test(
     await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await kinds.nth(1).click()
     await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
-    // Another filter forgets what is being typed, and it is shown after the address tells it.
+    // Choosing another filter discards typed text; the filter looks chosen once the address has
+    // changed.
     await expect(kinds.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await search.fill('a')
     await expect(page).toHaveURL(/&q=a$/)
@@ -196,7 +197,7 @@ test(
   },
 )
 
-test('two taps lead from home to a vendor’s games on phones', async ({ page, site, isMobile }) => {
+test('two taps lead from home to a vendor’s games on a phone', async ({ page, site, isMobile }) => {
   test.skip(!isMobile, 'wide pages show all filters')
   const { words } = site
   const { main, title, games, filter, sheet } = listParts(page, site)
@@ -232,10 +233,10 @@ test('two taps lead from home to a vendor’s games on phones', async ({ page, s
   const kinds = sheet.getByRole('group', { name: words('Kinds of games') })
   await kinds.getByRole('button').nth(1).click()
   await sheet.getByRole('button', { name: 'Nine Lanterns' }).click()
-  // Nothing has changed yet but what the button promises.
+  // Nothing changes before the button of the sheet is pressed.
   await expect(page).toHaveURL('/rng?filter=HOT')
   expect(await violations(page)).toEqual([])
-  // The last of the sheet applies, and says how many games there are.
+  // The last button of the sheet applies the filters, and shows the number of games.
   const show = sheet.getByRole('button').last()
   await expect(show).toContainText(/\d/)
   await show.click()
@@ -252,12 +253,15 @@ test('two taps lead from home to a vendor’s games on phones', async ({ page, s
   await expect(hot).toHaveCount(0)
 })
 
-test('choosing a filter discards a search text that was not sent yet', async ({ page, site }) => {
+test('choosing a filter discards a search text that is still being typed @ci', async ({
+  page,
+  site,
+}) => {
   const { filter, games, search, searchFor } = listParts(page, site)
   await page.clock.install()
   await page.goto('/rng')
   await expect(games.first()).toBeVisible()
-  // Until time goes on, the text rests in the box.
+  // The clock is stopped, so that the typed text is not searched yet.
   await page.clock.pauseAt(Date.now() + 60_000)
   await searchFor('dra')
   await filter('Hot').click()
@@ -267,7 +271,7 @@ test('choosing a filter discards a search text that was not sent yet', async ({ 
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
-test('a new filter shows the earlier games while it loads, a new category does not', async ({
+test('a new filter keeps the old games while loading; a new category does not @ci', async ({
   page,
   site,
   isMobile,
@@ -308,7 +312,10 @@ test('a new filter shows the earlier games while it loads, a new category does n
   await expect(games.first()).toBeVisible()
 })
 
-test('the tile of a vendor in a list opens the games of that vendor', async ({ page, site }) => {
+test('pressing a vendor’s tile in a list opens the games of that vendor @ci', async ({
+  page,
+  site,
+}) => {
   const { games, title } = listParts(page, site)
   const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
   await page.route('**/GCSGAME_gameList?*', async (route) => {
@@ -321,7 +328,7 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await page.goto('/fish')
   const tile = games.nth(1)
   await expect(tile.getByRole('heading')).toHaveText('Coral')
-  // Nothing of its own is there to start or to like.
+  // A vendor's tile has neither a start button nor a favourite button.
   await expect(tile.getByRole('button')).toHaveCount(0)
   await tile.getByRole('link', { name: 'Coral' }).click()
   await expect(page).toHaveURL('/fish?vassalage=CRL')
@@ -329,7 +336,10 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('a vendor’s picture opens its lobby, and its link lists its games', async ({ page, site }) => {
+test('pressing a vendor’s picture opens its lobby; its link lists its games @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const { games } = listParts(page, site)
   const { login } = homeParts(page, words)
@@ -345,7 +355,7 @@ test('a vendor’s picture opens its lobby, and its link lists its games', async
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens in place elsewhere', async ({
+test('a vendor that needs its own window on phones opens in the page elsewhere @ci', async ({
   page,
   site,
   world,
@@ -365,7 +375,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('players can join a card vendor’s tables, and visitors do not see tables', async ({
+  test('players can join tables of a card game vendor; visitors do not see tables', async ({
     page,
     site,
     world,
@@ -384,7 +394,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('the card tables of a category with one vendor are shown at once', async ({
+  test('the tables of a card game category with one vendor are shown at once @ci', async ({
     page,
     site,
     world,
@@ -399,7 +409,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(tables(page, site).getByRole('article').first()).toBeVisible()
   })
 
-  test('card tables are not requested while a password change is due', async ({
+  test('tables of card games are not requested while a password change is required @ci', async ({
     page,
     site,
     world,
@@ -408,7 +418,7 @@ test.describe('tables of a card-game vendor', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await enterAsMember(page, site, world, { passwordChange: 'temporary' })
     await page.goto('/pvp?vassalage=KPT')
-    // The change of the password covers them.
+    // The popup for the required password change covers the tables.
     await expect(page.locator('main article').first()).toBeAttached()
     expect(asked).toContain('/wps/relay/GCSGAME_gameList')
     expect(asked).not.toContain('/wps/relay/GLS2_roomList')
@@ -447,7 +457,7 @@ test('the search opens over any page, finds a game and starts it', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('the menu of home leads to lists, and the back button to home', async ({
+test('the menu on home leads to game lists, and the back button to home @ci', async ({
   page,
   site,
   isMobile,
@@ -468,7 +478,7 @@ test('the menu of home leads to lists, and the back button to home', async ({
   await expect(hot).toBeVisible()
 })
 
-test('back, reload and shared link restore a game list’s pages and scroll position', async ({
+test('back button, reload and shared link restore a game list’s pages and scroll position', async ({
   page,
   site,
   context,
@@ -478,7 +488,7 @@ test('back, reload and shared link restore a game list’s pages and scroll posi
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes late would push the end of the list out of the window.
+  // Sections that load late would push the end of the list out of the window.
   if (!isMobile) {
     await expect(vendors.first()).toBeVisible()
     await expect(kinds.first()).toBeVisible()
@@ -521,7 +531,7 @@ test('back, reload and shared link restore a game list’s pages and scroll posi
   await other.close()
 })
 
-test('a reload right after “more games” shows these games again', async ({
+test('a reload right after pressing “more games” shows these games again @ci', async ({
   page,
   site,
   isMobile,
@@ -529,7 +539,7 @@ test('a reload right after “more games” shows these games again', async ({
   const { more, main, games, vendors, kinds } = listParts(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes late would push the end of the list out of the window.
+  // Sections that load late would push the end of the list out of the window.
   if (!isMobile) {
     await expect(vendors.first()).toBeVisible()
     await expect(kinds.first()).toBeVisible()
@@ -543,7 +553,7 @@ test('a reload right after “more games” shows these games again', async ({
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a failed page of a game list leaves earlier pages and can be retried', async ({
+test('a failed page of a game list keeps earlier pages and can be retried @ci', async ({
   page,
   site,
   world,
@@ -557,7 +567,7 @@ test('a failed page of a game list leaves earlier pages and can be retried', asy
   await world.change({ merchant: site.brand.merchant, faults })
   await more.click()
   const retry = main.getByRole('button', { name: site.words('Try again') })
-  // Of two pages, three quarters of the list are the middle of the second.
+  // Scrolls to a share of the list; of two pages, 0.75 is the middle of the second.
   const scrollTo = (share: number) =>
     main
       .locator('#game-list')
@@ -572,7 +582,7 @@ test('a failed page of a game list leaves earlier pages and can be retried', asy
   await scrollTo(0)
   await expect(games.first()).toBeInViewport()
   await scrollTo(0.75)
-  // It tries by itself when it comes into view again.
+  // The page loads again by itself once the retry button comes back into view.
   await expect(retry).toBeInViewport()
   await world.change({ merchant: site.brand.merchant, faults: {} })
   await retry.click()
@@ -580,7 +590,7 @@ test('a failed page of a game list leaves earlier pages and can be retried', asy
   await expect(games.last()).toBeVisible()
 })
 
-/** Name of the first game that is completely in view. */
+/** Returns the name of the first game that is completely visible. */
 function firstInView(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

@@ -8,13 +8,14 @@ for (const { visit, details, options } of visitsOf('first registration')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a visitor signs up, logs out, and logs in by keyboard only', async ({
+    test('a visitor signs up, logs out and logs in using only the keyboard', async ({
       page,
       site,
       world,
       tolerate,
     }) => {
-      // Faster than any hand, this asks for the next picture within the second that it must wait.
+      // The test is faster than any hand: it may request a new captcha within the second that it
+      // must wait.
       tolerate(/status of 422/, /status of 429 .*\/wps\/captcha/)
       const { words } = site
       const form = gettingIn(page, site)

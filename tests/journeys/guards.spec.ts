@@ -4,7 +4,7 @@ import { expect, test } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
-test('a page for members opens the login popup, says why, and opens after the login', async ({
+test('a page for members opens the login, says why, and opens after login', async ({
   page,
   site,
 }) => {
@@ -13,7 +13,7 @@ test('a page for members opens the login popup, says why, and opens after the lo
   const reason = page.locator('h2', {
     hasText: site.words('You are not logged in, please log in.'),
   })
-  // A trial click tells whether anything lies over it.
+  // With `trial`, Playwright only checks that the element could be clicked and is not covered.
   await reason.click({ trial: true })
   await login.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
   await login.getByLabel(site.words('Password'), { exact: true }).fill('Sandbox-2580')
@@ -22,7 +22,7 @@ test('a page for members opens the login popup, says why, and opens after the lo
   await expect(login).toBeHidden()
 })
 
-test('a logged-in player is redirected from login and registration, and never to another site', async ({
+test('a logged-in player who opens the login address is redirected within the site', async ({
   page,
   site,
   world,
@@ -35,7 +35,7 @@ test('a logged-in player is redirected from login and registration, and never to
     ['/login?next=//evil.example', '/'],
     ['/login?next=https://evil.example/', '/'],
   ] as const) {
-    // The address before each target is another one, so that none is there already.
+    // Visits another page first, so that the address must really change.
     await walk(page, '/help')
     await expect(page).toHaveURL('/help')
     await walk(page, path)
@@ -71,7 +71,11 @@ test('the agent center opens for agents, and tells players that it is for agents
   await expect(games).toHaveCount(0)
 })
 
-test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {
+test('a trial player who wants to deposit is invited to register @ci', async ({
+  page,
+  site,
+  world,
+}) => {
   const { words } = site
   await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await openHome(page, site)
@@ -86,7 +90,7 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-test('a trial on an account page is sent home and offered a login', async ({
+test('a trial player on an account page is sent home and offered a login @ci', async ({
   page,
   site,
   world,

@@ -4,7 +4,7 @@ import { expect, test } from '#support/journey.ts'
 test.describe('help in Vietnamese', () => {
   test.use({ brand: 'chanh', language: 'VI' })
 
-  test('the terms open over a registration, which keeps its entries', async ({
+  test('opening the terms over a registration form keeps its entries', async ({
     page,
     site,
     world,
@@ -35,7 +35,7 @@ test.describe('help in Vietnamese', () => {
     await expect(characters).toHaveValue(typed)
   })
 
-  test('a help search without marks finds a topic, whose feedback form reaches the operator', async ({
+  test('a help search without accents finds a topic, whose feedback form reaches the operator @ci', async ({
     page,
     site,
     world,

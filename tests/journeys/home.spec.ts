@@ -3,7 +3,7 @@ import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-/** What the footer says of a brand that has no words of its own for it. */
+/** The footer's default warning, for brands without a text of their own. */
 const RISKS =
   'Gaming involves risk. You must be {minimumAge} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
 
@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the first game covers at their places before the app draws', async ({
+    test('the first game covers appear on home in place before the app draws', async ({
       page,
       site,
       isMobile,
@@ -46,7 +46,7 @@ for (const { visit, details, options } of visitsOf('home')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the brand’s categories and sections of games, whose covers load', async ({
+    test('home shows the brand’s categories and game sections with loaded covers', async ({
       page,
       site,
       isMobile,
@@ -74,10 +74,11 @@ for (const { visit, details, options } of visitsOf('home')) {
       await expect(section('Live casino').getByRole('article')).toHaveCount(6)
       await expect(section('Fishing').getByRole('article')).toHaveCount(4)
 
-      // docs/product.md §2.3; two more brands in `access.spec.ts`, another one in `tile.spec.ts`.
+      // The expected number is in docs/product.md §2.3; `access.spec.ts` and `tile.spec.ts` test
+      // other brands.
       if (!isMobile) await expect.poll(() => wholeTiles(hot)).toBe(ROW_AT_A_DESK)
 
-      // A key leads past menus and filters.
+      // A link for keyboard users that jumps over menus and filters.
       const skip = page.getByRole('link', { name: words('Skip to the games') })
       await skip.focus()
       await expect(skip).toBeInViewport()
@@ -92,9 +93,9 @@ for (const { visit, details, options } of visitsOf('home')) {
       )
       await expect(footer.getByText(patternOf(words, RISKS))).toHaveCount(0)
 
-      // They come when the window does.
+      // The winners load once they come near the window.
       await winners.scrollIntoViewIfNeeded()
-      // More than the five that stand for them; winners of games for other devices are left out.
+      // More than the five placeholders; winners of games for other devices are left out.
       await expect.poll(() => winners.getByRole('listitem').count()).toBeGreaterThan(10)
       await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
       const amounts = await winners.getByRole('listitem').evaluateAll((items) =>
@@ -126,11 +127,14 @@ for (const { visit, details, options } of visitsOf('footer')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the footer lists providers, channels, the age limit and help', async ({ page, site }) => {
+    test('the footer shows vendors, channels, the age limit and help @ci', async ({
+      page,
+      site,
+    }) => {
       const { words } = site
       await page.goto('/')
       const { footer } = homeParts(page, words)
-      // What comes into being above it would move it under the pointer.
+      // Scrolls first, because sections that load above the footer would move it under the pointer.
       await footer.scrollIntoViewIfNeeded()
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 
@@ -155,14 +159,14 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('a vendor’s picture on home opens its lobby, its name lists its games', async ({
+    test('pressing a vendor’s picture on home opens its lobby; its name lists games @ci', async ({
       page,
       site,
     }) => {
       const { words } = site
       const { section, login } = await openHome(page, site)
       const card = section('Live casino').getByRole('article').first()
-      // A section out of view has text, but none that is drawn.
+      // A section outside of the window has text, but the text is not drawn.
       const name = (await card.getByRole('heading').textContent()) ?? ''
       await card.getByRole('button', { name, exact: true }).click()
       await expect(login).toBeVisible()

@@ -5,7 +5,7 @@ import { visitsOf } from '#support/visits.ts'
 
 const MARKUP = '<img src=x onerror="window.robbed=1"><script>window.robbed=1</script>'
 
-/** Targets that no banner may open, by linkage (docs/quality.md §2.9). */
+/** Link types and addresses that a banner must not open (docs/quality.md §2.9). */
 const HOSTILE: readonly [linkageType: string, url: string][] = [
   ['URL', 'javascript:window.robbed=1'],
   ['URL', 'JaVaScRiPt:window.robbed=1'],
@@ -22,7 +22,7 @@ const HOSTILE: readonly [linkageType: string, url: string][] = [
   ['PROMOTION', '"><img src=x onerror=window.robbed=1>'],
 ]
 
-test('hostile banners and notices open no address and run no script', async ({
+test('banners and notices with malicious content open no address and run no script', async ({
   page,
   site,
   context,
@@ -81,11 +81,11 @@ test('hostile banners and notices open no address and run no script', async ({
   expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
 })
 
-test('hostile help topics run no script, in a topic, its questions and a search', async ({
+test('help topics with malicious HTML run no script on a page or in search @ci', async ({
   page,
   tolerate,
 }) => {
-  // Chrome tells of handlers when it parses them, also in the inert document of the sanitizer.
+  // Chrome logs inline event handlers when it parses them, even in the sanitizer's inert document.
   tolerate(/inline event handler|script-src-attr inline/)
   const outside: string[] = []
   page.on('request', (request) => {
@@ -116,7 +116,10 @@ test('hostile help topics run no script, in a topic, its questions and a search'
   expect(await main.locator('[href^=javascript], [onerror], [onbegin], script').count()).toBe(0)
 })
 
-test('hostile terms of a promotion run no script and load nothing', async ({ page, tolerate }) => {
+test('promotion terms with malicious HTML run no script and load nothing @ci', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/inline event handler|script-src-attr inline/)
   const outside: string[] = []
   page.on('request', (request) => {
@@ -145,7 +148,7 @@ test('hostile terms of a promotion run no script and load nothing', async ({ pag
   expect(await page.locator('main [href^=javascript], main [onerror]').count()).toBe(0)
 })
 
-test('hostile gateway settings add no link to the maintenance page', async ({
+test('malicious values in the gateway’s settings add no link to the maintenance page @ci', async ({
   page,
   site,
   world,
@@ -180,7 +183,7 @@ for (const { visit, details, options } of visitsOf('policy')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the page is served with a strict content security policy and Trusted Types', async ({
+    test('the page has a strict content security policy and enforces Trusted Types', async ({
       page,
       site,
       tolerate,

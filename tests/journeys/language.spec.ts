@@ -24,7 +24,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a language chosen in the header replaces an unknown one and survives a reload', async ({
+    test('a language chosen in the header replaces an unknown stored one and survives reload', async ({
       page,
       site,
       loads,
@@ -61,7 +61,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   })
 }
 
-test('the last of two language choices wins although the first catalogue comes later', async ({
+test('the last of two language choices wins although the first catalogue loads later', async ({
   page,
   site,
   world,
@@ -88,7 +88,7 @@ test('the last of two language choices wins although the first catalogue comes l
   expect(await saved(page)).toEqual(['EN', 'EN'])
 })
 
-test('choosing the current language cancels a switch that is still loading', async ({
+test('choosing the current language cancels a change that is still loading @ci', async ({
   page,
   site,
   world,
@@ -117,7 +117,7 @@ test('choosing the current language cancels a switch that is still loading', asy
   expect(await saved(page)).toEqual(['TH', 'TH'])
 })
 
-test('a popup opened during a failing switch uses the current language', async ({
+test('a popup opened during a failing language change uses the current language @ci', async ({
   page,
   site,
   world,
@@ -146,7 +146,7 @@ test('a popup opened during a failing switch uses the current language', async (
   await expect(login).toBeVisible()
 })
 
-test('fifty quick changes of language end with vendor names in the last language', async ({
+test('fifty quick language changes end with vendor names in the last language @ci', async ({
   page,
   site,
   loads,
@@ -165,13 +165,15 @@ test('fifty quick changes of language end with vendor names in the last language
 
   const offered: LanguageCode[] = site.brand.languages.filter((code) => code !== 'CN')
   const order: LanguageCode[] = []
-  // A fixed sequence without a repeat in a row: steps of 1 to 3 through four languages.
+  // A fixed sequence in which each step moves 1 to 3 places through four languages, so never
+  // repeats one.
   for (let index = 0, at = 0; index < 50; index += 1) {
     at = (at + 1 + ((index * 7 + (index >> 2)) % 3)) % offered.length
     order.push(offered[at]!)
   }
   const last = order.at(-1)!
-  // Every third click on the footer switch is the gesture for CN; the fiftieth is none.
+  // Three quick clicks on the footer switch choose Chinese; the fiftieth click must not complete
+  // that gesture.
   const chips = footer.getByRole('group', { name: site.words('Language') })
   await chips.evaluate(
     (group, names) => {

@@ -19,7 +19,7 @@ const storedSession = (page: Page) =>
   }))
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|403|404|410|422|423|429)/)
 })
 
@@ -27,7 +27,7 @@ for (const { visit, details, options } of visitsOf('login')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the login form shows errors, and keeps its input after closing and failures', async ({
+    test('the login form shows errors, and keeps its input after closing or failing @ci', async ({
       page,
       site,
       world,
@@ -77,7 +77,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('failed logins get the same message for any username, then a captcha, then a lock', async ({
+    test('failed logins give every username the same message, then a captcha, then a lock @ci', async ({
       page,
       site,
       world,
@@ -115,13 +115,13 @@ for (const { visit, details, options } of visitsOf('login')) {
         await expect(form.alert).toBeVisible()
         if (word) await expect(form.alert).toHaveText(site.words(word))
       }
-      // Five minutes, in the digits of every language.
+      // Five minutes; the number is written with the same digit in every language.
       await expect(form.alert).toContainText('5')
       await expect(form.alert).not.toHaveText(site.words(WRONG))
       expect((await storedSession(page)).session).toBeNull()
     })
 
-    test('a login by username is sent once and stays in this tab', async ({
+    test('a login by username sends one request and stays in its tab', async ({
       page,
       site,
       context,
@@ -173,7 +173,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       })
     })
 
-    test('the login works with only the keyboard at 320 px and has no accessibility faults', async ({
+    test('the login works using only the keyboard at 320 px without accessibility faults @ci', async ({
       page,
       site,
     }) => {
@@ -206,7 +206,7 @@ test.describe('the second factor', () => {
     ['bankAccountName', 'Name on your bank account'],
     ['authenticator', 'Authenticator app'],
   ] as const
-  test('the second factor by phone, mail or authenticator counts wrong answers', async ({
+  test('the second factor by phone, mail or authenticator limits wrong answers @ci', async ({
     page,
     site,
     world,
@@ -228,7 +228,8 @@ test.describe('the second factor', () => {
       bankAccountName: async () => ' niran  SUKSAN',
       authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
     }
-    // A journey of malformed replies logs in by the name on the bank account.
+    // Skips the third factor, the name on the bank account, by which
+    // malformed-replies.desktop.spec.ts logs in.
     for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
       await test.step(factor, async () => {
         await page.goto('/login')
@@ -256,7 +257,7 @@ test.describe('the second factor', () => {
     }
   })
 
-  test('the login’s second factor is required for a new IP address, within ten minutes', async ({
+  test('a login from a new IP address requires the second factor within ten minutes', async ({
     page,
     site,
     world,
@@ -292,7 +293,7 @@ test.describe('the second factor', () => {
   })
 })
 
-test('a login by SMS code needs no second factor', async ({ page, site, world }) => {
+test('a login by SMS code needs no second factor @ci', async ({ page, site, world }) => {
   await world.change({ merchant: site.brand.merchant, rules: { pretendIp: '203.0.113.9' } })
   const { words } = site
   const form = gettingIn(page, site)
@@ -306,7 +307,10 @@ test('a login by SMS code needs no second factor', async ({ page, site, world })
   await expect(form.account).toBeVisible()
 })
 
-test('the login form does not move when social accounts arrive', async ({ page, site }) => {
+test('the login form does not move when the social login buttons load @ci', async ({
+  page,
+  site,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/wps/session/social', async (route) => {
     await held.promise

@@ -9,11 +9,11 @@ import { patternOf } from '#support/words.ts'
 
 const frameOf = (page: Page) => page.getByRole('main').locator('iframe')
 
-/** The cards of the lottery page, by their lotteries' names. */
+/** The card of a lottery on the lottery page, found by the lottery's name. */
 const cardOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link').filter({ hasText: name })
 
-/** Starts a vendor's lobby from its page, and leaves it. */
+/** Opens a vendor's lobby from the vendor's page, and closes it. */
 async function visitLobby(page: Page, site: Site, path: string, vendor: string): Promise<void> {
   const { words } = site
   await page.goto(path)
@@ -27,7 +27,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await expect(popup).toHaveCount(0)
 }
 
-test('a lottery shows its draws and opens its betting view, also from its tile', async ({
+test('a lottery shows its draws and opens its betting page, also from its tile', async ({
   page,
   site,
   world,
@@ -51,7 +51,7 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(past.getByRole('list', { name: words('Numbers') })).toHaveCount(10)
   const cut = await past.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut, 'pixels of past draws that are cut').toBeLessThanOrEqual(0)
-  // The game's own bar brings money home first.
+  // The toolbar's close button moves the money back before the game closes.
   await expect(
     page.getByRole('main').getByRole('button', { name: words('Close the game') }),
   ).toHaveCount(1)
@@ -77,14 +77,15 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
-test('a lottery launches with equal parameters from both of its pages', async ({
+test('a lottery launches with the same parameters from both of its pages @ci', async ({
   page,
   site,
   world,
 }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
-  // Those played last stand above the others, so no card shows before they are known: it would move.
+  // Cards of recently played lotteries come first, so no card may show before these are loaded: it
+  // would move.
   let early = -1
   const latest = page.waitForResponse('**/opened/numero*')
   await page.route(
@@ -100,7 +101,7 @@ test('a lottery launches with equal parameters from both of its pages', async ({
     await page.goto('/lottery')
     const card = cardOf(page, name).first()
     await expect(card).toBeVisible()
-    // The page returns to where it was left, and is held there until its player does something.
+    // The page restores its scroll position and keeps it until the player does something.
     await page.keyboard.press('Shift')
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -127,7 +128,7 @@ test('a lottery launches with equal parameters from both of its pages', async ({
   ])
 })
 
-test('a lottery does not launch while its prize mode is unknown', async ({
+test('a lottery does not launch while its prize table is unknown @ci', async ({
   page,
   site,
   world,
@@ -158,7 +159,7 @@ test('a lottery does not launch while its prize mode is unknown', async ({
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a vendor’s own wallet receives the balance only for the lottery that opens', async ({
+  test('only launching a lottery moves the balance to its vendor’s own wallet @ci', async ({
     page,
     site,
     world,
@@ -185,7 +186,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a change of language does not reload the lottery frame', async ({ page, site, world }) => {
+test('a change of language does not reload an open lottery @ci', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
   await page.goto('/lottery')
@@ -203,7 +204,7 @@ test('a change of language does not reload the lottery frame', async ({ page, si
   expect(launches).toHaveLength(1)
 })
 
-test('draw numbers that fail to load show one error, and its retry loads them', async ({
+test('draw results that fail to load show one error, and its retry loads them @ci', async ({
   page,
   site,
   world,
@@ -224,7 +225,7 @@ test('draw numbers that fail to load show one error, and its retry loads them', 
   await expect(retry).toHaveCount(0)
 })
 
-test('a lottery without a draw shows no loading skeleton', async ({ page, site, world }) => {
+test('a lottery without a draw shows no loading placeholder @ci', async ({ page, site, world }) => {
   await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.fulfill({ json: { list: [] } }))
   await page.goto('/lottery')
@@ -233,7 +234,7 @@ test('a lottery without a draw shows no loading skeleton', async ({ page, site, 
   await expect(main.locator('.animate-pulse')).toHaveCount(0)
 })
 
-test('recent lotteries are not requested while a password change is due', async ({
+test('recently played lotteries are not requested while a password change is required @ci', async ({
   page,
   site,
   world,
@@ -250,7 +251,7 @@ test('recent lotteries are not requested while a password change is due', async 
 test.describe('a brand with lotteries of every area:', () => {
   test.use({ brand: 'chanh' })
 
-  test('the lottery page fits a window of 320 px', async ({ page, site, world }) => {
+  test('the lottery page fits a window of 320 px @ci', async ({ page, site, world }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await enterAsMember(page, site, world)
     await page.goto('/lottery')

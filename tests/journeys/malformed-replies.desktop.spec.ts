@@ -21,7 +21,7 @@ import { patternOf } from '#support/words.ts'
 
 const FAULTS: readonly Fault[] = ['empty', 'truncated', 'html', 'wrong_types', 'reset', 500, 503]
 
-/** Of the product of calls and faults, what meets each fault and each call. */
+/** A selection from all pairs of calls and faults, in which each call and each fault occurs. */
 const CHOSEN: Record<string, readonly Fault[]> = {
   vendors: [503],
   announcements: ['html'],
@@ -30,7 +30,7 @@ const CHOSEN: Record<string, readonly Fault[]> = {
 
 const faultsOf = (call: string) => fewOrAll(CHOSEN[call]!, FAULTS)
 
-/** Sections of the home page, by the call that fills each. */
+/** Sections of the home page, by the name of the call that loads each. */
 const SECTIONS = {
   'GET /wps/relay/GCSGAME_hotGamesV2': (parts: Parts) => parts.hot,
   'GET /wps/relay/GCSGAME_gameList': (parts: Parts) => parts.section('Slots'),
@@ -52,7 +52,7 @@ test.beforeEach(async ({ tolerate }) => {
 type Section = keyof typeof SECTIONS
 const CALLS = Object.keys(SECTIONS) as Section[]
 
-/** What fails at once; the other sections of each page must be whole. */
+/** Calls that fail at the same time; all other sections of the page must work. */
 const FAILING = fewOrAll<Partial<Record<Section, Fault>>>(
   [
     {
@@ -102,7 +102,7 @@ for (const failing of FAILING) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`a vendors’ list that fails with ${fault} leaves the page and can be retried`, async ({
+  test(`a vendor list that fails with ${fault} leaves the page and can be retried @ci`, async ({
     page,
     site,
     world,
@@ -126,7 +126,7 @@ for (const fault of faultsOf('vendors')) {
 }
 
 for (const fault of faultsOf('announcements')) {
-  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them`, async ({
+  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them @ci`, async ({
     page,
     site,
     world,
@@ -137,7 +137,7 @@ for (const fault of faultsOf('announcements')) {
     await page.goto('/')
     const retry = page.getByRole('main').getByRole('button', { name: site.words('Try again') })
     await expectShell(page, site)
-    // The side menu comes later, reads them too, and leaves the retry where it is.
+    // The side menu loads the same data later; that must not remove the retry button.
     await expect(retry).toBeVisible()
     await expect(
       page
@@ -157,7 +157,7 @@ for (const fault of faultsOf('announcements')) {
 }
 
 for (const fault of faultsOf('permission')) {
-  test(`a permission call that fails with ${fault} shows an error page with a retry`, async ({
+  test(`a permission call that fails with ${fault} shows an error page with a retry @ci`, async ({
     page,
     site,
     world,
@@ -175,14 +175,14 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with impossible values leave a player menu, account and valid games', async ({
+test('replies with impossible values leave the menu, account and valid games of a player', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
   const { words, brand } = site
-  // The page may end before its socket is open.
+  // The page may close before its WebSocket has opened.
   tolerate(/not as declared/, /WebSocket is closed before/)
   const told: string[] = []
   page.on('console', (message) => {
@@ -212,7 +212,9 @@ test('replies with impossible values leave a player menu, account and valid game
   expect(told).toEqual([...new Set(told)])
 })
 
-/** What the pages of the member center read of their own. */
+/**
+ * The GET calls of the member center's pages, each of which fails or breaks its schema in the test.
+ */
 const MEMBER_READS = Object.values({
   ...bonuses,
   ...deposit,
@@ -230,7 +232,7 @@ const MEMBER_READS = Object.values({
     ? [`GET ${each.definition.path}`]
     : [],
 )
-/** Places of each page that read something else. */
+/** Further hashes of each page that load other data. */
 const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
   depositv2: ['', '/D1'],
   withdraw: ['', '/W1'],
@@ -249,7 +251,7 @@ const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
 }
 const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
 
-test('a member page with malformed replies leaves balance, menu and a retry', async ({
+test('a member page whose replies are malformed keeps balance, menu and a retry', async ({
   page,
   site,
   world,
@@ -282,7 +284,7 @@ test('a member page with malformed replies leaves balance, menu and a retry', as
     await page.keyboard.press('Escape')
   }
   await world.reset()
-  // At once, since news of the gateway may take the retry away.
+  // Clicks at once inside the page, since a socket event may remove the retry button meanwhile.
   await main.evaluate((shown, name) => {
     const buttons = [...shown.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent === name)?.click()

@@ -34,7 +34,7 @@ for (const { visit, details, options } of visitsOf('mode')) {
       await expect(html).toHaveAttribute('data-mode', 'light')
     })
 
-    test('a saved colour mode and language are applied before any external script has loaded', async ({
+    test('a saved colour mode and language apply before any external script loads', async ({
       page,
       tolerate,
     }) => {
@@ -65,7 +65,7 @@ test.describe('a brand with light mode as default', () => {
   for (const colorScheme of fewOrAll(['dark'], ['light', 'dark'] as const)) {
     test.describe(() => {
       test.use({ colorScheme })
-      test(`a brand with light mode as default follows a system that prefers ${colorScheme}`, async ({
+      test(`a brand whose default is light mode follows a system that prefers ${colorScheme} @ci`, async ({
         page,
         site,
       }) => {

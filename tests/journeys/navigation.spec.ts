@@ -5,7 +5,7 @@ import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** A screen has arrived once the page bears its title. */
+/** Waits for a screen, which has loaded once the page has its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
@@ -26,7 +26,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('login and registration open over home without a reload, and back returns', async ({
+    test('login and registration open over home without a reload, and the back button returns', async ({
       page,
       site,
       loads,
@@ -73,7 +73,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   })
 }
 
-test('pages with games have a footer; lottery and seamless pages have none', async ({
+test('pages with games have a footer; pages that embed a game have none @ci', async ({
   page,
   site,
   world,

@@ -7,7 +7,7 @@ import { fewOrAll, visitsOf } from '#support/visits.ts'
 const NEW_PASSWORD = 'Lotus2026ok'
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|422)/)
 })
 
@@ -58,7 +58,7 @@ for (const { visit, details, options } of visitsOf('password')) {
       })
     }
 
-    test('a player who must change the password and does not can only log out', async ({
+    test('a player who does not change a required password can only log out @ci', async ({
       page,
       site,
     }) => {

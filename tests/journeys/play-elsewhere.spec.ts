@@ -14,7 +14,7 @@ import { patternOf } from '#support/words.ts'
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a vendor’s own wallet receives the balance, and a failed return is retried', async ({
+  test('a vendor’s own wallet receives the balance, and a failed return can be retried', async ({
     page,
     site,
     world,
@@ -44,7 +44,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
-  test('a failed transfer to a vendor shows an error, and a retry moves money once', async ({
+  test('a failed transfer to a vendor shows an error, and a retry transfers once @ci', async ({
     page,
     site,
     world,
@@ -66,13 +66,13 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('a vendor’s own wallet returns the balance before its player’s logout', async ({
+  test('money in a vendor’s own wallet returns before its player’s logout @ci', async ({
     page,
     site,
     world,
     tolerate,
   }) => {
-    // What the page asks for as the session ends.
+    // Calls that the page sends while its session ends are refused.
     tolerate(/401 \(Unauthorized\)/)
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
@@ -94,7 +94,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(kept.filter((key) => key.startsWith('vendor-funds'))).toEqual([])
   })
 
-  test('a vendor’s own wallet returns the balance at the next load', async ({
+  test('money in a vendor’s own wallet returns when the site is next opened @ci', async ({
     page,
     site,
     world,
@@ -114,7 +114,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a vendor that needs its own window gets a window without access to the site', async ({
+test('a vendor that needs its own window opens one without access to the site', async ({
   page,
   site,
   world,
@@ -143,7 +143,7 @@ test('a vendor that needs its own window gets a window without access to the sit
   await reopen.click()
   await (await again).waitForURL(/games\.localhost/)
   expect(launches).toHaveLength(2)
-  // The next window is the player's own to close, and the page says so.
+  // Only the player can close this game's window, so the page shows a button to confirm it.
   await dialog.getByRole('button', { name: words('I’m done playing') }).click()
   await expect(dialog).toHaveCount(0)
   await expectNotice(
@@ -152,7 +152,7 @@ test('a vendor that needs its own window gets a window without access to the sit
   )
 })
 
-test('a link to a trial game starts nothing until the visitor agrees', async ({
+test('a link to a trial game starts nothing until the visitor confirms @ci', async ({
   page,
   site,
   world,
@@ -181,7 +181,7 @@ test('a link to a trial game starts nothing until the visitor agrees', async ({
   await expect(account).toBeVisible()
 })
 
-test('a seamless link opens its game after the login and one press', async ({ page, site }) => {
+test('a direct link to a game opens it after the login and one press', async ({ page, site }) => {
   const { words } = site
   await closeAnnouncements(page)
   const launches = listCalls(page, LAUNCH)
@@ -195,7 +195,7 @@ test('a seamless link opens its game after the login and one press', async ({ pa
   await start.click()
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
-  // The name of the game opens what can be done with it.
+  // Pressing the game's name opens a menu with actions for the game.
   await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
   await page.getByRole('button', { name: words('Reload the game') }).click()
   await expect.poll(() => launches.length).toBe(2)

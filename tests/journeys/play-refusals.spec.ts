@@ -9,7 +9,7 @@ import {
   openAsMember,
 } from '#support/play.ts'
 
-test('a game from an unknown origin or from the site’s own origin is not opened', async ({
+test('a game at an unknown origin or the site’s own origin is not opened', async ({
   page,
   site,
   world,
@@ -31,7 +31,7 @@ test('a game from an unknown origin or from the site’s own origin is not opene
   }
 })
 
-test('a game in maintenance shows its end, and a failed launch can be retried', async ({
+test('a game in maintenance shows when that ends, and a failed launch can be retried @ci', async ({
   page,
   site,
   world,
@@ -84,14 +84,14 @@ test('a game in maintenance shows its end, and a failed launch can be retried', 
   await expect(game.popup).toBeVisible()
 })
 
-test('a hostile game can neither navigate the site, nor read it, nor act in it', async ({
+test('a malicious game can neither navigate the site nor read or control it', async ({
   page,
   site,
   world,
   tolerate,
   loads,
 }) => {
-  // What the browser says to each attempt.
+  // Messages that the browser logs for each attack.
   tolerate(/games\.localhost/, /sandbox|Unsafe|Blocked|CORS|ERR_FAILED|cross-origin/i)
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.url()))
@@ -104,16 +104,16 @@ test('a hostile game can neither navigate the site, nor read it, nor act in it',
   const inside = frame.contentFrame()
   await expect(inside.locator('html')).toHaveAttribute('data-rounds', '1')
   const before = await stored()
-  // Once more with the rights that a touch gives.
+  // Runs all attacks once more, with the rights that a user's press gives.
   await inside.getByRole('button', { name: 'Again' }).click()
   await expect(inside.locator('html')).toHaveAttribute('data-rounds', '2')
 
   const done = await inside
     .locator('[data-result="done"]')
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.attempt))
-  // These end without an error; what they were after must not have come about.
+  // These attacks fail without an error, so the test checks that they had no effect.
   const silent = ['top-link', 'parent-link', 'top-form', 'messages', 'download', 'cookie']
-  // The page has no other frame than its own.
+  // Added if the page has no other frames that the game could reach.
   silent.push('sibling-frames')
   const windows = ['top-open', 'popup-code', 'popup-top']
   expect(done.filter((name) => ![...silent, ...windows].includes(name!))).toEqual([])
@@ -128,7 +128,7 @@ test('a hostile game can neither navigate the site, nor read it, nor act in it',
   }
 })
 
-test('a game that calls history.back does not leave the page', async ({
+test('a game that calls history.back() does not make the player leave the page @ci', async ({
   page,
   site,
   world,
@@ -147,14 +147,14 @@ test('a game that calls history.back does not leave the page', async ({
   await expect(game.popup).toBeVisible()
   await expect(page).toHaveURL('/')
   await beginRound(game.frame)
-  // The player's own way back still leads to the question, and no further.
+  // The player's own back button still only opens the question about leaving.
   await page.goBack()
   await expect(game.question).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(loads()).toBe(1)
 })
 
-test('a player can switch to another server if the first does not answer', async ({
+test('a player can switch to another game server if the first does not answer @ci', async ({
   page,
   site,
   world,

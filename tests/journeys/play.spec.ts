@@ -15,7 +15,7 @@ import {
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-/** Heading of the first row of home as soon as another one is gone. Runs in the page. */
+/** Runs in the page: waits until a row of home is gone, and returns the next row's heading. */
 const nextAfter = (gone: string): Promise<string | null | undefined> =>
   new Promise((resolve) => {
     const list = document.querySelector('#game-list')!
@@ -28,7 +28,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after login, and asks before closing during a round', async ({
+    test('a chosen game opens after login, and asks before it closes during a round', async ({
       page,
       site,
     }) => {
@@ -60,7 +60,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(page).toHaveURL('/')
     })
 
-    test('a newcomer plays for free after two taps', async ({ page, site, world }) => {
+    test('a visitor plays a game for free after two taps', async ({ page, site, world }) => {
       const { words } = site
       await world.change({ rules: { announcementPopups: true } })
       const launches = listCalls(page, LAUNCH)
@@ -81,7 +81,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot changes balance, home and the winners', async ({
+    test('a win in the demo slot updates the balance, home page and list of winners', async ({
       page,
       site,
       world,
@@ -99,7 +99,8 @@ for (const { visit, details, options } of visitsOf('play')) {
       const rows = page.locator('#game-list').getByRole('region')
       await expect(rows).toHaveCount(1)
       await expect(rows).toHaveAccessibleName(words('Continue playing'))
-      // Without a history, the next row is the first in the moment in which this one goes.
+      // Without a game history, another row becomes the first at the moment when the history's row
+      // disappears.
       const next = page.evaluate(nextAfter, '#recents')
       history.resolve()
       expect(await next).toBe(words('Hot games'))
@@ -110,7 +111,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       const own = winners.getByText('dem***er')
       const hasBoard = site.brand.features.winnerBoard
       if (hasBoard) {
-        // It is drawn when it comes near.
+        // The winners are drawn once they come near the window.
         await winners.scrollIntoViewIfNeeded()
         await expect(winners.getByRole('listitem').nth(9)).toContainText('***')
       }
@@ -125,7 +126,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       const spin = game.frame.contentFrame().locator('button.spin')
       await spin.click()
       await expect(balance).not.toHaveText(before)
-      // The game shows its feast, and then says that the round is over.
+      // The game shows its win animation, and then reports the end of the round.
       await expect(spin).toBeEnabled()
       await game.close.click()
       await expect(game.popup).toHaveCount(0)
@@ -148,7 +149,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(rows.nth(1)).toHaveAccessibleName(words('Continue playing'))
     })
 
-    test('a chosen game opens after a password recovery, too', async ({ page, site }) => {
+    test('a chosen game also opens after a password recovery @ci', async ({ page, site }) => {
       await closeAnnouncements(page)
       const { paid } = await openHome(page, site)
       const form = gettingIn(page, site)
@@ -166,7 +167,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   })
 }
 
-test('twenty clicks on a tile launch one game', async ({ page, site, world }) => {
+test('twenty clicks on a game tile launch the game once', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
   const { popup } = gameParts(page, site)
@@ -183,13 +184,13 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game that goes to its return URL closes without a question', async ({
+test('a game that opens its return address closes without a question @ci', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  // Said of our own page, which the game leads to.
+  // The browser logs this warning about our own page, which the game opens.
   tolerate(/can escape its sandboxing.*game-return/s)
   const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
@@ -197,7 +198,8 @@ test('a game that goes to its return URL closes without a question', async ({
   await hot.getByRole('article').first().getByRole('button').first().click()
   const inside = game.frame.contentFrame()
   await expect(inside.locator('body')).toBeVisible()
-  // A message that only says the same does nothing: neither its origin nor its sender is ours.
+  // A copy of the game's closing message has no effect: it comes neither from our origin nor our
+  // window.
   const heard = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -230,7 +232,7 @@ test('a game that goes to its return URL closes without a question', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a player who logged in by a social network launches games by another call', async ({
+test('a player who logged in by a social network launches games with another call @ci', async ({
   page,
   site,
   world,
@@ -244,7 +246,7 @@ test('a player who logged in by a social network launches games by another call'
   expect(launches).toEqual([])
 })
 
-test('an open game does not prevent the logout for inactivity', async ({
+test('an open game does not prevent the logout for inactivity @ci', async ({
   page,
   site,
   world,
@@ -255,7 +257,7 @@ test('an open game does not prevent the logout for inactivity', async ({
   await page.clock.install()
   const { hot } = await openAsMember(page, site, world)
   const { popup, frame } = gameParts(page, site)
-  // A chunk on its way would be given up when half an hour passes.
+  // A chunk that is still loading would fail when the clock jumps half an hour, so this waits.
   await page.waitForLoadState('networkidle')
   await hot.getByRole('article').first().getByRole('button').first().click()
   await expect(frame.contentFrame().locator('body')).toBeVisible()

@@ -17,7 +17,7 @@ const tell = async (world: World, path: string, body: object) => {
   expect(reply.ok).toBe(true)
 }
 
-/** Redeems a mug from its page on, and returns the number of the redemption. */
+/** Redeems a mug, starting on its page; returns the number of the redemption. */
 async function redeem(page: Page, { words }: Site): Promise<string> {
   await page.goto('/pointMall#goods/brand-mug')
   await page.getByRole('button', { name: words('Check your redemption') }).click()
@@ -27,7 +27,7 @@ async function redeem(page: Page, { words }: Site): Promise<string> {
   return page.url().split('/').at(-1) as string
 }
 
-test('a player redeems goods once over a lost reply, delivered or rejected', async ({
+test('a redemption of points with a lost reply is made once, then delivered or rejected', async ({
   page,
   site,
   world,
@@ -63,7 +63,7 @@ test('a player redeems goods once over a lost reply, delivered or rejected', asy
         headers: await request.allHeaders(),
         body: request.postData(),
       })
-      // The reply never comes.
+      // The page never gets the reply.
       resolve()
     })
   })
@@ -84,7 +84,7 @@ test('a player redeems goods once over a lost reply, delivered or rejected', asy
   await act(parcel, 'complete')
   await expect(status).toHaveText(name('Completed'))
 
-  // The address is still in the form.
+  // The form still contains the delivery address.
   const refused = await redeem(page, site)
   await act(refused, 'reject', 'None is left of this colour.')
   await expect(status).toHaveText(name('Rejected'))

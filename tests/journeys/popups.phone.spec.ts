@@ -2,7 +2,7 @@ import { openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 
-test('the back button closes the side menu before it leaves the page', async ({
+test('the back button closes the side menu before it leaves the page @ci', async ({
   page,
   site,
   loads,

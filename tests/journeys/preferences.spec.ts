@@ -3,7 +3,7 @@ import { openHome, overflowsSideways } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 
-/** Class names of what moves without end; skeletons breathe until what they stand for is near. */
+/** Lists class names of elements with endless animations; loading skeletons also have one. */
 const endlessMotion = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
@@ -19,7 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
-    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'}`, async ({
+    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'} @ci`, async ({
       page,
       site,
     }) => {
@@ -29,11 +29,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const current = highlights.locator('button[aria-current]')
       await expect(current).toHaveCount(1)
       const first = await current.getAttribute('aria-label')
-      // Tiles breathe until their games come.
+      // Game tiles pulse until their games have loaded.
       const moving = still ? [] : ['marquee-track flex']
       await expect.poll(() => endlessMotion(page)).toEqual(moving)
 
-      // Enabled once the slides are able to move.
+      // This button is enabled once the slides can move.
       const control = highlights.getByRole('button', {
         name: site.words(still ? 'Play the slides' : 'Pause the slides'),
       })
@@ -59,7 +59,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test.describe('a page with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('a page with forced colours shows an outline at the focused element', async ({
+  test('a page in forced-colours mode shows an outline around the focused element', async ({
     page,
     site,
   }) => {
@@ -81,7 +81,7 @@ for (const { visit, details, options } of visitsOf('right to left')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a right-to-left page does not overflow and mirrors the header', async ({
+    test('a page in right-to-left direction does not overflow and mirrors the header', async ({
       page,
       site,
     }) => {

@@ -8,7 +8,7 @@ import { patternOf } from '#support/words.ts'
 
 const STATUS = { context: 'status of a promotion' }
 
-/** A brand, and what is much money there. */
+/** Brands of the test, each with a large amount in its currency. */
 const BRANDS = [
   ['suvarna', '1000'],
   ['chanh', '1000000'],
@@ -18,13 +18,13 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a member joins a promotion, meets its turnover and claims it in the hall', async ({
+    test('a member joins a promotion, bets its turnover and claims it', async ({
       page,
       site,
       world,
     }) => {
       const { words } = site
-      // What the member bets on a day counts from its begin.
+      // On a joined day all bets count, so the day must begin without bets.
       await moveToDayBegin(world, site.brand)
       await enterAsMember(page, site, world)
       await page.goto('/promotions')
@@ -39,7 +39,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 
       await page.goBack()
-      // Its name ends with how many wait, once that is known.
+      // The link's name ends with the number of claims, once that has loaded.
       await page.getByRole('link', { name: words('My claims') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
       await expect(
@@ -85,7 +85,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
 test.describe('suvarna', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('a promotion application with a picture is refused, sent again, granted and claimed', async ({
+  test('a promotion application with a picture is refused, sent again, granted and claimed @ci', async ({
     page,
     site: { words, brand, ...site },
     world,

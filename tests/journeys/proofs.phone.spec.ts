@@ -10,12 +10,12 @@ import { fewOrAll } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 import type { World } from '#support/world.ts'
 
-/** A number of its own for each test: the gateway counts codes by number. */
+/** Each test uses its own phone number, because the gateway limits SMS codes by number. */
 let numbers = 0
 const nextNumber = () => `08123${String(45_000 + (numbers += 1))}`
 const VENDOR = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** The popup's way in by a code, with a number typed. */
+/** Opens the login by SMS code, and types a phone number. */
 async function openCodeLogin(
   page: Page,
   { words }: Site,
@@ -48,7 +48,8 @@ test.describe('the button for an SMS code', () => {
       world,
     }) => {
       await world.change({ merchant: site.brand.merchant, clockOffset })
-      // On a slow network a code may be sent before the rules that group its number are there.
+      // On a slow network the player may request a code before the rules for grouping the number
+      // load.
       const sent = Promise.withResolvers<void>()
       await page.route(/\/assets\/parsePhone-/, async (route) => {
         await sent.promise
@@ -81,7 +82,7 @@ test.describe('the button for an SMS code', () => {
     })
   }
 
-  test('the SMS code button reports invalid numbers, used-up quotas and waiting times', async ({
+  test('the button for an SMS code reports invalid numbers, used-up quotas and waiting times @ci', async ({
     page,
     site,
     world,
@@ -105,7 +106,7 @@ test.describe('the button for an SMS code', () => {
     const faults = { 'POST /wps/verification/login/code': 429 as const }
     await world.change({ merchant, rules: { smsQuota: null }, faults })
     await expect(async () => {
-      // A press right after the last one is taken for a double press.
+      // A press right after the previous one would count as a double press and be ignored.
       const button = sendButton(page, site)
       if (await button.isVisible()) await button.click({ timeout: 500 })
       await expect(waiting(page, site)).toBeVisible({ timeout: 500 })
@@ -115,7 +116,7 @@ test.describe('the button for an SMS code', () => {
   })
 })
 
-test('the captcha renews after refusals, yields to a puzzle, and can be retried', async ({
+test('the captcha renews after refusals, gives way to a puzzle, and can be retried @ci', async ({
   page,
   site,
   world,
@@ -161,7 +162,7 @@ test('the captcha renews after refusals, yields to a puzzle, and can be retried'
     await expect(page.getByRole('img', { name: /characters/ })).toHaveCount(0)
     const answered = page.waitForResponse((reply) => reply.url().endsWith('/wps/session/login'))
     await submit()
-    // The proof was taken: what is still wrong is the password.
+    // The human proof was accepted: only the password is wrong.
     expect(await (await answered).json()).toMatchObject({ code: 'wrong_credentials' })
   })
 
@@ -180,10 +181,12 @@ test('the captcha renews after refusals, yields to a puzzle, and can be retried'
 })
 
 test.describe('the human check of an outside vendor', () => {
-  // Emits a brand of its own, and waits out the vendor's silence.
+  // This test emits a brand of its own, and waits for a vendor's script that does not answer.
   test.slow()
 
-  /** Stands in for the vendor's script: does what `window.vendor` says, the next thing each time. */
+  /**
+   * A fake of the vendor's script: it behaves as `window.vendor` says, one behaviour for each use.
+   */
   const DOUBLE = `
     const steps = (window.vendor ??= ['pass'])
     window.turnstile = {
@@ -211,7 +214,7 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('an outside provider’s human check can be retried and cancelled, then sends its token', async ({
+  test('the human check of an external provider can be retried and cancelled, then succeeds @ci', async ({
     page,
     site,
     tolerate,
@@ -272,7 +275,7 @@ test.describe('the human check of an outside vendor', () => {
   })
 })
 
-/** A copy of a sample brand that chose the vendor, beside the others of this world. */
+/** Emits a copy of a sample brand that uses the external vendor's human check. */
 async function emitVendorBrand(world: World, folder: string): Promise<void> {
   cpSync('brands/suvarna', join(folder, 'vendored'), { recursive: true })
   const file = join(folder, 'vendored/brand.json')

@@ -8,7 +8,7 @@ import { ROUTES } from '#scripts/brand/features.ts'
 import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
-/** Names that are the same in every language. */
+/** Names that every language writes the same, so they need no translation. */
 const NAMES = [
   'Android',
   'Facebook',
@@ -29,7 +29,7 @@ const NAMES = [
 const MEMBER_PAGES = ['/member', '/promotions', '/vip', '/pointMall', '/raffle']
 const AGENT_PAGES = ['/agentHome']
 
-/** The addresses of these pages and of their places, of those that a brand has. */
+/** Lists the addresses of these pages and of their hashes, as far as the brand has them. */
 const placesOf = ({ brand }: Site, paths: readonly string[]) =>
   ROUTES.filter(({ path }) => paths.includes(path))
     .filter(({ flags }) => flags.every((flag) => brand.features[flag]))
@@ -40,7 +40,7 @@ const placesOf = ({ brand }: Site, paths: readonly string[]) =>
 
 const formattedWords: Record<string, string[]> = {}
 
-/** Words that `Intl` puts into dates, times, amounts and lists. */
+/** Lists the words that `Intl` writes into dates, times, amounts and lists. */
 function listFormatted(brand: Site['brand']): string[] {
   const { locale } = LANGUAGES[brand.defaultLanguage]
   const styles = [{ dateStyle: 'medium', timeStyle: 'short' }, { dateStyle: 'full' }] as const
@@ -58,7 +58,9 @@ function listFormatted(brand: Site['brand']): string[] {
   return [...parts, timeZoneOf(brand), 'GMT'].map(lettersOf)
 }
 
-/** Roles that ARIA itself leaves to the page in English; browsers speak them as written. */
+/**
+ * Values of `aria-roledescription` that stay English on purpose; browsers speak them as written.
+ */
 const SPOKEN_ROLES = ['carousel', 'slide']
 
 async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<string[]> {
@@ -79,7 +81,7 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   )
 }
 
-/** Replies are read beside the page, which may have drawn one before its texts are known here. */
+/** A reply's texts may arrive here after the page has drawn them, so the check repeats. */
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
   expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
 
@@ -87,7 +89,7 @@ for (const { visit, details, options } of visitsOf('words')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('every visible word comes from a catalogue or from the gateway', async ({
+    test('every visible word comes from a translation file or from the gateway', async ({
       page,
       site,
       world,
@@ -120,7 +122,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         await expectNoEscape(page, site, data, path)
       }
-      // A phone shows the pages of members, a desk those of agents.
+      // The phone visits the pages of members, the desktop those of agents.
       await enter(page, await world.logIn(site.brand.merchant, isMobile ? 'demovip' : 'demoagent'))
       await page.goto('/help')
       if (!isMobile && site.brand.features.agents) {
@@ -136,7 +138,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expect(page).not.toHaveTitle(before)
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         await expect(async () => {
-          // Some parts load only as they come near.
+          // Some parts load only once they come near the window.
           const waiting = page.locator('main .animate-pulse')
           const count = await waiting.count()
           if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })

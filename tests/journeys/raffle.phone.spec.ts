@@ -8,7 +8,7 @@ test.use({ brand: 'suvarna', mode: 'dark', language: 'TH' })
 const CLAIM = 'POST /wps/relay/MCS2_claimRafflePromotion'
 const FIND = 'GET /wps/relay/MCS2_getRaffleDraw'
 
-test('a raffle draw with a lost reply is shown, paid once and verified later', async ({
+test('a raffle draw with a lost reply is shown and paid once, and verified later', async ({
   page,
   site,
   world,
@@ -32,12 +32,12 @@ test('a raffle draw with a lost reply is shown, paid once and verified later', a
   await enterAsMember(page, site, world)
   await page.goto('/raffle#fortune-wheel')
   const spin = page.getByRole('button', { name: words('Spin the wheel') })
-  // What the day has brought so far depends on its hour.
+  // The player may already have tickets for today, depending on the hour.
   const tickets = page.getByText(/^\d+ ตั๋ว$/)
   await expect(tickets).toBeVisible()
   const before = Number.parseInt(await tickets.innerText(), 10)
 
-  // The gateway draws, but no reply gets through.
+  // The gateway makes the draw, but all replies to its calls are lost.
   await world.change({ faults: { [CLAIM]: 'reset', [FIND]: 'reset' } })
   await spin.click()
   await expect(page.getByText(words('We don’t know yet what your draw gave'))).toBeVisible()

@@ -5,17 +5,17 @@ import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** The rows that are drawn, each in the window or near it. */
+/** The rows that are drawn: those in the window and near it. */
 const rowsOf = (page: Page) => page.locator('li[data-row]')
 
-/** The row that is in the middle of the window. */
+/** Finds the row in the middle of the window. */
 const rowInView = (page: Page) =>
   page.evaluate(() => {
     const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
     return middle?.closest('[data-row]')?.getAttribute('data-row')
   })
 
-/** Scrolls by less than a window, and waits until that is drawn. */
+/** Scrolls by less than a window's height, and waits until the new rows are drawn. */
 const readOn = (page: Page) =>
   page.evaluate(async () => {
     window.scrollBy(0, window.innerHeight * 0.6)
@@ -24,7 +24,7 @@ const readOn = (page: Page) =>
     }
   })
 
-/** Where the title of the first row begins, and where the time below it does. */
+/** Positions at which the first row's title, and the time below it, begin. */
 const edgesOfRow = (page: Page) =>
   rowsOf(page)
     .first()
@@ -38,21 +38,23 @@ const edgesOfRow = (page: Page) =>
       })
     })
 
-/** What a sum of the page is, by its name. */
+/** Reads a sum on the page by its label. */
 const readSum = (page: Page, { words }: Site, name: string) =>
   page
     .getByRole('region', { name: words('Sums of this period') })
     .locator('div', { has: page.getByText(words(name), { exact: true }) })
     .getByRole('definition')
 
-/** The digits of an amount, whose decimals each brand writes the same number of. */
+/**
+ * Reads the digits of an amount as one number; all amounts of a brand have equally many decimals.
+ */
 const digitsOf = (amount: string) => Number(amount.replace(/[^\d-]/g, ''))
 
 for (const { visit, details, options } of visitsOf('records')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the betting record keeps filters and scroll position, and its sums match', async ({
+    test('the betting record keeps filters and scroll position, and its sums are right', async ({
       page,
       site,
       world,
@@ -77,7 +79,7 @@ for (const { visit, details, options } of visitsOf('records')) {
 
       await expect(async () => {
         await readOn(page)
-        // Beyond the first page of the list.
+        // Index of the last row, which is beyond the first page of the list.
         const index = await rowsOf(page).last().getAttribute('data-index')
         expect(Number(index)).toBeGreaterThan(65)
       }).toPass({ intervals: [0] })
@@ -99,12 +101,12 @@ for (const { visit, details, options } of visitsOf('records')) {
         return texts.reduce((sum, text) => sum + digitsOf(text), 0)
       }
       await expect(table).toBeVisible()
-      // The chart is drawn as it comes near the window.
+      // The chart is drawn once it comes near the window.
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
       const slider = page.getByRole('slider')
       await slider.press('ArrowLeft')
       await expect(slider).toHaveAttribute('aria-valuenow', '29')
-      // The menu beside it scrolls by itself, and may end within an entry.
+      // The menu at the side scrolls by itself, and may cut off an entry; only the page is checked.
       await page.evaluate(() => window.scrollTo(0, 0))
       expect(await violations(page)).toEqual([])
       const totals = await Promise.all(columns.map((_, index) => column('tfoot', index)))

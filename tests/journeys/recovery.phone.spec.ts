@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Lotus2026ok'
 const MAIL = 'demomember@players.example'
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|403|404|410|422|429)/)
 })
 
@@ -17,7 +17,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('recovery by mail sends a temporary password that must be changed after the login', async ({
+    test('a password recovery by mail sends a temporary password to change after login', async ({
       page,
       site,
       world,
@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('recovery of an unknown username shows the same message, without a mail', async ({
+    test('a password recovery for an unknown username shows the same message without a mail @ci', async ({
       page,
       site,
       world,
@@ -83,7 +83,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   })
 }
 
-test('recovery by SMS keeps its input, sets a password and logs in', async ({
+test('a password recovery by SMS keeps its input, sets a password and logs in @ci', async ({
   page,
   site,
   world,
@@ -130,7 +130,7 @@ test('recovery by SMS keeps its input, sets a password and logs in', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('closing the popup during the login after a recovery leaves the player logged out', async ({
+test('closing the popup during the login after a password recovery cancels that login @ci', async ({
   page,
   site,
   world,

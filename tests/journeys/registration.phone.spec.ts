@@ -45,7 +45,7 @@ test('a visitor registers by mobile number with an SMS code', async ({ page, sit
 test.describe('on the brand larkmoor', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a registration by SMS code asks for one human check and no captcha', async ({
+  test('a registration by SMS code asks for one human check and no captcha @ci', async ({
     page,
     site,
     world,
@@ -101,7 +101,7 @@ test.describe('on the brand larkmoor', () => {
 })
 
 for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
-  test(`the longest registration form is accessible and fits 320 px in ${mode} mode`, async ({
+  test(`the longest registration form is accessible and fits 320 px in ${mode} mode @ci`, async ({
     page,
     site,
     world,
@@ -129,7 +129,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
-test('an empty registration form reports each field and outlives another language', async ({
+test('an empty registration form reports each field and survives a language change @ci', async ({
   page,
   site,
   world,
@@ -176,15 +176,15 @@ test('an empty registration form reports each field and outlives another languag
   await expectPlayer(page, name)
 })
 
-test('registration reports a taken username and a wrong captcha at their fields', async ({
+test('a registration reports a taken username and a wrong captcha at their fields @ci', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  // The second picture may be asked for within a second of the first; it comes a moment later.
+  // The page may request a second captcha within a second; the gateway delays it with 429.
   tolerate(/status of (422|429|503)/)
-  // The check of the username says nothing: the registration itself does.
+  // The username check during typing fails, so only the registration itself reports a taken name.
   const faults = { 'GET /wps/member/register/username': 503 }
   await world.change({ merchant: site.brand.merchant, faults })
   const captcha = watchCaptchas(page, world)
@@ -220,7 +220,7 @@ test('registration reports a taken username and a wrong captcha at their fields'
   await expectPlayer(page, name)
 })
 
-test('a link’s affiliate and referral codes fill the registration form', async ({
+test('the affiliate and referral codes of a link fill the registration form @ci', async ({
   page,
   site,
   tolerate,
@@ -247,19 +247,21 @@ test('a link’s affiliate and referral codes fill the registration form', async
 })
 
 test.describe('a friend’s link', () => {
-  // The other tests of this file register on the other brand, and `getting-in.desktop.spec.ts` on a third.
+  // Other tests of this file register on the brand suvarna, and `getting-in.desktop.spec.ts` on a
+  // third.
   for (const brand of fewOrAll(['chanh'], ['suvarna', 'chanh'] as const)) {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })
 
-      test('a friend’s link names its inviter, who sees the new friend', async ({
+      test('a friend’s invitation link shows the inviter’s name, who then sees the new friend', async ({
         browser,
         page,
         site,
         world,
         tolerate,
       }) => {
-        // Faster than any hand, this asks for the next picture within the second that it must wait.
+        // The test is faster than any hand: it may request a new captcha within the second that it
+        // must wait.
         tolerate(/status of 429 .*\/wps\/captcha/)
         const inviter = await browser.newPage({
           baseURL: site.origin,
@@ -294,13 +296,14 @@ test.describe('a friend’s link', () => {
   }
 })
 
-test('registration keeps its input when closed, and twenty clicks register one player', async ({
+test('a closed registration keeps its input, and twenty clicks register one player', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  // Faster than any hand, this asks for the next picture within the second that it must wait.
+  // The test is faster than any hand: it may request a new captcha within the second that it must
+  // wait.
   tolerate(/ERR_|Failed to load/, /status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   const name = newName()
@@ -309,7 +312,7 @@ test('registration keeps its input when closed, and twenty clicks register one p
   await page.route('**/wps/member/register', async (route) => {
     sent += 1
     keys.add((await route.request().headerValue('idempotency-key')) ?? undefined)
-    // The gateway does its work; the first answer is lost on the way back.
+    // Sends the request to the gateway, but drops its first answer on the way back.
     const { host, pathname, port } = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host }
     const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers })
@@ -342,7 +345,7 @@ test('registration keeps its input when closed, and twenty clicks register one p
   expect([sent, keys.size]).toEqual([2, 1])
 })
 
-/** Rules as no gateway should send them. */
+/** Rules that contradict each other, which no gateway should send. */
 const CONTRADICTORY = {
   username: { enabled: false, required: true, minLength: 12, maxLength: 3, patternId: 99 },
   password: { enabled: 'yes', acceptedPattern: '^(a|aa|.)+$', patternId: null, minLength: 4 },
@@ -358,7 +361,7 @@ for (const fault of fewOrAll(['wrong_types'], [
   503,
   'reset',
 ] as const)) {
-  test(`registration works after its rules failed to load (${fault}) and a retry`, async ({
+  test(`a registration whose rules failed to load (${fault}) works after a retry @ci`, async ({
     page,
     site,
     world,

@@ -4,7 +4,7 @@ import { enter } from '#support/session.ts'
 test.describe('a player with rewards', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('a player claims all rewards at once and gives the bonus up', async ({
+  test('a player claims all rewards at once and later gives up the bonus', async ({
     page,
     site,
     world,

@@ -4,13 +4,13 @@ import { expect, test, type Site } from '#support/journey.ts'
 import { IN_FULL } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** A screen has arrived once the page bears its title. */
+/** Waits for a screen, which has loaded once the page has its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
 const category = (message: string) => [message, { context: 'game category' }] as const
 
-/** Addresses that visitors may see, by the screen's title (docs/product.md §2.1). */
+/** Addresses open to visitors, with the screen's title (docs/product.md §2.1). */
 const OPEN: Record<string, readonly [message: string, filling?: { context: string }]> = {
   '/agent': ['Agent login'],
   '/help': ['Help center'],
@@ -37,7 +37,7 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/seamless': ['Game'],
 }
 
-/** Addresses that ask for a session (docs/product.md §2.1). */
+/** Addresses that require a login (docs/product.md §2.1). */
 const CLOSED = [
   '/member',
   '/favorite',
@@ -50,16 +50,16 @@ const CLOSED = [
   '/sealottery',
 ]
 
-/** To an address in the loaded page; in full by a load of its own, as a link from outside does. */
+/**
+ * Goes to an address within the loaded page; the full check loads it anew, like a link from
+ * outside.
+ */
 async function visit(page: Page, path: string): Promise<void> {
   if (IN_FULL || page.url() === 'about:blank') await page.goto(path)
   else await walk(page, path)
 }
 
-test('every address that the route table gives the home page shows home', async ({
-  page,
-  site,
-}) => {
+test('every address listed for the home page shows home', async ({ page, site }) => {
   const { hot } = homeParts(page, site.words)
   for (const path of ['/index.html', '/', '/index', '/home']) {
     await visit(page, path)
@@ -70,8 +70,8 @@ test('every address that the route table gives the home page shows home', async 
   }
 })
 
-test('every public address shows its screen', async ({ page, site }) => {
-  // The other addresses of a brand lead to no machine here, or to one that is slow or blocked.
+test('every public address shows the right screen', async ({ page, site }) => {
+  // Simulates the brand's mirror sites: some do not answer, are slow or are blocked.
   await page.route('**/mirror.json', (route) =>
     route.fulfill({
       json: { merchant: site.brand.merchant },
@@ -88,7 +88,7 @@ test('every public address shows its screen', async ({ page, site }) => {
   }
 })
 
-test('the title of a vendor’s games names its category, and a trail leads there', async ({
+test('a page of a vendor’s games names the category in title and breadcrumbs @ci', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('the title of a vendor’s games names its category, and a trail leads ther
   await expectTitle(page, site, slots)
 })
 
-test('member addresses lead visitors to the login, agent addresses to the agents’ login', async ({
+test('member addresses send visitors to the login, and agent addresses to the agents’ login', async ({
   page,
   site,
 }) => {
@@ -127,7 +127,7 @@ for (const [brand, paths] of [
 ] as const) {
   test.describe(brand, () => {
     test.use({ brand })
-    test('a feature that the brand turned off has no pages', async ({ page, site }) => {
+    test('a feature that the brand turned off has no pages @ci', async ({ page, site }) => {
       const notFound = page.getByRole('heading', { name: site.words('We can’t find this page') })
       for (const path of paths) {
         await visit(page, path)

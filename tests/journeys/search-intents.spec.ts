@@ -13,13 +13,13 @@ import { fewOrAll, visitsOf } from '#support/visits.ts'
 import { areWanted, type Wanted } from '#support/wanted.ts'
 import { wordsOf } from '#support/words.ts'
 
-/** What a result shows and where it leads. */
+/** Text of a search result, and the address that it leads to. */
 interface Result {
   name: string
   href: string | null
 }
 
-/** The results in view. Runs in the page, so it stands for itself. */
+/** Lists the results in view. It runs in the page, so it cannot use code outside of itself. */
 function listInView(): Result[] {
   const results = document.querySelectorAll<HTMLElement>(
     '[data-answers] :is([role=option], [role=gridcell])',
@@ -45,7 +45,7 @@ const leadsTo = ({ page, category, provider, promotion, help }: Wanted) =>
         ? paths.promotions(promotion)
         : help && paths.help(help))
 
-/** The games of a language by their names, and what of a result is wanted. */
+/** Makes a function that checks results against the game or page meant, by names in a language. */
 function createIntentCheck(games: readonly IndexedGame[]) {
   const named = new Map(games.map((each) => [each.game.name, each]))
   const limitOf = limitsOf(games)
@@ -57,7 +57,7 @@ function createIntentCheck(games: readonly IndexedGame[]) {
   }
 }
 
-/** Opens the search in a language, and tells what that finds. */
+/** Opens the search in a language; returns functions to type texts and check the results. */
 async function openSearch(page: Page, language: LanguageCode, isMobile: boolean) {
   const words = wordsOf(language)
   const reply = page.waitForResponse(/GCSGAME_searchIndex/)
@@ -74,7 +74,7 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
       .locator(`[data-answers=${JSON.stringify(text)}][aria-busy=false]`)
       .waitFor({ state: 'attached' })
   }
-  /** All that is listed below is there once the text rests, which the page's title tells. */
+  /** Types a text and waits: all results have loaded once the page's title contains the text. */
   const rest = (text: string) => {
     const title = words('Results for “{rested}”', { values: { rested: text } })
     return page.waitForFunction((begin) => document.title.startsWith(begin), title)
@@ -82,7 +82,7 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
   const presses = search.getByRole('group').getByRole('button')
 
   return {
-    /** Whether a text shows what is wanted, at once or after one press. */
+    /** Whether typing a text shows the wanted game or page, at once or after one more press. */
     finds: async (text: string, wanted: Wanted): Promise<boolean> => {
       await type(text)
       if (await isInView(wanted)) return true
@@ -113,7 +113,7 @@ for (const { visit, details, options } of visitsOf('search')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the search finds the intended game or page for typed texts', async ({
+    test('the search finds the game or page that players mean by typed texts', async ({
       page,
       site,
       isMobile,

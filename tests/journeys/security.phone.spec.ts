@@ -7,7 +7,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna' })
 
-test('a newcomer sets a payment password and adds a bank account', async ({
+test('a new player sets a payment password and adds a bank account', async ({
   page,
   site,
   world,
@@ -46,13 +46,13 @@ test('a newcomer sets a payment password and adds a bank account', async ({
 test.describe('a social account', () => {
   test.use({ language: 'EN' })
 
-  test('a bound social account logs in, and an unbound one says what to do', async ({
+  test('a linked social account logs in, and an unlinked one says what to do @ci', async ({
     page,
     site,
     world,
     tolerate,
   }) => {
-    // The gateway's word for an account that is bound to nobody.
+    // The gateway answers 404 for a social account that is linked to no player.
     tolerate(/status of 404/)
     const { words } = site
     const person = (name: string) => page.getByRole('link', { name, exact: true }).click()

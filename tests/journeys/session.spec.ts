@@ -18,16 +18,16 @@ const balance = (page: Page, { words }: Site) =>
 const loginLink = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('link', { name: words('Log in') })
 
-/** A notice is in the page twice: visible, and in a live region. */
+/** A notice is in the page twice: visibly, and in a live region for screen readers. */
 
-/** What the tab keeps, except the lists that the page asks for again as a visitor. */
+/** What the tab has stored, without lists that a visitor's page loads anyway. */
 const stored = (page: Page) =>
   page.evaluate(() => {
     const { 'vendors:v2': _vendors, 'hot-games:v1': _hotGames, ...kept } = { ...sessionStorage }
     return kept
   })
 
-/** Chooses the way out; the page asks whether that was meant. */
+/** Presses “Log out”; the page asks for a confirmation. */
 async function askToLogOut(page: Page, site: Site) {
   const { words } = site
   await accountMenu(page, site).click()
@@ -42,7 +42,7 @@ async function logOut(page: Page, site: Site): Promise<void> {
   await expect(loginLink(page, site)).toBeVisible()
 }
 
-/** Ends the session as the gateway does if its player logs in on another device. */
+/** Ends the session at the gateway, as if its player had logged in on another device. */
 async function kickOut(page: Page, { brand }: Site, world: World): Promise<void> {
   const event = { id: 'kick-1', type: 'kickedOut', data: { reason: 'otherLogin' } }
   const response = await page.request.post(`http://localhost:${world.port}/sandbox/events`, {
@@ -51,7 +51,7 @@ async function kickOut(page: Page, { brand }: Site, world: World): Promise<void>
   expect(response.ok()).toBe(true)
 }
 
-/** Opens another page of the same browser, logged in as a player. */
+/** Opens a second page of the same browser, logged in as a player. */
 async function openAs(
   context: BrowserContext,
   site: Site,
@@ -64,12 +64,14 @@ async function openAs(
   return page
 }
 
-/** Every address of docs/product.md §2.1 that has a screen of its own; `/agent` leads on. */
+/**
+ * Every address of docs/product.md §2.1 with its own screen; `/agent` is left out, as it redirects.
+ */
 const ROUTES = [
   '/agent',
   '/member',
   '/help#term',
-  // One screen shows all lists of games.
+  // All game lists share one screen, so the fast check visits only some.
   ...fewOrAll(
     ['/rng'],
     ['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'],
@@ -85,7 +87,7 @@ const ROUTES = [
 ]
 
 test.beforeEach(({ tolerate }) => {
-  // Calls of a session that has ended are refused on their way out.
+  // Calls that leave the page after its session ended are refused.
   tolerate(/401 \(Unauthorized\)/)
 })
 
@@ -93,13 +95,14 @@ for (const { visit, details, options } of visitsOf('session')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('balance and account disappear at logout, also without a network', async ({
+    test('the balance and account disappear at logout, even without a network', async ({
       page,
       site,
       world,
       tolerate,
     }) => {
-      // The words after a logout and sections below are chunks of their own, which do not arrive either.
+      // The message after a logout and the page's sections are separate chunks, which fail offline,
+      // too.
       tolerate(/net::ERR_|WebSocket|assets\/|The chunk \w+ did not load/)
       const session = await world.logIn(site.brand.merchant, 'demovip')
       await enter(page, session)
@@ -144,15 +147,16 @@ for (const { visit, details, options } of visitsOf('session')) {
   })
 }
 
-test('an idle session ends with a message', async ({ page, site, world }) => {
+test('a session that ends because of inactivity shows a message', async ({ page, site, world }) => {
   await page.clock.install()
   await enter(page, await world.logIn(site.brand.merchant))
   const connected = page.waitForEvent('websocket')
   await openHome(page, site)
   await expect(balance(page, site)).toBeVisible()
-  // What watches the session is there with the socket; a check that finds the session in time.
+  // The code that watches for idleness loads together with the socket, so this waits for the
+  // socket.
   await connected
-  // A chunk on its way would be given up when half an hour passes; that of notices comes after 5 s.
+  // A chunk that is still loading would fail when the clock jumps; the last one starts after 5 s.
   await page.clock.runFor(6000)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(2000)
@@ -163,7 +167,11 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
   await expect(loginLink(page, site)).toBeVisible()
 })
 
-test('a login on another device ends this session at once', async ({ page, site, world }) => {
+test('a login on another device ends this device’s session at once', async ({
+  page,
+  site,
+  world,
+}) => {
   const { merchant } = site.brand
   await enter(page, await world.logIn(merchant))
   const connected = page.waitForEvent('websocket')
@@ -181,7 +189,7 @@ test('a login on another device ends this session at once', async ({ page, site,
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
-test('another tab’s login is named as the cause of the ended session', async ({
+test('a login in another tab is shown as the reason why the session ended @ci', async ({
   page,
   site,
   world,
@@ -208,7 +216,7 @@ test('another tab’s login is named as the cause of the ended session', async (
   await expectNotice(page, told)
 })
 
-test('a session that ends on an account page shows a message before the login', async ({
+test('a session that ends on an account page shows a message before the login @ci', async ({
   page,
   site,
   world,
@@ -233,7 +241,7 @@ test('a session that ends on an account page shows a message before the login', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new tab starts logged out, and a logout reaches all tabs', async ({
+test('a new browser tab starts logged out, and a logout applies to all tabs', async ({
   page,
   site,
   world,
@@ -254,14 +262,14 @@ test('a new tab starts logged out, and a logout reaches all tabs', async ({
     site,
     await world.logIn(site.brand.merchant, 'demovip'),
   )
-  // The gateway, which would tell the other tab, never hears of it.
+  // The logout call is dropped, so the gateway cannot tell the other tab: the browser must.
   await twin.route('**/wps/session/logout', (route) => route.abort())
   await logOut(twin, site)
   await expect(loginLink(page, site)).toBeVisible()
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the session token is kept in sessionStorage only, until a logout', async ({
+test('the session token is only in sessionStorage, and only until the logout', async ({
   page,
   site,
   world,
@@ -274,7 +282,7 @@ test('the session token is kept in sessionStorage only, until a logout', async (
       ({ referer }) => {
         if (referer?.includes(session.token)) leaks.push('Referer')
       },
-      // The last ones end with the page.
+      // Calls that are still pending when the page closes are ignored.
       () => undefined,
     )
   })

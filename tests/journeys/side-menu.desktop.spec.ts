@@ -9,7 +9,7 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the side menu collapses, stays collapsed, and is absent from game pages', async ({
+    test('the side menu can be collapsed, stays collapsed, and is absent from game pages', async ({
       page,
       site,
     }) => {
@@ -60,7 +60,10 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   })
 }
 
-test('a brand without contacts shows no empty boxes in the side menu', async ({ page, site }) => {
+test('the side menu of a brand without contacts shows no empty boxes @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await page.route(`${site.origin}/`, async (route) => {
     const { hostname, port, pathname } = new URL(route.request().url())
@@ -88,7 +91,7 @@ test('a brand without contacts shows no empty boxes in the side menu', async ({ 
   await expect(app).toBeVisible()
   await expect(menu.getByText(words('Customer service'))).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: words('Contact') })).toHaveCount(0)
-  // Collapsed it says its name as the others do: nothing opens beside it.
+  // In the collapsed menu this entry has a tooltip with its name, like the others.
   await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
   await expect(app).toHaveAttribute('title', words('Get the app'))
 })

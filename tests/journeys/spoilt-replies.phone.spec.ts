@@ -7,7 +7,7 @@ import type { World } from '#support/world.ts'
 const NEW_PASSWORD = 'Lotus2026ok'
 const HOSTILE = '<img src=x onerror="window.hacked = true">'
 
-/** What something between the gateway and the page may make of a reply. */
+/** Ways in which a proxy between gateway and page could damage a reply. */
 const REPLIES = {
   'cut off': { body: '{"account":"demo' },
   'a page of another server': { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
@@ -28,12 +28,12 @@ const REPLIES = {
 type Parts = ReturnType<typeof gettingIn>
 
 interface Case {
-  /** The call whose reply is spoilt. */
+  /** Path of the call whose reply is damaged. */
   path: string
   send: string
-  /** Opens the form; resolves to its inputs with what is typed into them. */
+  /** Opens the form and types; resolves to the inputs with their typed values. */
   open: (page: Page, form: Parts, site: Site, world: World) => Promise<[Locator, string][]>
-  /** Asserts the page that a whole reply leads to. */
+  /** Checks the page that an undamaged reply leads to. */
   done: (form: Parts) => Promise<void>
 }
 
@@ -113,7 +113,7 @@ const CASES: Record<string, Case> = {
   },
 }
 
-/** What is tried on a form: the worst on each, and of the others two at a time. */
+/** Selects damages for a form: the worst one always, and two of the others. */
 function repliesFor(form: number) {
   const all = Object.entries(REPLIES)
   const [worst, others] = [all.at(-1)!, all.slice(0, -1)]

@@ -4,7 +4,7 @@ import { draws } from '#support/full.ts'
 import { enterAsMember } from '#support/play.ts'
 import { walk } from '#support/walk.ts'
 
-/** A round of a player's day; all pages are of the loaded document. */
+/** The pages that a player visits in one round, all without a page load. */
 const ROUND = [
   '/',
   '/rng',
@@ -15,10 +15,10 @@ const ROUND = [
   '/live',
   '/help',
 ]
-/** Rounds after which everything that is loaded or compiled once is there. */
+/** After this many rounds, all code has been loaded and compiled once. */
 const WARM_UP = 2
 
-/** What the page holds when nothing is left to draw or to collect. */
+/** Measures nodes, listeners and memory of the page after garbage collection. */
 async function weigh(page: Page, protocol: CDPSession) {
   const measure = async (name: string) => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -41,7 +41,7 @@ interface HeapSnapshot {
   nodes: number[]
 }
 
-/** Bytes of the page's objects; compiled code, of which the engine makes more all day, left out. */
+/** Counts the bytes of the page's objects, without compiled code, which grows all day. */
 async function weighObjects(protocol: CDPSession): Promise<number> {
   const parts: string[] = []
   const add = ({ chunk }: { chunk: string }) => parts.push(chunk)
@@ -59,8 +59,8 @@ async function weighObjects(protocol: CDPSession): Promise<number> {
   return bytes
 }
 
-// docs/quality.md §2.13; a day is 1,000 changes of the page.
-test('a player who changes pages all day leaves no nodes, listeners or memory behind', async ({
+// 1,000 page changes stand for a day (docs/quality.md §2.13).
+test('visiting pages all day leaks no DOM nodes, listeners or memory @ci', async ({
   page,
   site,
   world,
@@ -81,7 +81,7 @@ test('a player who changes pages all day leaves no nodes, listeners or memory be
   await go(WARM_UP)
   const before = await weigh(page, protocol)
   await go(draws(5, 125))
-  // What a timer still holds of the last page is let go within seconds; what leaks is not.
+  // A timer may hold parts of the last page for some seconds; a real leak stays longer.
   await expect(async () => {
     const after = await weigh(page, protocol)
     expect(after.nodes / before.nodes).toBeLessThan(1.05)

@@ -2,7 +2,7 @@ import { openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { fewOrAll } from '#support/visits.ts'
 
-/** Each runs in the page before anything else does. */
+/** Scripts that break the browser's storage before any other script of the page runs. */
 const SPOILED = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -41,9 +41,9 @@ const SPOILED = {
 
 const KINDS = Object.keys(SPOILED) as (keyof typeof SPOILED)[]
 
-// The store's own tests tell that one which throws or is full is as one that is blocked.
+// Storage that throws or is full behaves like blocked storage, as its unit tests prove.
 for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
-  test(`the page works if storage is ${name}`, async ({ page, site }) => {
+  test(`the page works although browser storage is ${name}`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(SPOILED[name])
     const { footer, paid, login } = await openHome(page, site)

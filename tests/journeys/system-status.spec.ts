@@ -6,8 +6,8 @@ import { visitsOf } from '#support/visits.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /**
- * What every whole-page state offers: customer service, at the gateway's address if that one
- * answers, and the brand's other addresses.
+ * Expects the links on a page that replaces the whole site: customer service, if the gateway sent
+ * its address, and the brand's mirror sites.
  */
 async function expectWaysOut(
   page: Page,
@@ -32,7 +32,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('maintenance covers the whole page, and the page opens by itself when maintenance ends', async ({
+    test('the maintenance page covers the site, and closes by itself when maintenance ends', async ({
       page,
       site,
       world,
@@ -50,7 +50,8 @@ for (const { visit, details, options } of visitsOf('system status')) {
 
       await page.clock.fastForward(16_000)
       await expect(heading(page, words('We’ll be right back'))).toBeVisible()
-      // The first permission after it is refused once more; the screen goes on asking.
+      // The first permission call after maintenance is refused once more; the page must keep
+      // trying.
       await page.route(
         '**/wps/system/permission',
         (route) =>
@@ -70,7 +71,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       expect(loads()).toBe(1)
     })
 
-    test('a visitor from a blocked region is shown their IP address', async ({
+    test('a visitor from a blocked region sees their own IP address @ci', async ({
       page,
       site,
       world,
@@ -91,7 +92,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       }
     })
 
-    test('a host that is not one of the brand’s domains is refused', async ({
+    test('a host outside the brand’s domains shows an error page @ci', async ({
       page,
       site,
       tolerate,
@@ -103,7 +104,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       await expectWaysOut(page, site)
     })
 
-    test('an unreachable gateway shows an error page, and its retry recovers', async ({
+    test('an unreachable gateway shows an error page, and its retry works later', async ({
       page,
       site,
       tolerate,

@@ -4,14 +4,14 @@ import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-// As most visitors see it: popups and panels that move while they open and close.
+// Most visitors do not prefer reduced motion, so popups and panels are animated here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const { visit, details, options } of visitsOf('tile')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a game starts from its cover, its overlay and its details', async ({
+    test('a game can be started from its cover, its overlay and its details', async ({
       page,
       site,
       isMobile,
@@ -46,7 +46,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
       }
     })
 
-    test('the login popup traps the focus and returns it to the tile when it closes', async ({
+    test('the login popup keeps the focus inside, and returns it to the game tile', async ({
       page,
       site,
     }) => {
@@ -68,7 +68,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
   })
 }
 
-test('a cover that fails to load is replaced by the icon of its category', async ({
+test('a game cover that fails to load is replaced by its category’s icon @ci', async ({
   page,
   site,
   tolerate,

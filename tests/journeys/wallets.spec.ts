@@ -6,7 +6,7 @@ import { enter } from '#support/session.ts'
 test.describe('a merchant with several wallets', () => {
   test.use({ brand: 'larkmoor', language: 'EN' })
 
-  test('a player moves money to two vendors and back although one is silent', async ({
+  test('a player moves money to two vendors and back although one does not answer', async ({
     page,
     site,
     world,
@@ -48,7 +48,7 @@ test.describe('a merchant with several wallets', () => {
   })
 })
 
-test('wrong payment passwords lock transfers to the upline (case 15)', async ({
+test('wrong payment passwords lock transfers to the upline for a while (case 15) @ci', async ({
   page,
   site,
   world,
@@ -85,7 +85,7 @@ test('wrong payment passwords lock transfers to the upline (case 15)', async ({
   await password.fill('000000')
   await confirm.click()
   await expect(confirm).toBeDisabled()
-  // Until when, in half an hour (docs/product.md §10.2).
+  // Time at which the half-hour lock ends (docs/product.md §10.2).
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: timeZoneOf(site.brand),
     hour: '2-digit',

@@ -6,7 +6,7 @@ import { enterAsMember, gameParts } from '#support/play.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** A small phone, a page of 1280 × 1024 px at 400 %, a phone on its side, and a wide screen. */
+/** A small phone, a 1280 × 1024 window at 400 % zoom, a phone in landscape, and a wide screen. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -20,7 +20,7 @@ for (const { visit, details, options } of visitsOf('windows')) {
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: WINDOWS[0] })
 
-    test('home, lists, search, details and a game fit unusual windows', async ({
+    test('home, lists, search, details and a game fit windows of unusual sizes @ci', async ({
       page,
       site,
       world,
@@ -32,7 +32,8 @@ for (const { visit, details, options } of visitsOf('windows')) {
       const isWide = ({ width }: Size) => width >= 1024
       const resize = async (window: Size) => {
         await page.setViewportSize(window)
-        // A page takes its new form a frame later, and loads the parts of a wide one then.
+        // A page adapts to a new window size a frame later, and only then loads parts for wide
+        // windows.
         const categories = page.locator('header nav').first()
         await expect(categories).toBeVisible({ visible: isWide(window) })
       }
@@ -49,12 +50,12 @@ for (const { visit, details, options } of visitsOf('windows')) {
       await page.goto('/')
       const tile = hot.getByRole('article').first()
       await expect(tile).toBeVisible()
-      // Home is drawn in steps, the footer last.
+      // Home is drawn in steps, and the footer comes last.
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await look('home')
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await cutParts(page, true), 'forced colours').toEqual([])
-      // Its frame would cross the name.
+      // A border of the button would cross the game's name.
       await expect(tile.locator('.tile-more')).toHaveCSS('border-top-width', '0px')
       await page.emulateMedia({ forcedColors: 'none' })
 

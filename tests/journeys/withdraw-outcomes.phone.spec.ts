@@ -8,13 +8,13 @@ test.use({ brand: 'chanh' })
 
 const MINUTE = 60_000
 
-test('a withdrawal can end as cancelled, rejected, failed, received or returned', async ({
+test('a withdrawal shows each outcome: cancelled, rejected, failed, received or returned @ci', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  // The session ends with the clock that runs ahead.
+  // The test moves the clock ahead, which ends the session.
   tolerate(/status of 401/)
   const { words, brand } = site
   const { merchant } = brand
@@ -64,7 +64,7 @@ test('a withdrawal can end as cancelled, rejected, failed, received or returned'
   await expect(status).toHaveText(words('Returned to your balance'))
   await page.goto('/member#withdraw')
   const list = page.getByRole('region', { name: words('Your withdrawals') })
-  // Above those of the months before.
+  // The new withdrawals come before the seeded ones of earlier months.
   for (const [at, amount] of ['500.000', '400.000', '300.000', '200.000'].entries()) {
     await expect(list.getByRole('listitem').nth(at)).toContainText(amount)
   }

@@ -8,7 +8,7 @@ test.use({ brand: 'larkmoor', language: 'EN' })
 
 const ADD = '**/wps/relay/passwordCheck/MCSFE_addWithdrawal'
 
-test('20 clicks in two tabs and lost replies make one withdrawal (cases 1, 2)', async ({
+test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)', async ({
   page,
   context,
   site,
@@ -27,7 +27,7 @@ test('20 clicks in two tabs and lost replies make one withdrawal (cases 1, 2)', 
       headers: await request.allHeaders(),
       body: request.postData(),
     })
-    // The reply never comes.
+    // The page never gets the reply.
   }
   for (const tab of tabs) {
     await closeAnnouncements(tab)
@@ -52,7 +52,7 @@ test('20 clicks in two tabs and lost replies make one withdrawal (cases 1, 2)', 
       })
     await carriedOut
   }
-  // After a reload each tab asks for what became of its key, and shows the one receipt.
+  // After a reload, each tab looks up its withdrawal by key, and both show the same receipt.
   await page.reload()
   await page.waitForURL(/#withdraw\/W\d+$/)
   await expect(page.getByRole('article').getByRole('status')).toBeVisible()

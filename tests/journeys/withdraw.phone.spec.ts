@@ -8,7 +8,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna', language: 'EN' })
 
-test('a member withdraws by keyboard, confirms one payout and disputes the other', async ({
+test('a member withdraws using the keyboard, confirms one payout and disputes the other', async ({
   page,
   site,
   world,

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   sandbox.ask({ host: 'localhost', path, headers, method, ...(body && { body }) })
 
-test('the console’s info call lists brands, and accounts with purpose and phone', async () => {
+test('the console’s JSON lists brands, and demo accounts with purpose and phone', async () => {
   const { json } = await page('/sandbox/info')
   expect(json.brands).toEqual([
     {
@@ -43,7 +43,7 @@ test('the console’s info call lists brands, and accounts with purpose and phon
   expect(accounts.filter(({ email }) => email).length).toBeGreaterThan(0)
 })
 
-test('the sandbox’s index page links each brand and escapes its name', async () => {
+test('the sandbox’s index page links each brand and escapes brand names', async () => {
   const { text, headers } = await page('/')
   expect(text).toContain(`href="http://lotus.localhost:${sandbox.port}/"`)
   expect(text).toContain('Lotus &lt;House&gt;')
@@ -64,14 +64,14 @@ test.each([
   'raffles',
   'teams',
   'vendors',
-])('the console’s page %s for one merchant does not offer all merchants', async (path) => {
+])('the console’s page %s opened for one merchant shows only that merchant', async (path) => {
   const { text } = await page(`/sandbox/${path}`)
   expect(text).toContain('No merchant is chosen.')
   expect(text).toContain(`href="/sandbox/${path}?merchant=${lotus.merchant}"`)
   expect(text).not.toContain('All merchants')
 })
 
-test('the console can set, read and reset its state', async () => {
+test('a tester can set, read and reset the sandbox’s state in the console', async () => {
   await sandbox.setState({ systemStatus: 1 })
   await sandbox.setState({ merchant: lotus.merchant, faults: { 'GET /wps/keys': 'html' } })
   expect((await page('/sandbox/state')).json).toEqual({
@@ -82,7 +82,7 @@ test('the console can set, read and reset its state', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the console merges gateway rules singly, a merchant’s over the common rules', async () => {
+test('the console applies each gateway rule of a merchant over the common rules', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })
@@ -98,7 +98,7 @@ test('the console merges gateway rules singly, a merchant’s over the common ru
   await sandbox.console('DELETE', '/sandbox/state')
 })
 
-test('the console’s form of gateway rules changes only the edited rules', async () => {
+test('the console’s form for gateway rules changes only edited rules', async () => {
   const form = new URLSearchParams({
     merchant: lotus.merchant,
     'rule captchaAfter': '2',
@@ -135,7 +135,7 @@ test.each([
   ['an unknown rule', { rules: { mercy: true } }],
   ['a rule out of its range', { rules: { lockAfter: 0 } }],
   ['an invalid IP address', { rules: { pretendIp: 'home' } }],
-])('the console refuses %s', async (_, change) => {
+])('the console refuses an invalid setting: %s', async (_, change) => {
   expect((await sandbox.console('PUT', '/sandbox/state', change)).status).toBe(400)
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
@@ -170,19 +170,19 @@ test.each([
   ['a brand’s page', 'GET', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
   ['a page without an origin', 'POST', { Origin: 'null' }],
   ['another port', 'PUT', { Origin: 'http://localhost:1' }],
-])('the caller %s cannot use the sandbox console', async (_, method, headers) => {
+])('the caller %s cannot use the sandbox’s console', async (_, method, headers) => {
   const reply = await page('/sandbox/state', headers as Record<string, string>, method)
   expect(reply).toMatchObject({ status: 403, json: { code: 'cross_site' } })
 })
 
-test('the console is not served on a brand’s host', async () => {
+test('the console is not available on a brand’s host', async () => {
   for (const host of ['lotus.localhost', 'gateway.localhost', 'evil.example']) {
     const reply = await sandbox.ask({ host, path: '/sandbox/info' })
     expect(reply.status).toBe(404)
   }
 })
 
-test('the sandbox names a port in use and the option for another', async () => {
+test('the sandbox reports a port in use and the option to choose another', async () => {
   const start = startSandbox({ port: sandbox.port, data: ':memory:' })
   await expect(start).rejects.toBeInstanceOf(BusyPortError)
   await expect(start).rejects.toThrow(new RegExp(`Port ${sandbox.port} .*--port N`))

@@ -31,7 +31,7 @@ const APPLICATION = {
 }
 
 describe('feedback', () => {
-  test('players’ feedback is accepted within its bounds only', async () => {
+  test('feedback from players is accepted only within its length limits', async () => {
     const visitor = visit(sandbox, lotus)
     const { minLength, maxLength } = await visitor.ask(getFeedbackRules)
     for (const length of [minLength - 1, maxLength + 1]) {
@@ -46,7 +46,7 @@ describe('feedback', () => {
     expect(feedback).toMatchObject([{ content: TEXT, contact: 'me@x.example', username: null }])
   })
 
-  test('a player’s feedback is answered once, in the inbox', async () => {
+  test('feedback from a player is answered once, in the inbox', async () => {
     const player = await enter(sandbox, reed)
     await player.ask(addFeedback, { questionType: 'game', content: TEXT })
     const [{ id }] = (await read(reed.merchant)).feedback
@@ -67,7 +67,7 @@ describe('feedback', () => {
     expect((await read(reed.merchant)).feedback[0].answer).toBe('Thank <b>you</b>.')
   })
 
-  test('a visitor’s feedback needs the human check, and a player’s feedback does not', async () => {
+  test('feedback from a visitor needs the human check, but a player’s does not', async () => {
     const visitor = visit(sandbox, kite)
     const feedback = { questionType: 'other', content: TEXT }
     expect(await visitor.ask(getFeedbackRules)).toMatchObject({ human: true })
@@ -81,7 +81,7 @@ describe('feedback', () => {
     expect((await read(kite.merchant)).feedback).toHaveLength(2)
   })
 
-  test('a player’s feedback sent twice with one key arrives once', async () => {
+  test('feedback that a player sends twice with one key arrives once', async () => {
     const visitor = visit(sandbox, twice)
     const feedback = { questionType: 'other', content: TEXT }
     const first = await visitor.ask(addFeedback, feedback, 'one-key-for-this')
@@ -91,7 +91,7 @@ describe('feedback', () => {
 })
 
 describe('an application of an affiliate', () => {
-  test('an affiliate’s application arrives once for a contact, however often it is sent', async () => {
+  test('an affiliate application arrives once per contact, however often it is sent', async () => {
     const visitor = visit(sandbox, lotus)
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => visitor.ask(applyAsAffiliate, APPLICATION)),
@@ -107,7 +107,7 @@ describe('an application of an affiliate', () => {
     })
   })
 
-  test('an affiliate’s application gets one reference per key after a human check', async () => {
+  test('an affiliate application gets one reference per key after a human check', async () => {
     const visitor = visit(sandbox, kite)
     expect(await visitor.refusal(applyAsAffiliate, APPLICATION)).toMatchObject({
       code: 'human_check_failed',

@@ -12,7 +12,7 @@ function start(...flags: string[]) {
   return { child, ended: once(child, 'close'), told: () => told }
 }
 
-it('the sandbox program ends with exit code 0, also after repeated stop signals', async () => {
+it('the sandbox program exits with code 0, even after repeated stop signals', async () => {
   const { child, ended } = start('--port', '0', '--data', ':memory:', '--games', '60')
   await once(child.stdout, 'data')
   child.kill('SIGINT')
@@ -23,7 +23,7 @@ it('the sandbox program ends with exit code 0, also after repeated stop signals'
 it.each([
   [['--prot', '5000'], 'did you mean --port?'],
   [['--port', 'abc'], 'must be a whole number from 0 to 65535'],
-])('the sandbox program refuses the options %j', async (flags, message) => {
+])('the sandbox program refuses the command-line options %j', async (flags, message) => {
   const { ended, told } = start(...flags)
   expect(await ended).toEqual([1, null])
   expect(told()).toContain(message)

@@ -60,7 +60,7 @@ async function listAll(at = sandbox, language: LanguageCode = 'EN'): Promise<Gam
   return pages.flatMap(({ games }) => games)
 }
 
-test('equal seeds produce equal sandbox data, and different seeds different data', async () => {
+test('equal seeds produce equal sandbox data, and different seeds produce different data', async () => {
   const [first, again, different] = await Promise.all(
     [sandbox, same, other].map((at) => listAll(at)),
   )
@@ -72,7 +72,7 @@ test('equal seeds produce equal sandbox data, and different seeds different data
 })
 
 describe('the sandbox’s games', () => {
-  test('the sandbox has 30 vendors over all categories', async () => {
+  test('the sandbox has 30 game vendors over all categories', async () => {
     const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
     const vendors = lanes.flatMap((lane) => lane.vendors)
     expect(vendors.length).toBeGreaterThanOrEqual(30)
@@ -110,7 +110,7 @@ describe('the sandbox’s games', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('the pages of the sandbox’s games do not overlap, and end at the total', async () => {
+  test('the pages of the sandbox’s game list do not overlap, and reach the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -123,7 +123,7 @@ describe('the sandbox’s games', () => {
     expect((await page(first.totalPages + 1)).games).toEqual([])
   })
 
-  test('the sandbox’s games can be filtered by category, vendor, kind, mark and name', async () => {
+  test('the sandbox’s games can be filtered by category, vendor, kind, badge and name', async () => {
     const list = async (more: object) =>
       (await ask<Page>('listGames', { pageSize: 999, ...more })).games
     const all = (games: Game[], check: (game: Game) => boolean) =>
@@ -136,7 +136,8 @@ describe('the sandbox’s games', () => {
     all(await list({ gameName: ' DRAGON ', language: 'EN' }), ({ name }) => /dragon/i.test(name))
     all(await list({ gameName: 'มังกร' }), ({ name }) => name.includes('มังกร'))
     expect(await list({ gameName: '%' })).toEqual([])
-    // Without marks, tone marks and spaces, and by the first letters of syllables (docs/product.md §7.4).
+    // Names are found without accents and spaces, and by first letters of syllables
+    // (docs/product.md §7.4).
     const vietnamese = await list({ gameName: 'taixiu', language: 'VI' })
     all(vietnamese, ({ name }) => name.includes('Tài Xỉu'))
     all(await list({ gameName: 'บาคารา' }), ({ name }) => name.includes('บาคาร่า'))
@@ -168,7 +169,7 @@ describe('the sandbox’s content', () => {
     promotion: { id: string; title: string }[]
   }
 
-  test('the sandbox has banners in every group, with different links', async () => {
+  test('the sandbox has banners in every group, with different link targets', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     expect(new Set(banners.map(({ group }) => group))).toEqual(new Set(BANNER_GROUPS))
     expect(banners.filter(({ group }) => group === 'w_home')).toHaveLength(5)
@@ -176,7 +177,7 @@ describe('the sandbox’s content', () => {
   })
 
   test.each(['A', 'B', 'F'])(
-    'the sandbox has notices, popups and promotions for execution %s',
+    'the sandbox has notices, popups and promotions for the audience %s',
     async (execution) => {
       const news = await ask<News>('listAnnouncements', { execution })
       expect(news.player.length).toBeGreaterThanOrEqual(4)
@@ -195,14 +196,14 @@ describe('the sandbox’s content', () => {
     },
   )
 
-  test('the sandbox lists announcements of the requested types only', async () => {
+  test('the sandbox lists only announcements of the requested types', async () => {
     const news = await ask<News>('listAnnouncements', { types: 'PR' })
     expect(news).toMatchObject({ banners: [], player: [], popup: [] })
     expect(news.promotion.length).toBeGreaterThan(0)
   })
 
   test.each(LANGUAGE_CODES)(
-    'every text of the sandbox has a translation in %s',
+    'every text from the sandbox has a translation in %s',
     async (language) => {
       const all = await Promise.all([
         ask('listAnnouncements', {}, { language }),
@@ -213,7 +214,7 @@ describe('the sandbox’s content', () => {
     },
   )
 
-  test('the sandbox’s winners are masked, sorted and of plausible amounts', async () => {
+  test('the sandbox’s winners have masked names, sorted and plausible amounts', async () => {
     const amounts = async (brand: typeof baht) =>
       (await ask<{ list: Winner[] }>('listWinners', {}, { brand })).list.map((winner) => {
         expect(winner.player).toMatch(/\*{3}/)
@@ -225,7 +226,7 @@ describe('the sandbox’s content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('the sandbox’s similar games are of one kind, or absent by rule', async () => {
+  test('the sandbox suggests similar games of one kind, or none by rule', async () => {
     const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
     const similar = () =>
       ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)
@@ -237,7 +238,7 @@ describe('the sandbox’s content', () => {
     expect(await similar()).toEqual([])
   })
 
-  test('the sandbox has pictures at the addresses in its replies', async () => {
+  test('the sandbox serves pictures at all picture addresses in its replies', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     const { list } = await ask<{ list: Game[] }>('listHotGames')
     for (const path of [banners[0]?.picture, list[0]?.icon] as string[]) {

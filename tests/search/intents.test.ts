@@ -25,7 +25,7 @@ import { INTENTS, SHARE } from '#support/intents.ts'
 import { areWanted } from '#support/wanted.ts'
 import { messagesOf } from '#support/words.ts'
 
-/** How many games a phone shows without scrolling. */
+/** Number of results that a phone shows without scrolling. */
 const IN_VIEW = 6
 
 async function readIndex(size: number, language: LanguageCode) {
@@ -40,7 +40,7 @@ async function readIndex(size: number, language: LanguageCode) {
 }
 
 test.each(LANGUAGE_CODES)(
-  'a search among 10,000 games in %s lists the meant games first',
+  'a search among 10,000 games in %s lists the intended games first',
   async (language) => {
     const { games, index } = await readIndex(10_000, language)
     const limitOf = limitsOf(games)
@@ -64,7 +64,7 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
-/** What the search offers a visitor of a brand that has everything. */
+/** Lists the pages that the search offers a visitor of a brand with all features. */
 async function listPages() {
   const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
   const routes = brandRoutes({ features })
@@ -79,7 +79,7 @@ async function listPages() {
 }
 
 test.each(LANGUAGE_CODES)(
-  'a search in %s for a page’s text lists that page first',
+  'a search in %s for words of a page lists that page first',
   async (language) => {
     const messages = messagesOf(language)
     const pages = await listPages()
@@ -97,7 +97,7 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
-test('a search for a category’s name finds the category’s games first', async () => {
+test('a search for the name of a category finds that category’s games first', async () => {
   const { games, index } = await readIndex(1500, 'VI')
   const typesOf = (text: string) => [
     ...new Set(search(index, text).items.map((place) => games[place]!.game.type)),
@@ -107,7 +107,7 @@ test('a search for a category’s name finds the category’s games first', asyn
   expect(typesOf('da ga')).toEqual(['COCKFIGHT'])
 })
 
-test('a search lists names with the typed marks before names with other marks', () => {
+test('a search lists names with exactly the typed accents before other names', () => {
   const names = ['Rong Bien', 'Rộng Mở', 'Rồng Vàng', 'Hồ Rồng']
   const index = createIndex(names.map((name) => ({ names: [name], facets: [] })))
   const found = (text: string) => search(index, text).items.map((place) => names[place])

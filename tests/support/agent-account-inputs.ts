@@ -27,7 +27,7 @@ const makeLink = async ({ sandbox, brand }: Caller): Promise<string> =>
 const openOne = async ({ sandbox, brand }: Caller): Promise<string> =>
   (await (await enter(sandbox, brand, 'demoagent')).ask(addDownline, newAccount())).id
 
-/** What to call the calls of an agent's accounts and invitation links with. */
+/** Valid inputs for the calls about an agent's opened accounts and invitation links. */
 export const AGENT_ACCOUNT_INPUTS = {
   getAccountTerms: nothing,
   checkDownline: newAccount,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 
 /**
- * Address pattern of one of a site's chunks.
+ * Makes a URL pattern for one of a site's chunks.
  *
  * @param name the chunk's name without its hash
- * @param holding a text in it, if several chunks share the name
+ * @param holding a text inside the chunk, needed if several chunks share the name
  */
 export function findAsset(site: string, name: string, holding = ''): string {
   const pattern = new RegExp(`^${name}-[\\w-]+\\.js$`)
@@ -17,7 +17,7 @@ export function findAsset(site: string, name: string, holding = ''): string {
   return `**/assets/${file}`
 }
 
-/** The ways in which a chunk fails to arrive (docs/quality.md §2.5). */
+/** Ways in which loading a chunk can fail (docs/quality.md §2.5). */
 export const CHUNK_FAULTS = {
   404: (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   HTML: (route: Route) =>
@@ -25,7 +25,7 @@ export const CHUNK_FAULTS = {
   reset: (route: Route) => route.abort('connectionreset'),
 }
 
-/** Makes the page believe that the site was published anew since it was loaded. */
+/** Makes the page find a newer release of the site than the one it was loaded from. */
 export async function publishAnew(page: Page): Promise<void> {
   const html = '<!doctype html><script type="module" src="/assets/main-of-the-next.js"></script>'
   await page.route('/', (route) =>
@@ -35,7 +35,7 @@ export async function publishAnew(page: Page): Promise<void> {
   )
 }
 
-/** Spoils a chunk until the function that it returns is called. */
+/** Makes requests for a chunk fail until the returned function is called. */
 export async function spoilAsset(
   page: Page,
   address: string,

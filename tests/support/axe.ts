@@ -3,17 +3,18 @@ import axe from 'axe-core'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe objects to, in a form that a failing test can be read by. */
+/** Runs the accessibility checker axe on the page; lists its findings in a short readable form. */
 export async function violations(page: Page, within = ':root'): Promise<string[]> {
-  // It outlives every step within a page, and is long.
+  // The script is long and stays loaded within a page, so it is added only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     async ({ tags, part }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
       const results = await checker.run(
-        // Base UI's guards hand focus on at once; nobody ever rests on one.
+        // Base UI's invisible focus guards pass the focus on at once, so they need no name.
         { include: [part], exclude: ['[data-base-ui-focus-guard]'] },
-        // A frame is a game's, which is not ours to mend. Of what passes, nothing is told but the rule.
+        // Frames contain games, which are not ours. For passed rules, axe need not list the
+        // elements.
         { runOnly: tags, iframes: false, resultTypes: ['violations'] },
       )
       return {

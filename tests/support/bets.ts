@@ -24,7 +24,7 @@ async function post(world: World, host: string, path: string, { body, headers = 
   return reply.json
 }
 
-/** Makes a call to the gateway as the player of a page. */
+/** Calls the gateway with the session of the page's player. */
 async function postAsPlayer(
   page: Page,
   { origin, brand }: Site,
@@ -46,7 +46,7 @@ async function postAsPlayer(
   })
 }
 
-/** Begins a deposit as the player of a page does. */
+/** Starts a deposit with the session of the page's player. */
 export const beginDeposit = (
   page: Page,
   site: Site,
@@ -60,10 +60,10 @@ export const beginDeposit = (
   })
 
 /**
- * Plays rounds of a slot as the player of a page does, without drawing the game, until as many as
- * asked for count as bets: one that gives back just its stake does not.
+ * Plays slot rounds with the session of the page's player, without drawing the game, until enough
+ * bets are valid. A round that pays back exactly its stake is not valid.
  *
- * @returns how many were played
+ * @returns the number of rounds played
  */
 export async function betOnSlot(page: Page, site: Site, world: World, amount: string, rounds = 1) {
   const launched = await postAsPlayer(page, site, world, {

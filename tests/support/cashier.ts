@@ -14,9 +14,11 @@ async function ask(world: World, path: string, body?: object) {
   return JSON.parse(text)
 }
 
-/** The cashier's desk of a journey's world, which also plays the bank and the chain. */
+/**
+ * The console's cashier page of a test's sandbox; it also simulates the bank and the blockchain.
+ */
 export const openCashier = (world: World, { merchant }: Brand) => ({
-  /** Does something to the newest deposit. */
+  /** Performs a cashier's action, such as `pay`, on the newest deposit. */
   deposit: async (act: string, more: object = {}) => {
     const [{ id }] = (await ask(world, `cashier/list?merchant=${merchant}`)) as [{ id: string }]
     await ask(world, 'cashier/act', { merchant, id, act, ...more })

@@ -1,6 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 
-/** Where each category is found (docs/product.md §2.1). */
+/** The page address of each category (docs/product.md §2.1). */
 export const ADDRESSES: Record<GameType, string> = {
   RNG: '/rng',
   LIVE: '/live',

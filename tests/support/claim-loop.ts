@@ -6,7 +6,7 @@ import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { makeBrand } from './sites.ts'
 
 /*
- * A gateway's process that claims one campaign for many players, one after another:
+ * A separate gateway process that claims one promotion for many players, one after another. Usage:
  * node claim-loop.ts <file> <campaign> <time> <first player> <players>
  */
 const [file, id, time, first, count] = process.argv.slice(2) as [

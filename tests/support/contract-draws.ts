@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 
 /*
- * Terms at random, from few values, so that one contract often is just within another.
+ * Random contract terms from few values, so that one contract is often just within the limits of
+ * another.
  */
 
-/** Plain objects: the database takes no others. */
+/** Makes random plain objects, because the database accepts no objects without a prototype. */
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(model, { noNullPrototype: true }) as fc.Arbitrary<T>
 
 const rates = fc.integer({ min: 0, max: 12 }).map((rate) => rate * 25)
 
-/** Tiers that ask for at least as much as the one before, and pay more. */
+/**
+ * Random tiers, each with requirements at least as high as the previous tier's, and a higher rate.
+ */
 const tiers = fc
   .array(
     fc.record({

@@ -20,7 +20,9 @@ interface Found {
   member: { id: string; account: string }
 }
 
-/** What demoagent may give of a dividend: less than what demoleader gives. */
+/**
+ * Dividend terms that demoagent may offer: their rate is below that in demoagent's own contract.
+ */
 export const dividend = (rate: number): Terms => ({
   kind: 'dividend',
   period: 'W',
@@ -35,7 +37,7 @@ const hourly: Terms = {
   tiers: [{ activeMembers: 1, validBet: '1000.00', rate: 10 }],
 }
 
-/** The id of a direct downline. */
+/** Finds the id of a direct downline by account name. */
 export async function findDownlineId({ ask }: Player, account: string): Promise<string> {
   const { list } = await ask(listDownlineContracts, { kind: 'dividend', pageSize: 100 })
   return (list as Found[]).find(({ member }) => member.account === account)?.member.id ?? ''
@@ -43,7 +45,7 @@ export async function findDownlineId({ ask }: Player, account: string): Promise<
 
 const asAgent = ({ sandbox, brand }: Caller) => enter(sandbox, brand, 'demoagent')
 
-/** What the downline's page of the demo agent is asked for. */
+/** Input for the calls about one downline of the demo agent. */
 const downline = async (caller: Caller, account: string, kind: string) => ({
   kind,
   downlineId: await findDownlineId(await asAgent(caller), account),
@@ -97,10 +99,10 @@ export const CONTRACT_INPUTS = {
   fileSettlements: () => ({ kind: 'dividend', of: 'own', ...lastDays(365) }),
   getSettlement: async (_language: unknown, caller: Caller) => {
     const { ask } = await asAgent(caller)
-    // In a short past, no period of some kinds has ended.
+    // With a short seeded history, some contract kinds have no ended period yet, so all are tried.
     for (const kind of ['hourlySalary', 'dividend', 'dailySalary', 'realtimeSalary']) {
       const asked = { kind, of: 'own', ...lastDays(365), pageSize: 1 }
-      // oxlint-disable-next-line no-await-in-loop -- the first that has one will do
+      // oxlint-disable-next-line no-await-in-loop -- the first kind with a settlement is enough
       const { list } = await ask(listSettlements, asked)
       if (list.length > 0) return { kind, settlementId: list[0].id as string }
     }

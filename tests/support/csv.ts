@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The cells of a file, without its head. */
+/** Reads the cells of a CSV file, without the header row. */
 export async function readCsv(file: Blob): Promise<string[][]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))

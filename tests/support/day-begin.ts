@@ -4,8 +4,8 @@ import { boundsOf, dayOf } from '#lib/periods.ts'
 import type { World } from './world.ts'
 
 /**
- * Moves the gateway's clock to a minute after the brand's next midnight: on that day nobody has bet
- * yet, whatever the hour of the test.
+ * Moves the gateway's clock to a minute after the brand's next midnight. On that day nobody has bet
+ * yet, whatever the real time of the test is.
  */
 export async function moveToDayBegin(world: World, brand: Brand): Promise<void> {
   const zone = timeZoneOf(brand)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What of a page, or of the dialog over it, is cut: parts beside the window that no scrolling brings
- * into it, words that do not fit their box, targets too small for a thumb (docs/quality.md §2.15) or
- * below something else, wherever the page is scrolled. It waits for a frame first, since a page learns
- * its window's new size only with the next one.
+ * Lists parts of a page, or of the dialog over it, that do not fit at any scroll position: parts
+ * outside of the window that scrolling cannot reach, words that overflow their box, and buttons
+ * that are covered or too small for a thumb (docs/quality.md §2.15). It waits for a frame first,
+ * because a page adapts to a new window size only then.
  *
- * @param touched whether thumbs use it
+ * @param touched whether the device has a touch screen
  */
 export function cutParts(page: Page, touched: boolean): Promise<string[]> {
   return page.evaluate(async (byThumb) => {
@@ -29,7 +29,7 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
     const moves = (element: Element) =>
       element.scrollWidth > element.clientWidth &&
       /auto|scroll/.test(getComputedStyle(element).overflowX)
-    /** Whose slides or lines come into view by themselves. */
+    /** Elements whose slides or lines come into view by themselves. */
     const turns = (element: Element) => element.matches('.marquee, [aria-roledescription=carousel]')
 
     for (const element of top.querySelectorAll<HTMLElement>('*:not(svg *)')) {
@@ -55,7 +55,8 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
       const keepsLines = style.webkitLineClamp !== 'none' || keepsOneLine
       if (says && isHigher && !keepsLines) found.push(`${name} is higher than its box`)
 
-      // A link within a sentence is as high as its line; a carousel's dots can be swiped instead.
+      // A link within a sentence may be as low as its line; a carousel's dots can be replaced by
+      // swiping.
       if (!isTarget || !byThumb || style.display === 'inline') continue
       const least = turning ? box.height : Math.min(box.width, box.height)
       if (least < THUMB - 0.5) found.push(`${name} is ${box.width} × ${box.height} px`)

@@ -3,10 +3,10 @@ import type { Site } from './journey.ts'
 import { patternOf } from './words.ts'
 import type { World } from './world.ts'
 
-/** Password of every demo account in the sandbox. */
+/** The password of all demo accounts in the sandbox. */
 export const PASSWORD = 'Sandbox-2580'
 
-/** The popups of getting in, as one who reads the page works them. */
+/** Elements of the login, registration and recovery popups, found by role and visible text. */
 export function gettingIn(page: Page, { words }: Site) {
   const dialog = page.getByRole('dialog')
   const box = (name: string) => dialog.getByRole('textbox', { name: words(name), exact: true })
@@ -23,7 +23,7 @@ export function gettingIn(page: Page, { words }: Site) {
     alert: dialog.getByRole('alert'),
     remember: dialog.getByRole('checkbox', { name: words('Remember my username') }),
     forgot: button('Forgot your password?'),
-    /** The account menu, which only those who are in have. */
+    /** The account menu, which only logged-in users have. */
     account: page
       .getByRole('banner')
       .getByRole('button', { name: patternOf(words, 'Account of {name}') }),
@@ -35,14 +35,14 @@ export function gettingIn(page: Page, { words }: Site) {
   }
 }
 
-/** What testers read in the console instead of a phone or mailbox: messages, the newest first. */
+/** Reads the messages in the sandbox's console, which replaces phone and mailbox; newest first. */
 export async function readOutbox({ port }: World, { brand }: Site, to?: string) {
   const query = new URLSearchParams({ merchant: brand.merchant, ...(to && { to }) })
   const reply = await fetch(`http://127.0.0.1:${port}/sandbox/outbox?${query}`)
   return (await reply.json()) as { to: string; text: string }[]
 }
 
-/** The code that the newest message brought; waits for it. */
+/** Reads the code in the newest message; waits until there is one. */
 export async function readNewestCode(world: World, site: Site, to?: string): Promise<string> {
   let code: string | undefined
   await expect
@@ -54,7 +54,10 @@ export async function readNewestCode(world: World, site: Site, to?: string): Pro
   return code as string
 }
 
-/** Listens for captcha pictures; the returned function waits for one that it has not read yet. */
+/**
+ * Listens for captcha pictures; the returned function waits for a new one and returns its
+ * characters.
+ */
 export function watchCaptchas(page: Page, { port }: World): () => Promise<string> {
   let latest: Response | undefined
   let read: Response | undefined
@@ -70,7 +73,7 @@ export function watchCaptchas(page: Page, { port }: World): () => Promise<string
   }
 }
 
-/** Every login call that the page sends from now on, as it leaves. */
+/** Counts the calls to a path that the page sends from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0
   page.on('request', (request) => {

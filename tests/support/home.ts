@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './journey.ts'
 import { patternOf, type Words } from './words.ts'
 
-/** What tests look for on the home page, by role and visible words. */
+/** Elements of the home page, found by role and visible text. */
 export function homeParts(page: Page, words: Words) {
   const category = (message: string) => words(message, { context: 'game category' })
   const hot = page.getByRole('region', { name: words('Hot games') })
@@ -19,14 +19,14 @@ export function homeParts(page: Page, words: Words) {
   }
 }
 
-/** The first of some tiles whose game has no trial: it asks visitors to log in. */
+/** Finds the first tile whose game has no trial, so that it asks visitors to log in. */
 export const paidTile = (page: Page, list: Page | Locator, words: Words) =>
   list
     .getByRole('article')
     .filter({ hasNot: page.getByRole('button', { name: patternOf(words, 'Try free: {name}') }) })
     .first()
 
-/** Opens the home page and waits until its first games are there. */
+/** Opens the home page and waits until its first games are shown. */
 export async function openHome(page: Page, { words }: Site, path = '/') {
   await page.goto(path)
   const parts = homeParts(page, words)
@@ -34,10 +34,10 @@ export async function openHome(page: Page, { words }: Site, path = '/') {
   return parts
 }
 
-/** Games of a row at a desk of 1440 × 900, of any brand (docs/product.md §2.3). */
+/** Number of games in a row in a window of 1440 × 900 px, for any brand (docs/product.md §2.3). */
 export const ROW_AT_A_DESK = 6
 
-/** How many tiles of a row of games stand in the window whole, with their names and buttons. */
+/** Counts the tiles of a row that are completely visible, with their names and buttons. */
 export const wholeTiles = (row: Locator) =>
   row.getByRole('article').evaluateAll(
     (tiles) =>
@@ -52,7 +52,7 @@ export const wholeTiles = (row: Locator) =>
       ).length,
   )
 
-/** Whether anything sticks out so that the whole page scrolls sideways. */
+/** Tells whether the whole page scrolls sideways because something is too wide. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,4 +1,4 @@
-/** What every payload does if it runs; tests look for it. */
+/** Code in every payload; tests look for its effect. */
 const ACT = 'window.robbed=1'
 
 const TAGS = `
@@ -17,7 +17,7 @@ const HANDLERS = `
   .trim()
   .split(/\s+/)
 
-/** The same scheme as browsers may still read it. */
+/** Spellings of the scheme `javascript:` that browsers may still accept. */
 const SCHEMES = [
   `javascript:${ACT}`,
   `JaVaScRiPt:${ACT}`,
@@ -69,7 +69,7 @@ const CARRIERS: readonly ((address: string) => string)[] = [
   (address) => `<svg><animate attributeName=href values="${address}" /><a id=x>go</a></svg>`,
 ]
 
-/** Shapes that fool parsers, purifiers or both: another namespace, raw text, markup in markup. */
+/** HTML that confuses parsers or purifiers: other namespaces, raw text, markup within markup. */
 const SHAPES = [
   `<script>${ACT}</script>`,
   `<scr<script>ipt>${ACT}</scr</script>ipt>`,
@@ -143,7 +143,7 @@ const SHAPES = [
   `<portal src=https://robber.example/></portal><fencedframe></fencedframe>`,
 ]
 
-/** Well over a thousand shapes of hostile HTML, after those that circulate in public lists. */
+/** More than a thousand pieces of hostile HTML, modelled on public lists of XSS payloads. */
 export const HOSTILE_HTML: readonly string[] = [
   ...TAGS.flatMap((tag) =>
     HANDLERS.map((name) => `<${tag} src=x tabindex=0 ${name}="${ACT}">x</${tag}>`),

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** A human proof by really solving a puzzle, as a browser sends it. */
+/** Solves a puzzle of the human check; returns the proof as a browser sends it. */
 export async function solveHumanChallenge(challenge: unknown) {
   const { parameters, signature } = challenge as Required<Challenge>
   const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey })

@@ -11,17 +11,17 @@ interface AnyCall {
   readonly definition: CallDefinition
 }
 
-/** A visitor of a brand, as tests of getting in drive one: by the app's own client. */
+/** A visitor of a brand who uses the app's own client, for tests of login and registration. */
 export function visit(sandbox: TestSandbox, brand: Brand) {
   const ask = (
     { definition }: AnyCall,
     input: object = {},
     idempotencyKey: string = randomUUID(),
-    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ): Promise<any> =>
     sandbox.transport(brand)(definition, input as Record<string, unknown>, { idempotencyKey })
 
-  /** Messages to a number or mail address, the newest first. */
+  /** Reads the messages to a phone number or mail address, newest first. */
   const readMessages = async (to: string): Promise<{ subject: string; text: string }[]> => {
     const query = new URLSearchParams({ merchant: brand.merchant, to })
     return (await sandbox.console('GET', `/sandbox/outbox?${query}`)).json
@@ -31,24 +31,24 @@ export function visit(sandbox: TestSandbox, brand: Brand) {
     ask,
     readMessages,
 
-    /** The refusal of a call; rejects if it was none. */
+    /** Makes a call that must be refused, and returns the refusal; rejects if the call succeeds. */
     refusal: async (call: AnyCall, input: object = {}, key?: string): Promise<GatewayError> => {
       const reply: unknown = await ask(call, input, key).catch((error: unknown) => error)
       if (reply instanceof GatewayError) return reply
       throw new Error(`not refused: ${JSON.stringify(reply)}`)
     },
 
-    /** A new captcha with what its picture shows. */
+    /** Fetches a captcha, together with the characters in its picture. */
     readCaptcha: async () => {
       const { captchaId } = await ask(getCaptcha)
       const { json } = await sandbox.console('GET', `/sandbox/captchas?id=${captchaId}`)
       return { captchaId: captchaId as string, captcha: json.answer as string }
     },
 
-    /** A human proof by solving a puzzle of this brand. */
+    /** Makes a human proof by solving a puzzle of this brand. */
     proveHuman: async () => solveHumanChallenge(await ask(getHumanChallenge)),
 
-    /** The code that the newest message brought. */
+    /** Reads the code in the newest message to a number or address. */
     readCode: async (to: string): Promise<string> => {
       const [newest] = await readMessages(to)
       return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'none came'

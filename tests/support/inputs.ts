@@ -28,7 +28,7 @@ import { SECURITY_INPUTS } from './security-inputs.ts'
 import { TEAM_INPUTS } from './team-inputs.ts'
 import { lastDays } from './periods.ts'
 
-/** Who calls, for the inputs that need something of an earlier call. */
+/** The test's sandbox and brand, for inputs that need data from earlier calls. */
 interface Caller {
   sandbox: TestSandbox
   brand: Brand
@@ -39,10 +39,12 @@ type Inputs = Record<string, (language: LanguageCode, caller: Caller) => Input |
 const nothing = () => ({})
 const password = 'Sandbox-2580'
 
-/** A Thai mobile number that nobody else in this run has. */
+/** Makes a Thai mobile number that no other input of this run has. */
 const newPhone = () => ({ countryDialingCode: '66', mobileNum: `8${randomInt(1e7, 1e8)}` })
 
-/** A human proof that the sandbox takes for a vendor's, if the brand has that vendor. */
+/**
+ * A human proof that the sandbox accepts as the external vendor's, if the brand uses that vendor.
+ */
 const newProof = () => ({ provider: 'turnstile', token: `double-${randomUUID()}` })
 
 const newPlayer = () => ({
@@ -64,7 +66,7 @@ async function openChallenge({ sandbox, brand }: Caller) {
   return { challengeId }
 }
 
-/** A deposit of the player whom tests of all calls log in. */
+/** Starts a deposit of the player who makes all calls in tests. */
 async function openDeposit({ sandbox, brand }: Caller, methodId = 'bank') {
   const player = await enter(sandbox, brand, 'demoagent')
   const { id } = await player.ask(addDeposit, { methodId, amount: '500' })
@@ -78,7 +80,7 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
 
-/** The raffle that the player of tests of all calls has tickets for, and the seed of its next draw. */
+/** A raffle for which the test's player has tickets, with the seed of the next draw. */
 async function raffleClaim({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, 'demoagent')
   const id = 'fortune-wheel'
@@ -86,17 +88,17 @@ async function raffleClaim({ sandbox, brand }: Caller) {
   return { player, id, commitment: own.commitment as string }
 }
 
-/** A category of whose bets something can be claimed back. */
+/** Finds a category whose bets have a rebate that can be claimed. */
 async function findRebate({ sandbox, brand }: Caller): Promise<string> {
   const player = await enter(sandbox, brand, 'demoagent')
   const { list } = await player.ask(getRebates)
   return list.find(({ amount }: { amount: string }) => Number(amount) > 0)?.category ?? 'RNG'
 }
 
-/** PNG of one pixel, in base64. */
+/** A PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
-/** A transfer that a player may make to the upline. */
+/** Input of a transfer that the player may make to the upline. */
 async function uplineTransfer({ ask }: Player) {
   const { payee, minAmount } = await ask(getTransferTerms, { direction: 'UPLINE' })
   return {
@@ -107,7 +109,7 @@ async function uplineTransfer({ ask }: Player) {
   }
 }
 
-/** What a test gives each declared call, by the name it is exported under. */
+/** Makes a valid input for each declared call, by the call's exported name. */
 const INPUTS: Inputs = {
   getKeys: nothing,
   getPermission: nothing,
@@ -190,7 +192,7 @@ const INPUTS: Inputs = {
   }),
   loginBySocial: async (_language, caller) => {
     const { ask } = await enter(caller.sandbox, caller.brand, 'demovip')
-    // Bound already if this is asked for in another language.
+    // The account is already linked if this input was made for another language before.
     await bindPerson(caller, ask, 'double-3').catch(() => null)
     const { ticket, secret } = await visitForLogin(caller, 'code=double-3')
     return { ticket, secret }
@@ -346,7 +348,7 @@ const INPUTS: Inputs = {
   ...TEAM_INPUTS,
 }
 
-/** The input of a call; throws for a call that this file does not know yet. */
+/** Makes the input of a call; throws if this file has none for the call. */
 export async function inputFor(
   name: string,
   caller: Caller,

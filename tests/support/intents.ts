@@ -9,12 +9,12 @@ const LOGIN = { page: paths.login() }
 const HOT = { page: paths.hotGames }
 const NEW = { page: paths.newGames }
 
-/** Of all texts, this share must find what is meant (docs/product.md §2.7). */
+/** Required share of texts that find the intended result (docs/product.md §2.7). */
 export const SHARE = 0.95
 
-/** What players type, and what they mean by it. */
+/** Texts that players type, each with a language and the intended result. */
 export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
-  // Names as the index writes them.
+  // Typed names, spelled as in the index.
   ['EN', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'Moon Fishing', { name: 'Moon Fishing' }],
   ['EN', 'hanoi vip', { name: 'Hanoi VIP' }],
@@ -26,7 +26,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', '달밤 낚시', { name: 'Moon Fishing' }],
   ['CN', '百家乐', { name: 'Baccarat' }],
   ['CN', '月夜捕鱼', { name: 'Moon Fishing' }],
-  // Without marks, tone marks and spaces, or with too many of them
+  // Names without accents, tone marks and spaces, or with superfluous spaces
   ['VI', 'rong ho', { name: 'Dragon Tiger' }],
   ['VI', 'rongho', { name: 'Dragon Tiger' }],
   ['VI', 'tai xiu', { name: 'Sic Bo' }],
@@ -50,7 +50,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['EN', 'go stop', { name: 'Go-Stop' }],
   ['KO', '드래곤타이거', { name: 'Dragon Tiger' }],
   ['KO', '달밤낚시', { name: 'Moon Fishing' }],
-  // Names with one or two typos.
+  // Typed names with one or two typing errors.
   ['EN', 'dragn tigr', { name: 'Dragon Tiger' }],
   ['EN', 'drgaon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'bacarat', { name: 'Baccarat' }],
@@ -69,7 +69,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', '바카리', { name: 'Baccarat' }],
   ['KO', '드래곤 타이커', { name: 'Dragon Tiger' }],
   ['CN', 'baijaile', { name: 'Baccarat' }],
-  // By initials, and while a word is still being typed
+  // Initial letters, and words that are not completely typed
   ['KO', 'ㅂㅋㄹ', { name: 'Baccarat' }],
   ['KO', 'ㄷㄹㄱ ㅌㅇㄱ', { name: 'Dragon Tiger' }],
   ['KO', 'ㄹㄹ', { name: 'Roulette' }],
@@ -81,14 +81,14 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['VI', 'tai x', { name: 'Sic Bo' }],
   ['TH', 'บาคา', { name: 'Baccarat' }],
   ['CN', '百家', { name: 'Baccarat' }],
-  // Names by their sound, such as pinyin.
+  // Typed names by their pronunciation, such as pinyin.
   ['CN', 'bjl', { name: 'Baccarat' }],
   ['CN', 'baijiale', { name: 'Baccarat' }],
   ['CN', 'longhu', { name: 'Dragon Tiger' }],
   ['CN', 'doudizhu', { name: 'Landlord' }],
   ['CN', 'ddz', { name: 'Landlord' }],
   ['CN', 'buyu', { type: 'FISH' }],
-  // English names in other languages' lists.
+  // Typed English names while the site is in another language.
   ['TH', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['TH', 'hanoi', { name: 'Hanoi' }],
   ['TH', 'roulette', { name: 'Roulette' }],
@@ -98,7 +98,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', 'moon fishing', { name: 'Moon Fishing' }],
   ['CN', 'speed baccarat', { name: 'Speed Baccarat' }],
   ['CN', 'roulete', { name: 'Roulette' }],
-  // Words for provider, category or mark of a game.
+  // Typed words for a game's provider, category or badge.
   ['EN', 'copperleaf', { provider: 'CPL' }],
   ['EN', 'velvet fox', { provider: 'VFX' }],
   ['EN', 'copperleaf dragon', { vendor: 'CPL', name: 'Dragon' }],
@@ -136,7 +136,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '新老虎机', { type: 'RNG', isNew: true }],
   ['CN', '捕鱼', { category: 'FISH' }],
   ['CN', '彩票', { category: 'LOTT' }],
-  // More names, providers and categories, as people write them
+  // More names, providers and categories, in players' own spelling
   ['EN', 'sic bo', { name: 'Sic Bo' }],
   ['EN', 'sicbo', { name: 'Sic Bo' }],
   ['EN', 'speed bac', { name: 'Speed Baccarat' }],
@@ -177,7 +177,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '体育', { category: 'SPORTS' }],
   ['CN', '热门老虎机', { type: 'RNG', hot: true }],
   ['CN', 'lunpan', { name: 'Roulette' }],
-  // Texts that mean a promotion of the brand.
+  // Texts by which players mean a promotion of the brand.
   ['EN', 'first deposit', { promotion: 'welcome-bonus' }],
   ['EN', 'refer a freind', { promotion: 'referral' }],
   ['EN', 'birthday', { promotion: 'birthday' }],
@@ -194,7 +194,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '首存', { promotion: 'welcome-bonus' }],
   ['CN', '返水', { promotion: 'daily-rebate' }],
   ['CN', '红包', { promotion: 'red-packets' }],
-  // Texts that mean a help topic.
+  // Texts by which players mean a help topic.
   ['EN', 'how to withdraw', { help: 'withdraw' }],
   ['EN', 'forgot password', { help: 'faq-password' }],
   ['EN', 'fees', { help: 'fees' }],
@@ -215,10 +215,10 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '忘记密码', { help: 'faq-password' }],
   ['CN', '如何存款', { help: 'deposit' }],
   ['CN', '开户', { help: 'account' }],
-  // A category by its whole name, whose words stand one by one in many names
+  // A category's full name, whose single words occur in many game names
   ['VI', 'bắn cá', { type: 'FISH' }],
   ['VI', 'da ga', { type: 'COCKFIGHT' }],
-  // Texts that mean a page of the site.
+  // Texts by which players mean a page of the site.
   ['EN', 'promotions', PROMOTIONS],
   ['EN', 'promo', PROMOTIONS],
   ['EN', 'log in', LOGIN],
@@ -243,7 +243,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '提现', WITHDRAW],
   ['CN', '存款', DEPOSIT],
   ['CN', '优惠', PROMOTIONS],
-  // The rows of home, by their names and as people call them
+  // Rows of the home page, by name and by what players call them
   ['EN', 'new games', { isNew: true, all: true }],
   ['EN', 'hot games', { hot: true, all: true }],
   ['EN', 'popular games', { hot: true, all: true }],

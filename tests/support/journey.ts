@@ -10,29 +10,29 @@ import { startWorld, type World } from './world.ts'
 export { expect } from '@playwright/test'
 
 export interface JourneyOptions {
-  /** The brand whose site a test visits. */
+  /** The brand whose site the test visits. */
   brand: BrandId
-  /** The mode and the language that the visitor chose earlier; none: what a first visit shows. */
+  /** Colour mode and language that the visitor chose earlier; undefined for a first visit. */
   mode: Mode | undefined
   language: LanguageCode | undefined
-  /** Whether covers and banners are drawn as in earnest, which takes long on a cold cache. */
+  /** Whether the sandbox draws covers and banners for real, which is slow with an empty cache. */
   pictures: 'drawn' | 'stubbed'
-  /** Whether the gateway has popups to announce, as it has for players; few tests are about them. */
+  /** Whether the gateway sends popup announcements; most tests do not need them. */
   announcements: 'shown' | 'silent'
-  /** Whether a new release was published after the page loaded, as far as the page can tell. */
+  /** Whether the page finds a newer release of the site than the one it was loaded from. */
   publishedAnew: boolean
 }
 
-/** A brand's site in this worker's world. */
+/** A brand's site in the sandbox of this Playwright worker. */
 export interface Site {
   brand: Brand
-  /** Such as `http://suvarna.localhost:4370`. */
+  /** Origin of the site, such as `http://suvarna.localhost:4370`. */
   origin: string
-  /** Origin of its gateway: the site's own, or another for the brand that lives across origins. */
+  /** Origin of the site's gateway: the site's own, or another one for the cross-origin brand. */
   gateway: string
-  /** Origin of the service desks that the gateway names. */
+  /** Origin of the customer service pages that the gateway sends. */
   chat: string
-  /** The language of the visit, its words and its tag. */
+  /** The visit's language, a function for its words, and its BCP 47 tag. */
   language: LanguageCode
   words: Words
   lang: string
@@ -40,9 +40,9 @@ export interface Site {
 
 interface Fixtures {
   site: Site
-  /** Names console messages or failed requests that the test provokes; all others fail it. */
+  /** Names console messages or failed requests that the test causes; any other fails the test. */
   tolerate: Watch['tolerate']
-  /** Loads of the page since it opened, the first included. */
+  /** Counts the loads of the page since it was opened, including the first. */
   loads: () => number
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   publishedAnew: [false, { option: true }],
 
   world: [
-    // Playwright reads from the pattern which fixtures are wanted: here none.
+    // Playwright reads the wanted fixtures from this pattern; this fixture needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const world = await startWorld(parallelIndex)
@@ -108,11 +108,13 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   loads: async ({ watch }, use) => use(watch.loads),
 })
 
-/** As a visitor who has chosen a mode and a language before, and may choose others now. */
+/**
+ * Stores the colour mode and language that a visitor chose before; the test may still change them.
+ */
 async function rememberChoices(page: Page, mode?: Mode, language?: LanguageCode): Promise<void> {
   await page.addInitScript(
     (choices) => {
-      // Frames of games run this script, too.
+      // This script also runs in frames of games, which must not store anything.
       if (window.parent !== window || window.location.protocol === 'about:') return
       for (const [key, value] of choices) {
         if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value)

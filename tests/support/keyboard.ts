@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Presses that reach the end of the longest page. */
+/** Largest number of Tab presses; enough for the longest page. */
 const MOST = 150
 
-/** Moves the focus to something by the keyboard. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   await target.waitFor()
@@ -14,13 +14,13 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}`)
 }
 
-/** Presses something by the keyboard, as a click would. */
+/** Moves the focus to an element by Tab, and presses Enter, like a user without a mouse. */
 export async function pressByKeys(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
 }
 
-/** Types into a field that the keyboard reaches. */
+/** Moves the focus to a field by Tab, and types a text. */
 export async function typeByKeys(target: Locator, text: string): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.type(text)

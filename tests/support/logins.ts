@@ -7,21 +7,21 @@ import { visit } from './identity.ts'
 import { startTestSandbox, type TestSandbox } from './sandbox.ts'
 import { makeBrand } from './sites.ts'
 
-/** A merchant with every way in. */
+/** A brand with every login method. */
 export const lotus = makeBrand('lotus', {
   features: { mobileRegistration: true, mobileCodeLogin: true },
   verification: { human: { provider: 'turnstile', siteKey: 'double' } },
 })
-/** One that has turned much off. */
+/** A brand that has turned many features off. */
 export const kite = makeBrand('kite', {
   currency: 'VND',
   features: { freePlay: false, agents: false, forcedPasswordChange: false, vip: false },
 })
 
-/** Password of every demo account in the sandbox. */
+/** The password of all demo accounts in the sandbox. */
 export const password = 'Sandbox-2580'
 
-/** An address from which nobody has come in before. */
+/** An IP address from which nobody has logged in before. */
 export const elsewhere = { pretendIp: '203.0.113.7' }
 
 export const loginOf = (username: string, more: object = {}) => ({
@@ -32,7 +32,10 @@ export const loginOf = (username: string, more: object = {}) => ({
   ...more,
 })
 
-/** A sandbox for a file's tests, as at its start before each, and ways to log in at `lotus`. */
+/**
+ * Starts a sandbox for a test file and resets it before each test; returns ways to log in at the
+ * brand `lotus`.
+ */
 export function useLogins() {
   let sandbox: TestSandbox
   beforeAll(async () => {
@@ -50,20 +53,20 @@ export function useLogins() {
     visitor,
     logIn: (username = 'demomember', more: object = {}) =>
       visitor().ask(login, loginOf(username, more)),
-    /** The refusal of a login. */
+    /** Logs in when a refusal is expected, and returns the refusal. */
     refuse: (username: string, more: object = {}) =>
       visitor().refusal(login, loginOf(username, more)),
     setRules: (rules: object) => sandbox.setState({ rules }),
-    /** Moves the gateway's clock to some minutes from now. */
+    /** Sets the gateway's clock to some minutes ahead of now. */
     moveClock: (minutes: number) => sandbox.setState({ clockOffset: minutes * 60_000 }),
 
-    /** A call under a session; resolves to its reply or its refusal. */
+    /** Makes a call with a session token; resolves to its reply or its refusal. */
     ask: (
       token: string,
       { definition }: { definition: unknown },
       input: object = {},
       brand: Brand = lotus,
-      // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a reply
+      // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
     ): Promise<any> =>
       sandbox
         .transport(brand, { token })(

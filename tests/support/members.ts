@@ -11,7 +11,7 @@ interface AnyCall {
   readonly definition: CallDefinition
 }
 
-/** A merchant in baht with social accounts. */
+/** A brand with the currency baht and social login. */
 export const lotus = makeBrand('lotus', {
   currency: 'THB',
   features: { socialLogin: true },
@@ -19,9 +19,9 @@ export const lotus = makeBrand('lotus', {
 })
 
 /**
- * A sandbox for a file's tests, as at its start before each, and ways to be a player there.
+ * Starts a sandbox for a test file and resets it before each test; returns ways to act as a player.
  *
- * @param fresh false if the tests do not mind what those before them did
+ * @param fresh false if tests may see the changes that earlier tests made
  */
 export function useMembers(brand: Brand = lotus, fresh = true) {
   let sandbox: TestSandbox
@@ -37,12 +37,12 @@ export function useMembers(brand: Brand = lotus, fresh = true) {
 
   return {
     sandbox: () => sandbox,
-    /** Moves the gateway's clock to some minutes from now. */
+    /** Sets the gateway's clock to some minutes ahead of now. */
     moveClock: (minutes: number) => sandbox.setState({ clockOffset: minutes * 60_000 }),
-    /** The code that the newest message to a number or address brought. */
+    /** Reads the code in the newest message to a phone number or mail address. */
     readCode: (to: string) => visit(sandbox, brand).readCode(to),
 
-    /** A session of a demo account. */
+    /** Logs a demo account in, and returns functions to make calls. */
     enter: async (username: string) => {
       const token = await sandbox.logIn(brand, username)
       const send = sandbox.transport(brand, { token })
@@ -50,9 +50,11 @@ export function useMembers(brand: Brand = lotus, fresh = true) {
         { definition }: AnyCall,
         input: object = {},
         idempotencyKey: string = randomUUID(),
-        // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+        // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
       ): Promise<any> => send(definition, { ...input }, { idempotencyKey })
-      /** The refusal of a call; rejects if there was none. */
+      /**
+       * Makes a call that must be refused, and returns the refusal; rejects if the call succeeds.
+       */
       const refusal = async (call: AnyCall, input: object = {}): Promise<GatewayError> => {
         const reply: unknown = await ask(call, input).catch((error: unknown) => error)
         if (reply instanceof GatewayError) return reply

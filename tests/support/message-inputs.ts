@@ -15,14 +15,14 @@ interface Caller {
   brand: Brand
 }
 
-/** The player whom tests of all calls log in. */
+/** The player who makes all calls in tests. */
 const USERNAME = 'demoagent'
 
-/** PNG of one pixel, in base64. */
+/** A PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 
-/** Puts an operator's message into an inbox. */
+/** Sends a message from the operator to an inbox. */
 export async function sendMessage({ sandbox, brand }: Caller, more: object = {}): Promise<string> {
   const { json } = await sandbox.console('POST', '/sandbox/messages/send', {
     merchant: brand.merchant,
@@ -37,7 +37,7 @@ export async function sendMessage({ sandbox, brand }: Caller, more: object = {})
 const GIFT = { reward: 'bonus', amount: '100' }
 const QUESTION = { topic: 'GAME', text: 'Why does this table not open?', pictures: [] }
 
-/** Asks a question, and settles earlier ones: only so many may be open at once. */
+/** Asks customer service a question; first closes earlier ones, because few may be open at once. */
 async function askOne({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, USERNAME)
   const { list } = await player.ask(listQuestions)
@@ -57,7 +57,7 @@ async function askWithPicture(caller: Caller) {
   return { id, picture: uploadId }
 }
 
-/** What the calls of an inbox and of questions are called with. */
+/** Valid inputs for the calls about inbox messages and questions. */
 export const MESSAGE_INPUTS = {
   listMessages: () => ({ filter: 'ALL', pageSize: 20 }),
   getMessage: async (_language: string, caller: Caller) => ({ id: await sendMessage(caller) }),

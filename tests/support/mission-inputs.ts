@@ -1,14 +1,15 @@
 import { roundAt, roundBefore } from '#scripts/sandbox/world/promotions/mission-rounds.ts'
 
-/** Of the brands that tests make. */
+/** Time zone of the brands that tests create. */
 const ZONE = 'Asia/Bangkok'
 
-/** What calls of missions, referral and winners are called with. */
+/** Valid inputs for the calls about missions, referrals and winners. */
 export const MISSION_INPUTS = {
   getMissionSummary: () => ({}),
   getMissionLeaderboard: () => ({}),
   claimMissionTier: () => {
-    // Whatever the day of the week, the last one is over; two weeks of play hold all of it.
+    // Last week's mission is over on any weekday, and two weeks of seeded history contain all of
+    // that week.
     const { id } = roundBefore('WEEKLY', roundAt('WEEKLY', Date.now(), ZONE), ZONE)
     return { missionId: 'weekly-bets', round: id, tier: 1 }
   },

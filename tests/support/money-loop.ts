@@ -3,9 +3,9 @@ import { openDatabase } from '#scripts/sandbox/db/open.ts'
 import { carryOut } from './money-steps.ts'
 
 /*
- * Carries out steps of players, cashiers and banks, telling each step's key and reply once it is done,
- * and kills its own process in the midst of the transaction that makes the nth write:
- * node money-loop.ts <data file> <run> <nth>
+ * Carries out actions of players, cashiers and banks, and prints the key and reply of each
+ * completed action. It kills its own process during the transaction that makes the nth write.
+ * Usage: node money-loop.ts <data file> <run> <nth>
  */
 const [file, run, nth] = process.argv.slice(2) as [string, string, string]
 const WATCHED = [

@@ -26,10 +26,10 @@ const brand = makeBrand('lotus')
 const { merchant } = brand
 const settings = new SandboxState().of(merchant)
 const PLAYERS = Array.from({ length: 8 }, (_, index) => `player${index}`)
-/** One costs money besides its points. */
+/** Two goods, one of which costs money in addition to points. */
 const GOODS = ['brand-mug', 'laptop-quill']
 
-/** Gives players money and points, and goods their pieces. */
+/** Gives each player money and points, and each of the goods a stock. */
 export function openMoney(db: Db): void {
   const at = Date.now()
   db.insert(merchants).values({ code: merchant, currency: 'THB', timeZone: 'Asia/Bangkok' }).run()
@@ -51,7 +51,7 @@ interface Scene {
   draw: Random
 }
 
-/** What can happen; each returns what its caller is told. Throws `CallError`. */
+/** Possible actions; each returns the reply that its caller gets, or throws a `CallError`. */
 const STEPS = {
   pay({ db, key, at, draw }: Scene) {
     const units = draw.whole(1, 1000)
@@ -128,7 +128,7 @@ const STEPS = {
 
   settleDeposit({ db, key, at, draw }: Scene) {
     const row = findDeposit(db, merchant, pickId(db, draw, 'deposits'))!
-    // One unit less goes to suspense.
+    // One unit less than the deposit's amount, so that the money waits in suspense.
     const units = row.amount - draw.pick([0, 0, 1])
     return receive(deskAt(db, at), row, { transRef: key, units }).id
   },
@@ -149,7 +149,7 @@ export const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
 
 const deskAt = (db: Db, now: number): Desk => ({ db, currency: brand.currency, now })
 
-/** One of the newest, so that steps meet. */
+/** Picks the id of one of the newest rows, so that actions often concern the same row. */
 function pickId(db: Db, draw: Random, rows: string): string {
   const query = `SELECT id FROM ${rows} ORDER BY rowid DESC LIMIT 1 OFFSET ?`
   const id = db.$client.prepare(query).pluck().get(draw.whole(0, 3)) as string | undefined
@@ -157,12 +157,12 @@ function pickId(db: Db, draw: Random, rows: string): string {
   throw new CallError(404, 'none_yet', 'There is none yet.')
 }
 
-/** The step that a key stands for. */
+/** Chooses an action by a key; the same key always gives the same action. */
 export const stepOf = (key: string) => random(key).pick(STEP_NAMES)
 
 /**
- * Carries out the step that a key stands for, as the gateway answers a call with that key: once, and
- * with the same reply whenever it is asked again. A step that is refused has the reply null.
+ * Carries out the action that belongs to a key, like the gateway: only once, and with the same
+ * reply each time. A refused action has the reply null.
  */
 export function carryOut(db: Db, key: string): unknown {
   const step = stepOf(key)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where a page keeps the texts of all notices that it has shown since it loaded. */
+/** The window object, in which tests store the texts of all notices shown since the page loaded. */
 interface WindowWithNotices {
   shownNotices?: string[]
 }
 
-/** Keeps what notices say: they vanish after seconds, which a busy machine may take to look. */
+/** Records notices, because they disappear after seconds, before a busy machine looks at them. */
 export async function recordNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: string[] = []
@@ -21,7 +21,7 @@ export async function recordNotices(page: Page): Promise<void> {
   })
 }
 
-/** Expects a notice that the page shows now or has shown since it loaded. */
+/** Expects a notice that the page shows now, or has shown since it was loaded. */
 export const expectNotice = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => (window as WindowWithNotices).shownNotices?.join('\n')))

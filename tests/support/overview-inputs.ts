@@ -12,7 +12,10 @@ interface Caller {
   brand: Brand
 }
 
-/** A dividend of the agent whom tests of all calls log in, or any other income if there is none. */
+/**
+ * Finds a dividend among the income of the agent who makes all calls in tests, else any other
+ * income.
+ */
 async function findIncome(_language: LanguageCode, { sandbox, brand }: Caller) {
   const agent = await enter(sandbox, brand, 'demoagent')
   const asked = { ...lastDays(365), pageSize: 1 }
@@ -22,7 +25,7 @@ async function findIncome(_language: LanguageCode, { sandbox, brand }: Caller) {
   return { id: list[0].id as string }
 }
 
-/** What a test gives the calls of the agent center's overview, news and income. */
+/** Valid inputs for the calls of the agent center's overview, announcements and income. */
 export const OVERVIEW_INPUTS = {
   listAgentAnnouncements: () => ({}),
   readAgentAnnouncements: () => ({ ids: ['agents-rates'] }),

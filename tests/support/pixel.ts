@@ -1,9 +1,9 @@
-/** The smallest picture there is: 1 × 1, transparent. */
+/** The smallest possible picture: 1 × 1 pixel, transparent. */
 const PIXEL = new Uint8Array(
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 )
 
-/** An answer of the image CDN if the test does not look at its pictures. */
+/** An image server's answer in tests that do not look at the pictures. */
 export const answerPixel = () =>
   new Response(PIXEL, {
     headers: {

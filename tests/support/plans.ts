@@ -1,6 +1,6 @@
 import type { Db } from '#scripts/sandbox/db/open.ts'
 
-/** How SQLite goes about each statement on the tables that a piece of work runs. */
+/** Reads SQLite's query plan of each statement that the given work runs on these tables. */
 export async function plansOf(
   { $client }: Db,
   tables: readonly string[],

@@ -5,7 +5,7 @@ import type { Site } from './journey.ts'
 import { enter } from './session.ts'
 import type { World } from './world.ts'
 
-/** The popup of a game, by role and visible words. */
+/** Elements of a game's popup, found by role and visible text. */
 export function gameParts(page: Page, { words }: Site) {
   const popup = page.getByRole('dialog').filter({ has: page.locator('iframe') })
   const question = page.getByRole('alertdialog', { name: words('Leave the game?') })
@@ -19,7 +19,7 @@ export function gameParts(page: Page, { words }: Site) {
   }
 }
 
-/** Has a game, once it is there, tell the page around it that its player began a round. */
+/** Waits for a game's frame, and sends its message that the player began a round. */
 export async function beginRound(frame: Locator): Promise<void> {
   const page = frame.page()
   await page.evaluate(() => {
@@ -32,11 +32,11 @@ export async function beginRound(frame: Locator): Promise<void> {
     .contentFrame()
     .locator('body:not(:has([aria-busy]))')
     .evaluate((_, word) => window.parent.postMessage(word, '*'), ROUND_OPEN)
-  // A message between processes takes its time.
+  // A message between browser processes takes a moment to arrive.
   await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => {}))
 }
 
-/** Calls of a kind that the page makes from now on, with their bodies. */
+/** Collects the bodies of the calls to a path that the page sends from now on. */
 export function listCalls(page: Page, path: string): Record<string, unknown>[] {
   const calls: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -52,29 +52,29 @@ export function listCalls(page: Page, path: string): Record<string, unknown>[] {
 
 export const LAUNCH = '/wps/game/launchGame'
 
-/** As one who has closed the announcement already. */
+/** Stores that the visitor has already closed the announcements. */
 export async function closeAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    // Frames of games run this script, too.
+    // This script also runs in frames of games, which must not store anything.
     if (window.parent !== window) return
     for (const key of ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']) sessionStorage.setItem(key, 'closed')
   })
 }
 
-/** Makes the page's first load a member's; `more` changes what its tab keeps of the session. */
+/** Logs a member in for the page's first load; `more` changes the session that the tab stores. */
 export async function enterAsMember(page: Page, site: Site, world: World, more: object = {}) {
   const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
   await closeAnnouncements(page)
   await enter(page, { ...session, ...more })
 }
 
-/** Opens the home page as a member. */
+/** Opens the home page as a logged-in member. */
 export async function openAsMember(page: Page, site: Site, world: World, more: object = {}) {
   await enterAsMember(page, site, world, more)
   return openHome(page, site)
 }
 
-/** Makes launches answer this address instead of a game's own. */
+/** Makes every launch answer with this address instead of the game's own. */
 export async function launchInstead(page: Page, gameUrl: string) {
   await page.unroute(`**${LAUNCH}`)
   await page.route(`**${LAUNCH}`, (route) => {

@@ -7,7 +7,7 @@ import { launchGame } from '#parts/play/api.ts'
 import type { Launched } from '#parts/play/schema.ts'
 import type { TestSandbox } from './sandbox.ts'
 
-/** A player of a brand, as tests of play drive one: by the app's own client. */
+/** A logged-in player of a brand who uses the app's own client, for tests of games. */
 export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demomember') {
   const token = await sandbox.logIn(brand, username)
   const send = sandbox.transport(brand, { token, language: 'EN' })
@@ -15,7 +15,7 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
   const ask = (
     { definition }: { readonly definition: CallDefinition },
     input: object = {},
-    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ): Promise<any> => send(definition, { ...input }, { idempotencyKey: randomUUID() })
 
   const findGames = async (query: object): Promise<Game[]> => {
@@ -34,7 +34,7 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
       body: JSON.stringify(body),
     })
 
-  /** Opens what was launched, as the game's page does. */
+  /** Opens the launch address like the game's page, and redeems its ticket. */
   const open = async ({ url }: Launched) => {
     const game = new URL(url)
     return askGame(game, 'session', { ticket: game.searchParams.get('ticket') })
@@ -56,7 +56,7 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
         ...input,
       }),
 
-    /** Opens the game session that was launched; each call of what it returns is a round. */
+    /** Opens the launched game session; the returned function plays one round at each call. */
     sitDown: async (launched: Launched) => {
       const { json } = await open(launched)
       return async (spot: string, amount: string) => {

@@ -20,7 +20,7 @@ export const ADDRESS = {
   note: '',
 }
 
-/** A redemption that every demo player can afford. */
+/** Input of a redemption that every demo player can afford. */
 export const REDEMPTION = {
   rewardId: 'brand-mug',
   quantity: 1,
@@ -32,7 +32,7 @@ export const REDEMPTION = {
 
 export const CONVERSION = { points: 500, amount: '5.00', paymentPassword }
 
-/** Gives a player points, as a reward does. */
+/** Gives a player points, in the same way as a reward. */
 export const givePoints = (
   { sandbox, brand: { merchant } }: Caller,
   points: number = 50_000,
@@ -45,7 +45,7 @@ export async function makeRedemption(caller: Caller): Promise<string> {
   return (await player.ask(redeemGood, REDEMPTION)).id
 }
 
-/** The desk of the points mall; rejects with what it refuses. */
+/** The console's page for the points shop; its actions reject with the refusal. */
 export function openPointsDesk(sandbox: TestSandbox, { merchant }: Brand) {
   const order = async (path: string, body: object) => {
     const reply = await sandbox.console('POST', `/sandbox/points/${path}`, { merchant, ...body })

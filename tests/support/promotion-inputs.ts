@@ -11,15 +11,15 @@ interface Caller {
   brand: Brand
 }
 
-/** PNG of one pixel, in base64. */
+/** A PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 
-/** A player whose birthday is this month, and who has joined the gift for it. */
+/** A player whose birthday is in this month, and who has joined the birthday promotion. */
 async function joinBirthday({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, 'demoagent')
   const month = new Date().toISOString().slice(5, 7)
-  // The profile is set once, and another call may have done so.
+  // The profile can be set only once, and the input of another call may already have set it.
   await player.ask(updateProfile, { birthday: `1990-${month}-15` }).catch(() => undefined)
   await player.ask(joinPromotion, { id: 'birthday' })
   return { id: 'birthday' }

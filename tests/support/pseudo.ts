@@ -3,14 +3,14 @@ import { ask } from '#scripts/localhost.ts'
 
 type Part = string | [name: string, format?: string, options?: Record<string, Part[] | number>]
 
-/** Each stretch between tags apart, as each becomes an element of its own. */
+/** Marks each piece of text between tags separately, because each becomes an element of its own. */
 const markText = (text: string) =>
   text
     .split(/(<\/?\w+\/?>)/)
     .map((each) => (/\p{L}/u.test(each) && !each.startsWith('<') ? `⟦${each}⟧` : each))
     .join('')
 
-/** Wraps every piece of literal text of a compiled message, plural forms included. */
+/** Marks every piece of literal text in a compiled message, including plural forms. */
 function mark(parts: readonly Part[]): Part[] {
   return parts.map((part): Part => {
     if (typeof part === 'string') return markText(part)
@@ -25,11 +25,11 @@ function mark(parts: readonly Part[]): Part[] {
 }
 
 /**
- * Marks every message of the site's catalogues on their way to the page, and remembers all texts
- * that the gateway sends and the brand's own: what is neither marked nor among them was never
- * given to a translator.
+ * Marks every message in the translation files that the page loads, and collects all texts from the
+ * gateway and the brand. A visible text that is neither marked nor collected was never
+ * translatable.
  *
- * @returns the texts that are data
+ * @returns the collected texts, which need no translation
  */
 export async function markMessages(page: Page): Promise<Set<string>> {
   const data = new Set<string>()
@@ -39,7 +39,7 @@ export async function markMessages(page: Page): Promise<Set<string>> {
     const found =
       /^(var \w+=JSON\.parse\()(`(?:[^`\\]|\\.)*`)(\);export\{\w+ as messages\};?\s*)$/.exec(text)
     if (!found) return route.fallback()
-    // A template literal without placeholders, as the bundler writes it.
+    // The bundler writes the messages as a template literal without placeholders.
     const messages = JSON.parse(found[2]!.slice(1, -1).replace(/\\([`\\$])/g, '$1')) as Record<
       string,
       Part[]
@@ -58,14 +58,17 @@ export async function markMessages(page: Page): Promise<Set<string>> {
 }
 
 function collect(value: unknown, into: Set<string>): void {
-  // Of HTML, each stretch between tags is a text of the page.
+  // In HTML, each piece of text between tags counts as a separate text.
   if (typeof value === 'string')
     for (const text of [value, ...value.split(/<[^>]*>/)]) into.add(text.trim())
   else if (value && typeof value === 'object')
     for (const each of Object.values(value)) collect(each, into)
 }
 
-/** Every text that a visitor can see or hear: text nodes and the attributes that are read out. */
+/**
+ * Reads every text that a visitor can see or hear: text nodes, and attributes that screen readers
+ * speak.
+ */
 export function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -88,18 +91,18 @@ export function readTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** A word without what is no letter: `M` of ฿1.28M. */
+/** Removes everything but letters from a word: `฿1.28M` becomes `M`. */
 export const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '')
 
-/** Words without brackets around them: `name (account)` is data in a shape of its own. */
+/** Splits a text into words without brackets: `name (account)` is two words of data. */
 const wordsIn = (text: string) => text.split(/[\s·,()]+/).filter((word) => /\p{L}/u.test(word))
 
-/** Pieces with letters that are neither marked messages nor data. */
+/** Lists the pieces of text with letters that are neither marked messages nor collected data. */
 export function findUntranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
   const isKnown = (piece: string): boolean =>
     data.has(piece) ||
     wordsIn(piece).every((word) => data.has(word) || data.has(lettersOf(word))) ||
-    // Two texts that are shown or read out in one line.
+    // Two known texts may be joined in one line, by a dot or a colon.
     [...piece.matchAll(/\s·\s|:\s/g)].some(
       ({ index, 0: between }) =>
         isKnown(piece.slice(0, index).trim()) &&

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import { crc16 } from '#features/member/deposit/emvQr.ts'
 
-/** The payload of a payment's code, from its fields. */
+/** Makes the payload of a payment QR code from its fields, and adds the checksum. */
 export const sealQr = (...fields: readonly string[]): string => {
   const open = `${fields.join('')}6304`
   return open + crc16(open)
 }
 
-/** Whether a code on the screen says a text: each of its modules is as dark as the text has it. */
+/** Tells whether the QR code on the screen encodes a text, by comparing each of its modules. */
 export async function isQrOf(code: Locator, text: string): Promise<boolean> {
   const { data: modules, size } = encode(text, { border: 2 })
   const picture = sharp(await code.screenshot()).toColourspace('b-w')

@@ -8,8 +8,8 @@ import { makeDraw } from '#scripts/sandbox/world/promotions/raffles.ts'
 import { makeBrand } from './sites.ts'
 
 /**
- * Makes draws in a process of its own: `raffle-loop.ts <data file> <merchant> <raffle> <player> <count>`.
- * Prints what each gave, or the code of its refusal, one a line.
+ * Makes raffle draws in a separate process: `raffle-loop.ts <data file> <merchant> <raffle>
+ * <player> <count>`. Prints one line for each draw: its prize, or the code of its refusal.
  */
 const [file, merchant, raffleId, username, count] = process.argv.slice(2) as [
   string,

@@ -1,7 +1,10 @@
 import type { Route } from '@playwright/test'
 import { ask, type Reply } from '#scripts/localhost.ts'
 
-/** Asks the sandbox what a page asked, for tests that alter the reply on its way. */
+/**
+ * Fetches the sandbox's reply to a page's request, so that a test can change it before the page
+ * gets it.
+ */
 export async function fetchReply(route: Route): Promise<Reply['json']> {
   const request = route.request()
   const url = new URL(request.url())

@@ -4,7 +4,7 @@ const year = () => lastDays(365)
 const page = () => ({ ...year(), pageSize: 20 })
 const profit = { view: 'TEAMS', sortBy: 'netAmount', descending: false }
 
-/** What tests of all calls ask an agent's reports for. */
+/** Valid inputs for the calls of an agent's reports. */
 export const REPORT_INPUTS = {
   findReportMembers: () => ({ text: 'demo' }),
   listTeamBets: page,

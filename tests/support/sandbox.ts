@@ -13,7 +13,7 @@ export interface TestSandbox {
   port: number
   sites: SitesFolder
   ask(asked: Asked): Promise<Reply>
-  /** The app's own client, on a brand's host or across origins. */
+  /** Makes the app's own client, on a brand's host or from another origin. */
   transport(
     brand: Brand,
     more?: {
@@ -21,14 +21,14 @@ export interface TestSandbox {
       language?: LanguageCode
       baseUrl?: string
       merchant?: string
-      /** Throws by default, because the sandbox answers exactly as declared. */
+      /** Throws by default, because the sandbox's replies must match their schemas exactly. */
       onSchemaMismatch?: GatewayOptions['onSchemaMismatch']
     },
   ): ReturnType<typeof createGatewayTransport>
-  /** A call to the console's JSON. */
+  /** Calls the JSON interface of the sandbox's console. */
   console(method: string, path: string, body?: unknown): Promise<Reply>
   setState(change: StateChange): Promise<void>
-  /** Resolves to the session token of a demo account. */
+  /** Logs a demo account in; resolves to its session token. */
   logIn(brand: Brand, username: string): Promise<string>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ const refuseMismatches: NonNullable<GatewayOptions['onSchemaMismatch']> = (
   throw new Error(`${path} is not as declared: ${JSON.stringify(mismatches)}`)
 }
 
-/** A sandbox of a test's own: in memory, on any free port, with these brands emitted. */
+/** Starts a sandbox for one test file: in memory, on a free port, with these brands' sites. */
 export async function startTestSandbox(
   brands: readonly Brand[],
   options: SandboxOptions = {},

@@ -19,13 +19,13 @@ const paymentPassword = '258025'
 const newPhone = () => ({ countryDialingCode: '66', mobileNum: `8${randomInt(1e7, 1e8)}` })
 const newEmail = () => `player${randomInt(1e9)}@players.example`
 
-/** Another session of the player that the tests of replies are about. */
+/** Opens a second session of the player who makes all calls in tests. */
 async function again({ sandbox, brand }: Caller) {
   const send = sandbox.transport(brand, { token: await sandbox.logIn(brand, 'demoagent') })
   return (
     { definition }: { readonly definition: CallDefinition },
     input: object = {},
-    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ): Promise<any> => send(definition, { ...input }, { idempotencyKey: randomUUID() })
 }
 
@@ -73,7 +73,7 @@ const socialVisit = ({ sandbox, brand }: Caller) => ({
   returnUrl: `http://${brand.id}.localhost:${sandbox.port}/member#securityCenter/social`,
 })
 
-/** The inputs of `inputs.ts` for the security center and the accounts to be paid to. */
+/** Valid inputs for the calls about security and payout accounts. */
 export const SECURITY_INPUTS: Record<
   string,
   (language: unknown, caller: Caller) => Record<string, unknown> | Promise<Record<string, unknown>>
@@ -109,7 +109,7 @@ export const SECURITY_INPUTS: Record<
   confirmAuthenticator: async (_language, caller) => (await startAuthenticator(caller)).input,
   removeAuthenticator: async (_language, caller) => {
     const { ask, input } = await startAuthenticator(caller)
-    // Another input may have started again meanwhile.
+    // Another input may have turned the authenticator on or off meanwhile.
     await ask(security.confirmAuthenticator, input).catch(() => undefined)
     return { proof }
   },

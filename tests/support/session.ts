@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /**
- * Puts a session into the page's tab at its next load, as a login would, and only then. The page that
- * is open may be about to forget a session that has ended, so its storage is left alone.
+ * Stores a session in the tab at the page's next load, like a login, and only at that load. The
+ * storage of the page that is open now is left alone, since that page may be about to delete an
+ * ended session.
  */
 export async function enter(page: Page, loggedIn: object): Promise<void> {
   await page.addInitScript(
     ({ once, session }) => {
-      // Games' frames run this, too; a tab's name outlives its loads and whatever is stored.
+      // This script also runs in games' frames. It marks the tab by `window.name`, which survives
+      // loads and cleared storage.
       if (window.parent !== window || window.location.protocol === 'about:') return
       if (window.name.includes(once)) return
       window.name += once

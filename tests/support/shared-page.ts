@@ -4,9 +4,10 @@ import { commands, page } from 'vitest/browser'
 
 const SIZE = [innerWidth, innerHeight] as const
 
-// Files share one page, so that the modules load once: each leaves it as it came.
+// All test files share one page, so that modules load only once; this resets the page after each
+// test.
 
-// The library does this for the first file that imports it only.
+// vitest-browser-react does this only for the first file that imports it.
 beforeEach(cleanup)
 
 afterAll(async () => {
@@ -15,7 +16,7 @@ afterAll(async () => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
-  // A press that did not end holds back what waits for its end.
+  // An unfinished press would delay everything that waits for its end.
   window.dispatchEvent(new PointerEvent('pointercancel'))
   if (innerWidth !== SIZE[0] || innerHeight !== SIZE[1]) await page.viewport(...SIZE)
   await commands.moveMouseAway()

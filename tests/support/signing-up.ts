@@ -4,7 +4,7 @@ import type { Site } from './journey.ts'
 export const PASSWORD = 'Lotus2026ok'
 
 let count = 0
-/** A name that nobody has; short enough for every brand. */
+/** Makes a username that nobody has, short enough for the rules of every brand. */
 export const newName = () =>
   `p${(Date.now() % 1_000_000).toString(36)}${(count += 1)}`.padEnd(6, 'x')
 
@@ -20,7 +20,7 @@ export function formOf(page: Page, { words }: Site) {
   }
 }
 
-/** Fills in all that a username registration demands on this brand. */
+/** Fills in all fields that this brand requires for a registration by username. */
 export async function fillUsername(
   page: Page,
   site: Site,

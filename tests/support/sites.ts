@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { BrandSchema, type Brand, type BrandFile } from '#core/brand/schema.ts'
 import { currentRelease, RELEASE_FILE, SITE } from '#scripts/brand/places.ts'
 
-/** A brand as small as the schema allows, with what a test cares about on top. */
+/** Makes the smallest valid brand, with the fields that a test needs added. */
 export function makeBrand(id: string, more: Partial<BrandFile> = {}): Brand {
   return v.parse(BrandSchema, {
     id,
@@ -23,7 +23,7 @@ export function makeBrand(id: string, more: Partial<BrandFile> = {}): Brand {
 
 export interface SitesFolder {
   path: string
-  /** Writes a release of a brand and swaps its link to it, as the brand script does. */
+  /** Writes a release of a brand and makes its link lead there, like the brand script. */
   emit(brand: Brand, files?: Record<string, string | Buffer>): void
   remove(): void
 }
@@ -38,7 +38,7 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `
 
-/** A folder of emitted sites that stands in for `dist/`. */
+/** A temporary folder of emitted sites, used in place of `dist/`. */
 export function makeSitesFolder(...brands: Brand[]): SitesFolder {
   const path = mkdtempSync(join(tmpdir(), 'livery-sites-'))
   let releases = 0

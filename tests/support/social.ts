@@ -8,13 +8,16 @@ interface Caller {
   sandbox: TestSandbox
   brand: Brand
 }
-// oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a reply
+// oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
 type Ask = (call: any, input?: object) => Promise<any>
 
 const pageOf = ({ sandbox, brand }: Caller, path: string) =>
   `http://${brand.id}.localhost:${sandbox.port}${path}`
 
-/** Where the gateway sends a browser that a provider has sent back to it. */
+/**
+ * Simulates the provider sending the browser back to the gateway; returns the address to which the
+ * gateway sends the browser.
+ */
 export async function comeBack({ sandbox, brand }: Caller, url: string, answer: string) {
   const state = new URL(url).searchParams.get('state')
   const { status, headers } = await sandbox.ask({
@@ -24,7 +27,7 @@ export async function comeBack({ sandbox, brand }: Caller, url: string, answer: 
   return { status, back: headers['location'] ? new URL(String(headers['location'])) : null }
 }
 
-/** Binds one of the provider's people to who asks. */
+/** Links the account of a person at the social provider to the calling player. */
 export async function bindPerson(caller: Caller, ask: Ask, person: string) {
   const returnUrl = pageOf(caller, '/member#securityCenter/social')
   const { url } = await ask(beginSocialBinding, { provider: 'line', returnUrl })
@@ -32,7 +35,10 @@ export async function bindPerson(caller: Caller, ask: Ask, person: string) {
   await ask(bindSocialAccount, { ticket: back!.searchParams.get('social') })
 }
 
-/** What a visitor who went to a provider for a login comes back with. */
+/**
+ * Simulates a visit to the provider for a login; returns what the page finds in its address
+ * afterwards.
+ */
 export async function visitForLogin(caller: Caller, answer: string, path = '/login') {
   const { ask } = visit(caller.sandbox, caller.brand)
   const returnUrl = pageOf(caller, path)

@@ -7,7 +7,7 @@ import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
-/** A declared call with input that `demoagent` may give it. */
+/** A declared call with a valid input for `demoagent`. */
 export interface Trial {
   name: string
   definition: CallDefinition
@@ -17,15 +17,15 @@ export interface Trial {
 interface World {
   sandbox: TestSandbox
   brand: Brand
-  /** Tokens and ids that were asked for already. */
+  /** Session tokens and ids that were already fetched. */
   known: Map<string, Promise<string>>
-  /** A brand of another merchant, which has the same names. */
+  /** A brand of another merchant, whose accounts have the same names. */
   elsewhere: Brand
 }
 
 type Caller = Pick<World, 'sandbox' | 'brand' | 'known'>
 
-/** People of whom `demoagent` sees nothing, by name. */
+/** Members about whom `demoagent` must learn nothing, by name. */
 const STRANGERS = {
   'a sibling': 'kittisak88',
   'somebody below a sibling': 'siriporn88',
@@ -35,7 +35,7 @@ const STRANGERS = {
   'an office agent': 'demooffice',
 }
 
-/** Who looks from where at whom: up, sideways and into another merchant. */
+/** Pairs of a caller and a member about whom the caller must learn nothing. */
 const LOOKS: readonly [caller: string, whom: string][] = [
   ...Object.values(STRANGERS).map((whom): [string, string] => ['demoagent', whom]),
   ['thanakorn88', 'demoagent'],
@@ -44,18 +44,27 @@ const LOOKS: readonly [caller: string, whom: string][] = [
   ['demooffice', 'demoagent'],
 ]
 
-/** Who tries what is `demoagent`'s own: a sibling, an office agent, an upline and a downline. */
+/**
+ * Callers who try the ids of `demoagent`'s data: a sibling, an office agent, an upline and a
+ * downline.
+ */
 const TRIERS = ['kittisak88', 'demooffice', 'demoleader', 'thanakorn88']
-/** What the upline may do with the same ids: ask for who is in both teams, and answer as the other side. */
+/**
+ * Calls that the upline may make with these ids: for members in both teams, or as the contract's
+ * other side.
+ */
 const OPEN_TO_UPLINE: readonly string[] = ['careful', 'forgetful', 'processRealtimeSalary']
 
-/** Refusals by which a caller learns nothing of what the id names. */
+/** HTTP statuses of refusals that do not reveal whether an id exists. */
 const TELLS_NOTHING: readonly number[] = [400, 403, 404]
 
-/** Texts that all agents may read have ids, too, but come in lists. */
+/** Whether a field name is that of an id. Texts for all agents have ids, too, but in lists only. */
 const isId = (field: string) => /^id$|Id$/.test(field)
 
-/** The fields of a call that name somebody or something: those it declares, and those given. */
+/**
+ * Lists the input fields of a call that contain ids: those that it declares, and those in its
+ * input.
+ */
 function listIdFields({ definition, input }: Trial): string[] {
   const declared = [definition.query, definition.body].flatMap((schema) =>
     Object.keys((schema as Schema | undefined)?.entries ?? {}),
@@ -63,7 +72,7 @@ function listIdFields({ definition, input }: Trial): string[] {
   return [...new Set([...declared, ...Object.keys(input)])].filter(isId)
 }
 
-/** As much of a schema as inputs are made by. */
+/** The parts of a schema that are needed to make inputs. */
 interface Schema {
   type: string
   literal?: unknown
@@ -71,7 +80,7 @@ interface Schema {
   options?: Schema[]
 }
 
-/** An input for each thing that a call does, if it does several; ids are still missing. */
+/** Makes one input for each action of a call that has several; ids are filled in later. */
 const listActionInputs = ({ definition, input }: Trial): Record<string, unknown>[] =>
   ((definition.body as Schema | undefined)?.options ?? []).flatMap(({ entries = {} }) => {
     const fields = Object.entries(entries)
@@ -89,7 +98,7 @@ const listActionInputs = ({ definition, input }: Trial): Record<string, unknown>
 const simplest = ({ type }: Schema): unknown =>
   type === 'boolean' ? true : type === 'array' ? [] : type === 'number' ? 1 : 'x'
 
-/** What came of a call: null if it was refused so that nothing is learnt, else what was answered. */
+/** Makes a call; returns null for a refusal that reveals nothing, else the answer. */
 async function tryCall(
   world: Caller,
   username: string | null,
@@ -101,7 +110,7 @@ async function tryCall(
   return refusals.some((status) => answer.startsWith(`${status} `)) ? null : answer
 }
 
-/** What a call answered, or the status and the code of its refusal. */
+/** Returns the answer to a call, or the status and code of its refusal. */
 async function answerOf(
   { sandbox, brand, known }: Caller,
   username: string | null,
@@ -119,7 +128,7 @@ async function answerOf(
   }
 }
 
-/** Ids of demo accounts are new in each world; those of the demo team are not. */
+/** Ids of demo accounts differ in each sandbox; those of the demo team do not. */
 async function readId({ sandbox, brand, known }: World, username: string): Promise<string> {
   if (!username.startsWith('demo')) return idFor(brand.merchant, username)
   return once(known, `id of ${username}`, async () => {
@@ -135,13 +144,14 @@ function once(known: World['known'], key: string, make: () => Promise<string>): 
 }
 
 /**
- * What the agent reads, which others may not; null for what changes something. An id may be one that
- * each has of one's own, such as a day's: who reads something else has read nothing of this agent's.
+ * The agent's own answer to a call, which nobody else may get; null if the call changes data. Some
+ * ids are not unique, such as a day's: a caller who gets a different answer has read nothing of
+ * this agent's.
  */
 const ownAnswer = async (world: World, trial: Trial): Promise<string | null> =>
   trial.definition.method === 'get' ? tryCall(world, 'demoagent', trial, trial.input) : null
 
-/** Calls that let somebody reach a person of another team by id. */
+/** Lists calls by which somebody can read a member of another team by id. */
 export async function findTrespasses(world: World, trial: Trial): Promise<string[]> {
   const { brand, elsewhere } = world
   const found: string[] = []
@@ -160,7 +170,7 @@ export async function findTrespasses(world: World, trial: Trial): Promise<string
       found.push(`${brand.merchant} reached ${elsewhere.merchant} by ${field}: ${got}`)
   }
   if (!fields.some((field) => trial.input[field] !== undefined)) return found
-  // What is the agent's own, or somebody's below, is nothing to others, whatever it is.
+  // Data of the agent, or of a member below, must not be readable by others.
   const own = await ownAnswer(world, trial)
   for (const caller of TRIERS) {
     if (caller === 'demoleader' && OPEN_TO_UPLINE.includes(trial.name)) continue
@@ -176,7 +186,7 @@ export async function findTrespasses(world: World, trial: Trial): Promise<string
   return found
 }
 
-/** Ids that `demoagent` reads in what calls answer, a few that look alike. */
+/** Collects the ids in replies to `demoagent`, with only a few of each similar kind. */
 export async function harvestIds(world: World, trials: readonly Trial[]): Promise<string[]> {
   const found = new Map<string, Set<string>>()
   for (const trial of trials) {
@@ -199,7 +209,10 @@ function collectIds(value: unknown, key = ''): string[] {
   )
 }
 
-/** What somebody else, such as a sibling, reaches by ids that only `demoagent` may know. */
+/**
+ * Lists data that another caller, such as a sibling agent, can read with ids only `demoagent` may
+ * know.
+ */
 export async function findShared(
   world: World,
   trial: Trial,
@@ -222,10 +235,9 @@ export async function findShared(
 }
 
 /**
- * Answers to an upline of before about those whom a move has taken away, other than a stranger gets,
- * who is refused.
+ * Lists answers to a former upline about moved members that differ from a stranger's refusal.
  *
- * @param ids what they have, by what it is
+ * @param ids the ids of the moved members' data, by what they identify
  */
 export async function findLeftovers(
   world: World,
@@ -250,7 +262,7 @@ export async function findLeftovers(
   return found
 }
 
-/** Callers who are no agents and whom a call answers nevertheless. */
+/** Lists callers who are not agents but get an answer from an agent call. */
 export async function findIntruders(world: World, trial: Trial): Promise<string[]> {
   const callers = [null, 'demomember', 'demovip', 'demotrial']
   const answers = await Promise.all(
@@ -263,8 +275,8 @@ export async function findIntruders(world: World, trial: Trial): Promise<string[
 }
 
 /**
- * Names in what a call answers an upline, an agent of the upline's and a sibling that the rules hide:
- * those of people below a downline, and those of other teams.
+ * Lists names in answers to an upline, one of the upline's agents and a sibling that must be
+ * hidden: those of members below a direct downline, and of other teams.
  */
 export async function findHiddenNames(world: World, trial: Trial): Promise<string[]> {
   const found: string[] = []
@@ -278,7 +290,7 @@ export async function findHiddenNames(world: World, trial: Trial): Promise<strin
   return found
 }
 
-/** Of whom each sees neither name nor nickname. */
+/** Members whose name and nickname each caller must not see. */
 const HIDDEN: Record<string, readonly string[]> = {
   demoleader: ['thanakorn', 'nattaporn', 'chaiyo', 'weerachai', 'siriporn'],
   demoagent: ['nattaporn', 'chaiyo', 'weerachai', 'kittisak', 'jirawat', 'rattana', 'malee'],

@@ -10,7 +10,7 @@ interface Caller {
 }
 
 const DAYS = { startDate: '2026-01-01', endDate: '2026-01-31' }
-/** A player right below the agent `demoagent`. */
+/** The id of a player directly below the agent `demoagent`. */
 const downline = ({ brand }: Caller) => idFor(brand.merchant, 'thanakorn88')
 
 async function ratesOf(caller: Caller) {
@@ -19,7 +19,7 @@ async function ratesOf(caller: Caller) {
   return { id: downline(caller), rates: member.rates }
 }
 
-/** What to call the calls of the team page with. */
+/** Valid inputs for the calls of the team page. */
 export const TEAM_INPUTS = {
   listDownlines: (_language: unknown, caller: Caller) => ({
     parentId: downline(caller),

@@ -53,23 +53,23 @@ function settleBet(
   return { ...open, ...end }
 }
 
-/** A settled bet of somebody, large enough that everybody above earns of it. */
+/** Adds a settled bet of a member, large enough that every upline earns from it. */
 export const betOnce = (
   db: Db,
   person: { merchant: string; username: string },
   at: number,
 ): BetRow => settleBet(db, person, { stake: 1_000_000, win: 0, at, id: randomUUID() })
 
-/** A world with agents who stand below each other as their names say: `a.b.c` is below `a.b`. */
+/** A database with agents whose names show their position: `a.b.c` is below `a.b`. */
 export interface TeamBench {
   db: Db
   merchant: { code: string; brand: typeof brand }
   add(name: string, rate?: number, isAgent?: boolean, at?: number): void
-  /** A settled bet, in units. */
+  /** Adds a settled bet; amounts are in units. */
   bet(name: string, units: Omit<Units, 'id'> & { id?: string }): BetRow
   voidBet(bet: BetRow, at: number): void
   give(name: string, units: number): void
-  /** An offer that is signed at once, whatever it ends. */
+  /** Makes a contract offer and signs it at once, even if that ends other contracts. */
   agree(name: string, terms: Terms, now: number): Contract
 }
 
@@ -106,7 +106,7 @@ export function openTeams(file = ':memory:', since = Date.UTC(2026, 0, 1)): Team
       })
     },
     agree: (name, terms, now) => {
-      // Whom a move has put it below.
+      // The current upline, which differs from the name after a move.
       const { parent: upline = uplineOf(name) } = findNode(db, { merchant, username: name }) ?? {}
       const given = offer(db, { merchant, upline, downline: name, terms, now })
       const named = listBroken(db, given).map(({ id }) => id)

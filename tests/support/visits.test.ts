@@ -11,7 +11,7 @@ const DEVICES = ['phone', 'desktop']
 const MODES = ['dark', 'light']
 const LANGUAGES = ['TH', 'EN', 'VI', 'KO', 'CN']
 
-/** Every value of one against every value of the other. */
+/** All pairs of a value from one list and a value from the other. */
 const product = (one: readonly string[], other: readonly string[]) =>
   one.flatMap((a) => other.map((b) => `${a} ${b}`))
 
@@ -28,13 +28,13 @@ describe('the combinations on which journeys run', () => {
     ['device and language', 1, 3, product(DEVICES, LANGUAGES)],
     ['mode and language', 2, 3, product(MODES, LANGUAGES)],
   ] as const)(
-    'the combinations that journeys run on include each pair of %s',
+    'the combinations that browser tests run on include each pair of %s',
     (_name, first, second, pairs) => {
       expect(pairs.filter((pair) => !seen(first, second).has(pair))).toEqual([])
     },
   )
 
-  it('the combinations that journeys run on use only languages of their brand', () => {
+  it('the combinations that browser tests run on use only languages of their brand', () => {
     const unknown = rows.filter(
       ([brand, , , language]) =>
         language && !(brandFile(brand!).languages as string[]).includes(language),

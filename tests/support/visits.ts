@@ -1,20 +1,24 @@
 import type { LanguageCode } from '#rules/languages.ts'
 
-/** Whether whole products are proven, as `npm test -- --full` asks for, and not only pairs. */
+/**
+ * Whether browser tests run all combinations (`npm test -- --full`), instead of one for each pair
+ * of values.
+ */
 export const IN_FULL = process.env['LIVERY_FULL'] === '1'
 
 export type BrandId = 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
 export type Mode = 'dark' | 'light'
 type Device = 'phone' | 'desktop'
 
-/** Two brands as unlike as customers are; the second talks to its gateway across origins. */
+/** Two brands that differ as much as possible; the second uses a gateway of another origin. */
 const BRANDS = ['suvarna', 'bitgeori'] as const satisfies readonly BrandId[]
 
 type Row = readonly [BrandId, Device, Mode?, LanguageCode?]
 
 /**
- * The brand, device, mode and language that each group of journeys is proven on; without a mode or
- * a language, what a first visit shows. Over all rows each pair of values occurs (`visits.test.ts`).
+ * Brand, device, colour mode and language of each group of browser tests; without a mode or
+ * language, the defaults of a first visit. Each pair of values occurs in some row
+ * (`visits.test.ts`).
  */
 export const VISITS = {
   accessibility: [
@@ -63,36 +67,59 @@ export const VISITS = {
 } as const satisfies Record<string, readonly Row[]>
 
 interface Visit {
-  /** For the title of the group. */
+  /** Describes the combination in the title of the group. */
   visit: string
   details: { tag?: string }
   options: { brand: BrandId; mode?: Mode; language?: LanguageCode }
 }
 
-/** Marks what the fast check proves at a desk only. */
-export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
+/**
+ * Whether tests with `@ci` in their title run: where a change lands, and in the full check. `npm test`
+ * leaves them out, because component tests cover most of what they prove.
+ */
+const RUNS_EVERY_JOURNEY = IN_FULL || Boolean(process.env['CI'])
 
-/** Which journeys a project of Playwright takes: in full, every one whose file is not the other's. */
+/** Marks tests that run on the desktop only, except in the full check. */
+export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
+/** Marks such tests that `npm test` leaves out as well. */
+export const AT_A_DESK_IN_CI = IN_FULL ? {} : { tag: ['@desktop', '@ci'] }
+
+const leftToCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
+
+/**
+ * The test files of each Playwright project; the full check runs every file that is not for the
+ * other device.
+ */
 export const PROJECTS = {
-  phone: { testIgnore: '**/*.desktop.spec.ts', ...(!IN_FULL && { grepInvert: /@desktop/ }) },
+  phone: {
+    testIgnore: '**/*.desktop.spec.ts',
+    grepInvert: [...(IN_FULL ? [] : [/@desktop/]), ...leftToCI],
+  },
   desktop: {
     testIgnore: '**/*.phone.spec.ts',
     ...(!IN_FULL && { grep: /@desktop|\.desktop\.spec/ }),
+    grepInvert: leftToCI,
   },
 }
 
-/** The visits that prove a group of journeys: its rows, in full also each brand as it is at first. */
+/**
+ * The combinations for a group of browser tests: its first row, in CI every row, and in the full check
+ * also each brand's defaults.
+ */
 export function visitsOf(group: keyof typeof VISITS): Visit[] {
   const rows: readonly Row[] = VISITS[group]
-  const whole: Row[] = BRANDS.map((brand) => [brand, 'phone'])
-  return [...rows, ...(IN_FULL ? whole : [])].map(([brand, device, mode, language]) => ({
+  const chosen = RUNS_EVERY_JOURNEY ? rows : rows.slice(0, 1)
+  const visits = chosen.map(([brand, device, mode, language]) => ({
     visit: [brand, mode, language].filter(Boolean).join(' '),
     details: device === 'desktop' ? AT_A_DESK : {},
     options: { brand, ...(mode && { mode }), ...(language && { language }) },
   }))
+  if (!IN_FULL) return visits
+  const missing = BRANDS.filter((brand) => !visits.some(({ visit }) => visit === brand))
+  return [...visits, ...missing.map((brand) => ({ visit: brand, details: {}, options: { brand } }))]
 }
 
-/** What is proven of a product: the chosen few, in full all. */
+/** Chooses what to test: `few` in the fast check, `all` in the full check. */
 export function fewOrAll<T>(few: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
   return IN_FULL ? all : few
 }

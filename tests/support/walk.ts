@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Goes to an address of the site within the loaded page, as a link does: a cold load each would
- * cost the fast check more than all that is looked at there.
+ * Goes to an address of the site within the loaded page, as a link does. A full page load for each
+ * address would take longer than all the checks there.
  */
 export async function walk(page: Page, path: string): Promise<void> {
-  // Before the first screen is drawn, nothing listens.
+  // Until the first screen is drawn, the app does not react to changes of the address.
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' })
   await page.evaluate((address) => {
     window.history.pushState(null, '', address)

@@ -14,19 +14,19 @@ import { makeBrand, makeSitesFolder } from './sites.ts'
 export const brand = makeBrand('lotus')
 export const { merchant } = brand
 
-/** A vendor's server, the operator's wallet that it calls, and the data file behind that. */
+/** A vendor's game server, the operator's wallet that it calls, and the wallet's data file. */
 export interface Bench {
   db: Db
   state: SandboxState
   operator: ReturnType<typeof createOperator>
   launches: TicketOffice<LaunchHolder>
-  /** Requests that the vendor sent, the last one last. */
+  /** All requests that the vendor has sent, the latest last. */
   sent: Request[]
   fetch(request: Request): Promise<Response>
   ticket(username?: string, more?: Partial<GameSession>): string
   openGame(username?: string, more?: Partial<GameSession>): Promise<GameSession>
   logOut(username?: string): void
-  /** Players and settings as they were at the start. */
+  /** Resets players and settings to their start. */
   reset(): void
   close(): void
 }
@@ -99,7 +99,7 @@ export function openBench(): Bench {
   }
 }
 
-/** A call to the wallet with ids of its own. */
+/** Input of a wallet call, with new ids for transaction and round. */
 export const walletCall = (gameSession: GameSession, amount: string, more: object = {}) => ({
   gameSession,
   transactionId: randomUUID(),
@@ -108,7 +108,9 @@ export const walletCall = (gameSession: GameSession, amount: string, more: objec
   ...more,
 })
 
-/** What the ledger holds that it must not: entries that do not sum to zero, and ledger accounts whose sum is wrong. */
+/**
+ * Lists errors in the ledger: transfers that do not sum to zero, and accounts with a wrong balance.
+ */
 export function auditLedger({ db }: Pick<Bench, 'db'>) {
   const pluck = (text: string) => db.$client.prepare(text).pluck().all()
   return {
@@ -128,5 +130,5 @@ export function auditLedger({ db }: Pick<Bench, 'db'>) {
   }
 }
 
-/** What `auditLedger` finds if all is well. */
+/** The result of `auditLedger` for a ledger without errors. */
 export const SOUND = { sum: [0], unbalanced: [], lonely: [], lying: [], overdrawn: [] }

@@ -2,7 +2,7 @@ import type { IndexedGame } from '#features/search/indexedGames.ts'
 import type { limitsOf } from '#features/search/limits.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
-/** What a player looks for: games by a part of their English name, or all of a kind. */
+/** The result that a player means: games by a part of their English name, or by a property. */
 export interface Wanted {
   name?: string
   type?: GameType
@@ -11,19 +11,19 @@ export interface Wanted {
   hot?: true
   trial?: true
   limit?: 'low' | 'high'
-  /** Whether each game that is shown must be such a one. */
+  /** Whether every listed game must be a wanted one. */
   all?: true
-  /** The category itself, or the provider. */
+  /** The category itself or the provider itself, not their games. */
   category?: GameType
   provider?: string
-  /** A promotion, or a help topic or question, by its id. */
+  /** The id of a promotion, or of a help topic or question. */
   promotion?: string
   help?: string
-  /** A page of the site, by its address. */
+  /** The address of a page of the site. */
   page?: string
 }
 
-/** Whether the games that are shown are those that a player looks for. */
+/** Tells whether the listed games are those that the player means. */
 export function areWanted(
   shown: readonly IndexedGame[],
   { name, type, vendor, isNew, hot, trial, limit, all }: Wanted,
@@ -37,7 +37,7 @@ export function areWanted(
     (!hot || game.hot) &&
     (!trial || game.trial)
   return (
-    // One table of another limit is one too many.
+    // If a bet limit is wanted, every listed game must have that limit.
     (!limit || shown.every((each) => limitOf(each) === limit)) &&
     (!all || shown.every(isWanted)) &&
     shown.some(isWanted)

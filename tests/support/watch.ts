@@ -4,11 +4,14 @@ import { recordNotices } from './notices.ts'
 export interface Watch {
   tolerate: (...patterns: RegExp[]) => void
   loads: () => number
-  /** Fails if the page complained of anything that was not tolerated. */
+  /** Fails if the page logged an error or warning that the test did not tolerate. */
   conclude: () => void
 }
 
-/** Listens for all that a healthy page never does: errors, warnings, violations, failed requests. */
+/**
+ * Listens for everything that a healthy page never produces: errors, warnings, policy violations,
+ * failed requests.
+ */
 export async function watchPage(page: Page): Promise<Watch> {
   const complaints: string[] = []
   const tolerated: RegExp[] = []
@@ -25,7 +28,7 @@ export async function watchPage(page: Page): Promise<Watch> {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The app cancels what it no longer needs, and so does a page that is left.
+    // The app aborts requests that it no longer needs, and so does a page that closes.
     if (reason === 'net::ERR_ABORTED') return
     complaints.push(`request failed: ${reason} ${request.url()}`)
   })

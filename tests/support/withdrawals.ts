@@ -13,7 +13,7 @@ interface Caller {
   brand: Brand
 }
 
-/** Valid input for a withdrawal of `demomember`. */
+/** Valid input for a withdrawal by `demomember`. */
 export const MEMBER_WITHDRAWAL = {
   accountId: 'demo-bank',
   amount: '1000',
@@ -21,19 +21,21 @@ export const MEMBER_WITHDRAWAL = {
   paymentPassword: '258025',
 }
 
-/** What `demoagent`, the player of tests that try every call, asks for. */
+/** Valid input for a withdrawal by `demoagent`, who makes all calls in tests. */
 export const WITHDRAWAL = {
   ...MEMBER_WITHDRAWAL,
   accountId: 'demo-bank-agent',
 }
 
-/** Inputs of the security center turn this player's authenticator on and off meanwhile. */
+/** Removes this player's second factor, which inputs of the security center turn on and off. */
 export const askNoFactor = ({ sandbox }: Caller) =>
   sandbox.setState({ rules: { withdrawalFactor: null } })
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One after another: a bonus of one call stands in the way of another's withdrawal. */
+/**
+ * Runs jobs one after another, because a bonus for one call would block the withdrawal for another.
+ */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = queue.then(work, work)
   queue = result
@@ -50,7 +52,7 @@ export const makeWithdrawal = ({ sandbox, brand }: Caller) =>
     return player.ask(addWithdrawal, WITHDRAWAL)
   })
 
-/** A withdrawal that the cashier has sent. */
+/** Makes a withdrawal that the cashier has sent. */
 export async function makePaid(caller: Caller) {
   const { id } = await makeWithdrawal(caller)
   const desk = openDesk(caller.sandbox, caller.brand)
@@ -58,7 +60,7 @@ export async function makePaid(caller: Caller) {
   return desk.act(id, 'pay')
 }
 
-/** A bonus that must be bet, by its id. */
+/** Gives a player a bonus with turnover, and returns its id. */
 export const makeBonus = ({ sandbox, brand }: Caller): Promise<string> =>
   inTurn(async () => {
     const { merchant } = brand
@@ -68,7 +70,7 @@ export const makeBonus = ({ sandbox, brand }: Caller): Promise<string> =>
     return (await player.ask(getWithdrawTerms)).turnovers.at(-1).id
   })
 
-/** The cashier's desk; rejects with what it refuses. */
+/** The console's cashier page; its actions reject with the refusal. */
 export function openDesk(sandbox: TestSandbox, { merchant }: Brand) {
   return {
     act: async (id: string, act: DeskAct, more: Partial<DeskOrder> = {}) => {
@@ -80,7 +82,10 @@ export function openDesk(sandbox: TestSandbox, { merchant }: Brand) {
   }
 }
 
-/** A sandbox for a file's tests, as at its start before each, with a player who withdraws. */
+/**
+ * Starts a sandbox for a test file and resets it before each test; returns functions for a player
+ * who withdraws.
+ */
 export function useWithdrawals() {
   const lotus = makeBrand('lotus')
   let sandbox: TestSandbox
@@ -107,14 +112,17 @@ export function useWithdrawals() {
     desk,
     read,
     balance: async () => (await player.ask(getBalance)).balance as string,
-    /** The session would end by idling. */
+    /** Moves the clock in steps, since a larger step would end the session for inactivity. */
     moveClock: async (minutes: number) => {
       await sandbox.setState({ clockOffset: minutes * 60_000 })
       await logIn()
     },
     ledgerSum: async () =>
       (await sandbox.console('GET', `/sandbox/money/list?merchant=${lotus.merchant}`)).json.sum,
-    /** A withdrawal whose parts were sent: those amounts, or all of it. */
+    /**
+     * Makes a withdrawal and sends its payouts: with these amounts, or one payout of the whole
+     * amount.
+     */
     send: async (...parts: (string | undefined)[]) => {
       const { id } = await player.ask(addWithdrawal, MEMBER_WITHDRAWAL)
       await desk().act(id, 'approve')

@@ -4,13 +4,15 @@ import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#rules/languages.t
 import { readCatalogues } from '#scripts/words/catalogues.ts'
 
 interface Filling {
-  /** What tells two equal messages apart, as `msgctxt` in the catalogue. */
+  /**
+   * The message's context (`msgctxt` in the catalogue), which distinguishes messages of equal text.
+   */
   context?: string
-  /** Values of the message's placeholders, by name. */
+  /** Values for the message's placeholders, by name. */
   values?: Record<string, string | number>
 }
 
-/** What a visitor reads for an English message of the source. */
+/** Translates an English message of the source into the visitor's language. */
 export type Words = (message: string, filling?: Filling) => string
 
 const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
@@ -23,10 +25,10 @@ async function readLanguage(code: LanguageCode): Promise<Map<string, string>> {
   return new Map(messages.map(([id, { translation }]) => [id, translation ?? '']))
 }
 
-/** A language's messages, by their ids. */
+/** All messages of a language, by their ids. */
 export const messagesOf = (code: LanguageCode): ReadonlyMap<string, string> => catalogues.get(code)!
 
-/** The words of a language, from the catalogues that the site itself is built of. */
+/** Returns a function that translates by the catalogues from which the site is built. */
 export function wordsOf(code: LanguageCode): Words {
   return (message, { context, values = {} } = {}) => {
     const text = catalogues.get(code)?.get(generateMessageId(message, context))
@@ -35,7 +37,7 @@ export function wordsOf(code: LanguageCode): Words {
   }
 }
 
-/** A pattern for a message whose placeholders hold what the test does not know. */
+/** Makes a pattern for a message whose placeholder values the test does not know. */
 export function patternOf(words: Words, message: string, context?: string): RegExp {
   const anything = new Proxy({}, { get: () => '\0' })
   const text = words(message, { ...(context && { context }), values: anything })

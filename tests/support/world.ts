@@ -13,35 +13,41 @@ import { answerPixel } from './pixel.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FIRST_PORT = 4370
 const LAST_PORT = 4389
-/** Ports between those of one world and the next it may try: one for each that lives beside it. */
+/** Distance between the ports of parallel sandboxes, so that each can try several ports. */
 const STRIDE = 4
 
-/** A gateway with its emitted brands that nobody else uses. */
+/** A sandbox with emitted brands for one test worker alone. */
 export interface World {
   port: number
-  /** Folder that the emitted brands are served from. */
+  /** Folder of the emitted sites that the sandbox serves. */
   sites: string
   brand(id: string): Brand
-  /** Asks the console, as a tester does. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  /** Calls the sandbox's console with a method and a path, like a tester. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ask(method: string, path: string, body?: unknown): Promise<any>
-  /** Sets system status, delay or faults, as a tester does in the console. */
+  /** Sets system status, delay or network faults, like a tester in the console. */
   change(change: StateChange): Promise<void>
-  /** Draws pictures, which takes long on a cold cache, or answers each with a pixel, as at the start. */
+  /**
+   * Switches between drawn pictures, which are slow with an empty cache, and one pixel for each,
+   * the default.
+   */
   drawPictures(drawn: boolean): void
-  /** The reply to the login of a seeded player; `demomember` by default. */
+  /** Logs a seeded player in, by default `demomember`; resolves to the gateway's reply. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
-  /** The settings as they were at the start: no announcement stands before what a test looks at. */
+  /**
+   * Resets the console's settings, and turns announcements off, so that none covers what a test
+   * looks at.
+   */
   reset(): Promise<void>
-  /** Those, and a merchant's players as they were at the start. */
+  /** Resets the settings and a merchant's players. */
   prepare(merchant: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Emits the sample brands for a port of their own and starts a sandbox there.
+ * Emits the sample brands for a free port, and starts a sandbox there.
  *
- * @param index tells worlds that live at the same time apart
+ * @param index number of the sandbox among those that run at the same time
  */
 export async function startWorld(index: number): Promise<World> {
   let drawn = false
@@ -64,7 +70,7 @@ export async function startWorld(index: number): Promise<World> {
     await ask('DELETE', 'state')
     await ask('PUT', 'state', { rules: { announcementPopups: false } })
   }
-  /** Merchants whose players were met since they were as at the start. */
+  /** Merchants whose players may have changed since their last reset. */
   const met = new Set<string>()
   return {
     port,
@@ -88,7 +94,7 @@ export async function startWorld(index: number): Promise<World> {
   }
 }
 
-/** Another run may take the port between its release and the sandbox; then the next one will do. */
+/** Another run may take the port before the sandbox opens it; then the next port is tried. */
 async function startOnFreePort(
   from: number,
   stubPicture: () => Response | undefined,
@@ -117,7 +123,7 @@ async function startOnFreePort(
   }
 }
 
-/** Takes the first port that nobody listens on, so that two runs at once do not meet. */
+/** Takes the first free port and holds it, so that two simultaneous runs do not choose the same. */
 async function holdFreePort(from: number): Promise<{ port: number; release(): Promise<unknown> }> {
   for (let port = from; port <= LAST_PORT; port += STRIDE) {
     const holder = await new Promise<Server | null>((resolve) => {

@@ -1,7 +1,10 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that a React page can be: the yardstick of the paint targets (docs/quality.md §1). */
+/**
+ * A minimal React page, with which the times of the paint targets are compared (docs/quality.md
+ * §1).
+ */
 function Page() {
   return createElement(
     'main',

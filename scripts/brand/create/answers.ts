@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { UsageError } from '../fault.ts'
 import { findNearest } from '../read/nearest.ts'
 
-/** What an operator decides about a new brand. */
+/** An operator's decisions about a new brand. */
 export interface Answers extends Looks {
   name: string
   merchant: string
@@ -14,7 +14,7 @@ export interface Answers extends Looks {
   defaultLanguage: LanguageCode
   currency: string
   mode: Mode
-  /** `#rrggbb` */
+  /** Primary colour of the brand, `#rrggbb`. */
   primary: string
   accent: string
   neutral: string
@@ -33,9 +33,9 @@ const CURRENCIES: Record<LanguageCode, string> = {
 }
 
 /**
- * Looks and colours that a brand starts with; the same id starts with the same.
+ * Suggests design choices and colours for a new brand; the same id always gets the same.
  *
- * @throws UsageError with every flag that names what there is not
+ * @throws UsageError with every flag whose value does not exist
  */
 export function suggestAnswers(id: string, flags: Flags): Answers {
   const wrong: string[] = []

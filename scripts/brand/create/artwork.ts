@@ -3,7 +3,7 @@ import type { Mode } from '#core/brand/schema.ts'
 import { type FACES, findMissing, outline, pathData } from '#scripts/scenery/outlines.ts'
 import { type Answers, type Looks, titleOf } from './answers.ts'
 
-/** Colour token → `#rrggbb`, as the theme computes them for one mode. */
+/** Colours by token, as `#rrggbb`, as the theme computes them for one mode. */
 type Colors = Readonly<Record<string, string>>
 
 const LETTERING: Record<Looks['displayFace'], keyof typeof FACES> = {
@@ -13,7 +13,9 @@ const LETTERING: Record<Looks['displayFace'], keyof typeof FACES> = {
   mitr: 'round',
 }
 
-/** Plates of a mark in a 512 square; each leaves room for a letter in its middle. */
+/**
+ * Shapes of a mark's background in a square of 512; each leaves space for a letter in the middle.
+ */
 const PLATES = [
   'M256 24 472 148V364L256 488 40 364V148Z',
   'M256 20C350 20 420 52 470 70V250C470 372 392 452 256 494 120 452 42 372 42 250V70C92 52 162 20 256 20Z',
@@ -23,7 +25,10 @@ const PLATES = [
   'M256 14 326 92 430 82 420 186 498 256 420 326 430 430 326 420 256 498 186 420 82 430 92 326 14 256 92 186 82 82 186 92Z',
 ] as const
 
-/** What the artwork says: the name, or the id if the display face lacks letters of the name. */
+/**
+ * Chooses the text of the artwork: the brand's name, or its id if the display font lacks letters of
+ * the name.
+ */
 export function findLettering(
   id: string,
   { name, displayFace }: Pick<Answers, 'name' | 'displayFace'>,
@@ -37,12 +42,12 @@ interface Drawing {
   body: string
 }
 
-/** A brand's own mark for one mode: its first letter on a plate chosen by its id. */
+/** Draws a brand's own mark for one mode: its first letter on a shape chosen by its id. */
 export function drawMark(id: string, answers: Answers, colors: Colors): string {
   return svg(512, 512, markBody(id, answers, colors, 'm'))
 }
 
-/** Mark and name in one line, the name as outlines so that no font is needed. */
+/** Draws mark and name on one line, the name as outlines so that no font is needed. */
 export function drawWordmark(id: string, answers: Answers, colors: Colors): string {
   const { body, width } = lettering(answers, findLettering(id, answers).text, 150, colors['text']!)
   const mark = `<g transform="scale(.390625)">${markBody(id, answers, colors, 'w')}</g>`
@@ -50,7 +55,7 @@ export function drawWordmark(id: string, answers: Answers, colors: Colors): stri
   return svg(Math.ceil(width) + 244, 200, mark + name)
 }
 
-/** The first picture of the home page, without words: light, coins and the brand's plate. */
+/** Draws the first picture of the home page, without words: light, coins and the mark's shape. */
 export function drawBanner(id: string, answers: Answers, colors: Colors, mode: Mode): string {
   const random = createRandom(`${id} banner`)
   const between = (low: number, high: number) => low + random() * (high - low)
@@ -113,7 +118,10 @@ function lettering({ displayFace }: Answers, text: string, size: number, color: 
 
 const plateOf = (id: string) => createHash('sha256').update(id).digest()[9]! % PLATES.length
 
-/** The same text gives the same numbers from 0 to 1, so that a brand's artwork can be redrawn. */
+/**
+ * Creates a generator of numbers from 0 to 1. The same text gives the same numbers, so that a
+ * brand's artwork can be redrawn.
+ */
 function createRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE()
   return () => {

@@ -6,17 +6,17 @@ import { FaultError, formatFault } from '../fault.ts'
 import type { Answers } from './answers.ts'
 import { createBrand, findAnswerFault } from './new-brand.ts'
 
-/** Terminal of the wizard; the process's own terminal by default. */
+/** Terminal of the wizard that asks the questions; the process's own terminal by default. */
 interface Terminal {
   input?: Readable
   output?: Writable
 }
 
 /**
- * Asks for what matters most and writes the brand. An answer that breaks a rule is asked for again
- * at once; faults found only at the end are printed, and the answers stay as suggestions.
+ * Asks for the most important values and writes the brand. An answer that breaks a rule is asked
+ * for again at once; faults found only at the end are printed, and the answers become suggestions.
  *
- * @returns the answers that were taken, and the brand's folder
+ * @returns the accepted answers and the brand's folder
  */
 export async function createByAsking(
   id: string,
@@ -38,7 +38,7 @@ export async function createByAsking(
   }
 }
 
-/** Asks each question with its suggestion; Ctrl-C ends without a stack trace. */
+/** Asks each question with its suggestion; Ctrl-C ends the program without a stack trace. */
 async function askForAnswers(
   id: string,
   suggested: Answers,
@@ -48,7 +48,7 @@ async function askForAnswers(
   const line = (name: Parameters<typeof findAnswerFault>[2], message: string) => () =>
     text({
       message,
-      // An empty answer takes the suggestion.
+      // An empty answer accepts the suggestion.
       placeholder: suggested[name],
       defaultValue: suggested[name],
       validate: (given) => {

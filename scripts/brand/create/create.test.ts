@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const read = (id: string, name: string) => readFileSync(join(brandsDir, id, name), 'utf8')
 
 describe('a new brand', () => {
-  test('a new brand with faulty answers is refused with their faults and leaves no file', async () => {
+  test('creating a brand with wrong answers reports each error and writes no file', async () => {
     const answers = suggestAnswers('wrong', { currency: 'baht', primary: 'gold' })
     const error = await createBrand('wrong', answers, brandsDir).catch((thrown: unknown) => thrown)
     expect((error as FaultError).faults.map(({ path }) => path)).toEqual([
@@ -27,7 +27,7 @@ describe('a new brand', () => {
     expect(existsSync(join(brandsDir, 'wrong'))).toBe(false)
   })
 
-  test('a new brand’s logo shows its id if the font lacks letters of its name', async () => {
+  test('a new brand’s logo shows its id if the font cannot draw its name', async () => {
     const thai = suggestAnswers('thai', { name: 'ไทย Bet' })
     expect(findLettering('thai', thai)).toEqual({ text: 'ไทย Bet', missing: [] })
     const korean = suggestAnswers('new-street', { name: '빛거리' })
@@ -41,7 +41,7 @@ describe('a new brand', () => {
     expect(JSON.parse(read('new-street', 'brand.json')).name).toBe('빛거리')
   })
 
-  test('each answer for a new brand gets the fault that `brand check` would report', async () => {
+  test('the answers for a new brand get the same errors as `brand check` reports', async () => {
     const first = suggestAnswers('first', {})
     await createBrand('first', first, brandsDir)
     const findFault = (name: Parameters<typeof findAnswerFault>[2], value: string) =>
@@ -56,7 +56,7 @@ describe('a new brand', () => {
     expect(findFault('primary', '#fdfdfd')).toContain('is the nearest colour that would pass')
   })
 
-  test('the wizard writes a new brand and repeats a question only after a wrong answer', async () => {
+  test('the wizard for new brands asks a question again only after a wrong answer', async () => {
     const input = new PassThrough()
     const output = new PassThrough()
     let shown = ''

@@ -15,7 +15,7 @@ import type { Answers } from './answers.ts'
 import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
 import { FIRST_TEXTS } from './texts.ts'
 
-/** Refuses an id that is taken, before anything is asked. */
+/** Refuses an id that another brand already has, before any question is asked. */
 export function requireFreeId(id: string, brandsDir: string): void {
   const folder = join(resolve(brandsDir), id)
   if (existsSync(folder)) {
@@ -24,10 +24,10 @@ export function requireFreeId(id: string, brandsDir: string): void {
 }
 
 /**
- * Writes a brand that passes the check, artwork of its own included.
+ * Writes a brand that passes the check, with generated artwork.
  *
- * @returns its folder
- * @throws FaultError if an answer breaks a rule; nothing is left behind
+ * @returns the brand's folder
+ * @throws FaultError if an answer breaks a rule; then no file is left
  */
 export async function createBrand(
   id: string,
@@ -67,7 +67,7 @@ const PATHS = {
   neutral: '$.theme.neutral',
 } as const satisfies Partial<Record<keyof Answers, string>>
 
-/** What is wrong with one of the answers, as `brand check` would say it. */
+/** Finds the fault of one answer, in the same words as `brand check`. */
 export function findAnswerFault(
   id: string,
   answers: Answers,
@@ -96,7 +96,10 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
   ]
 }
 
-/** The sandbox serves its demo games, chat, payment pages and mirrors from hosts of their own. */
+/**
+ * The sandbox serves its demo games, chat, payment pages and mirrors from hosts of their own, which
+ * this overlay allows.
+ */
 const sandboxOverlay = (id: string) => ({
   mirrorDomains: [`${id}.localhost`, ...[1, 2, 3].map((each) => `${id}-${each}.localhost`)],
   origins: {

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#rules/languages.ts'
 
 interface FirstTexts {
-  /** Follows the brand's name in the title of the home page. */
+  /** Text that follows the brand's name in the title of the home page. */
   title: string
   description: (name: string) => string
-  /** `{minimumAge}` stands for the age, as in every brand file. */
+  /** Text of the footer; `{minimumAge}` stands for the age, as in every brand file. */
   footer: (name: string) => string
 }
 
-/** Texts of a new brand, for its operator to replace. */
+/** Texts of a new brand, which its operator will replace. */
 export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
   TH: {
     title: 'คาสิโนสด สล็อต และกีฬา',

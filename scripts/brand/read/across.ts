@@ -6,11 +6,14 @@ interface Claim {
   owner: ParsedBrand
   file: string
   path: string
-  /** The value in quotes, as the file has it. */
+  /** The value in quotes, as the brand file spells it. */
   quoted: string
 }
 
-/** What two brands may not share: ids, merchant codes and host names, mirrors among them. */
+/**
+ * Finds values that two brands must not share: ids, merchant codes and host names, including
+ * mirrors.
+ */
 export function findSharedIdentity(brands: readonly ParsedBrand[]): Fault[] {
   const claims = new Map<string, Claim[]>()
   const claim = (

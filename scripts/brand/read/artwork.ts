@@ -12,7 +12,7 @@ export interface Picture {
   name: string
   bytes: Buffer
   type: 'svg' | 'png' | 'webp' | 'jpg'
-  /** Pixels; for SVG the drawing's own size or view box. */
+  /** Width in pixels; for an SVG, its own size or view box. */
   width: number
   height: number
 }
@@ -31,7 +31,7 @@ interface Demand {
   maxBytes: number
   minWidth: number
   minHeight: number
-  /** Width to height, and by which share it may differ. */
+  /** Ratio of width to height, and the allowed difference from it. */
   aspect: { min: number; max: number; words: string }
 }
 
@@ -61,13 +61,13 @@ const DEMANDS: Record<Role, Demand> = {
   banner: BANNER,
 }
 
-/** More pixels than any artwork needs; a small file can hold billions. */
+/** More pixels than any artwork needs; a small compressed file can hold billions. */
 const MAX_PIXELS = 40_000_000
 
-/** Dots per inch at which an SVG has its own size. */
+/** Resolution, in dots per inch, at which an SVG is drawn in its own size. */
 const SVG_DENSITY = 72
 
-/** Reads and checks all pictures of a brand; `artwork` is there when there is no fault. */
+/** Reads and checks all pictures of a brand; `artwork` is set only if there is no fault. */
 export async function readArtwork(
   brand: Pick<Brand, 'logo' | 'banner'>,
   folder: string,
@@ -106,10 +106,11 @@ export async function readArtwork(
   }
 }
 
-/** Opens a checked picture to be drawn at a size. */
+/** Opens a checked picture so that it can be drawn at a given size. */
 export function openAtSize({ bytes, type, width, height }: Picture, size: ResizeOptions): Sharp {
   const scale = Math.min((size.width ?? Infinity) / width, (size.height ?? Infinity) / height)
-  // A drawing opened at its final density is read once; the library reads it again to scale it.
+  // If an SVG is opened at its final resolution, it is read once; otherwise the library reads it
+  // again to scale it.
   const density = type === 'svg' ? Math.max(1, scale * SVG_DENSITY) : undefined
   return sharp(bytes, { density }).resize(size)
 }
@@ -172,7 +173,10 @@ function svgFault(bytes: Buffer): string | undefined {
   }
 }
 
-/** An SVG is read whole for its size; of the others all is decoded, since a cut one has its header. */
+/**
+ * An SVG is read completely to find its size. Other pictures are decoded completely too, since a
+ * truncated file still has a valid header.
+ */
 async function measure(
   bytes: Buffer,
   type: Picture['type'],
@@ -189,7 +193,7 @@ async function measure(
 
 function unreadable(message: string): PictureError {
   const told = message.split('\n')[0]!.replace(/^Input \w+ /, '')
-  // The library's words for data that ends too early.
+  // Messages of the library for a file that ends too early.
   const cut = /unknown error|premature end|read error/i.test(told)
   const reason = cut ? 'it is cut short or damaged' : told
   return new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)

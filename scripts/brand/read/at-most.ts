@@ -1,9 +1,9 @@
 import type { Fault } from '../fault.ts'
 
-/** How many faults of one kind in one file are reported; nobody reads more. */
+/** Number of faults of one kind that are reported for a file; nobody reads more. */
 export const MOST_FAULTS = 100
 
-/** The first faults of a file, and how many more there are. */
+/** Returns the first faults of a file, and one that says how many more there are. */
 export function atMost(faults: readonly Fault[], file: string): Fault[] {
   const more = faults.length - MOST_FAULTS
   if (more <= 0) return [...faults]

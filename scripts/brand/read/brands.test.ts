@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TOLD = 'is "txet", which themes/dark.json lacks; did you mean "text"?'
 
 describe('a theme file with a fault', () => {
-  test('a theme file with a fault makes every brand fail, beside the brands’ own faults', async () => {
+  test('an error in a shared theme file makes every brand fail the check', async () => {
     const { ready, faults } = await readBrands({ brandsDir, themes })
     expect(ready).toEqual([])
     expect(faults).toContainEqual({
@@ -34,7 +34,7 @@ describe('a theme file with a fault', () => {
     expect(faults.map(({ path }) => path)).toContain('$.merchant')
   })
 
-  test('Storybook reports a theme file with a fault and shows no brand', async () => {
+  test('Storybook reports an error in a theme file and shows no brand', async () => {
     const module = await writeModule({ brandsDir, themes })
     expect(module).toContain('export const brands = []')
     expect(module).toContain('export const broken = ["chanh","suvarna"]')
@@ -42,7 +42,7 @@ describe('a theme file with a fault', () => {
   })
 })
 
-test('Storybook names a brand with faults, and shows no other brand instead', async () => {
+test('Storybook names a brand whose files have errors, and shows no other brand instead', async () => {
   const module = await writeModule({ brandsDir })
   expect(module).toContain('export const broken = ["chanh"]')
   expect(module).toContain('chanh/brand.json: $.merchant: is missing, must be a text')

@@ -19,7 +19,7 @@ import type { ParsedBrand } from './parsed-brand.ts'
 import { parseShape, readableEntries } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
 
-/** A brand without fault, ready to be stamped. */
+/** A brand without faults, whose site can be built. */
 export interface ReadyBrand extends ParsedBrand {
   brand: Brand
   gateway: string
@@ -30,29 +30,29 @@ export interface ReadyBrand extends ParsedBrand {
 export interface ReadOptions {
   /** Absolute path of the folder that has one folder for each brand. */
   brandsDir: string
-  /** Brands to read; all of them when empty. */
+  /** Ids of the brands to read; if empty, all brands. */
   ids?: readonly string[]
-  /** Overlay to lay over each brand. */
+  /** Name of the overlay to apply to each brand. */
   env?: string
   /** Gateway address that overrides the overlay's gateway. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
-  /** Folder of the theme files; the project's own unless given. */
+  /** Folder of the theme files; by default the project's own. */
   themes?: URL
-  /** Whether to read every overlay too, only for its faults. */
+  /** Whether to read every overlay too, only to find its faults. */
   everyOverlay?: boolean
 }
 
 export interface ReadResult {
   ready: ReadyBrand[]
-  /** All brand ids that were asked for, readable or not. */
+  /** All brand ids that were requested, readable or not. */
   ids: string[]
   faults: Fault[]
 }
 
 /**
- * Reads and checks brands; never throws for a fault in one, so that all faults are reported at
- * once.
+ * Reads and checks brands; never throws for a fault in one of them, so that all faults are reported
+ * at once.
  */
 export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   return prepareBrands(parseBrands(options), options)
@@ -65,7 +65,7 @@ export interface ParsedBrands {
 }
 
 /**
- * Reads only the brand files, which is fast; pictures and colours are yet to be checked.
+ * Reads only the brand files, which is fast; pictures and colours are checked later.
  *
  * @throws UsageError
  */
@@ -76,13 +76,14 @@ export function parseBrands(options: ReadOptions): ParsedBrands {
   for (const id of ids) requireKnown(id, known, brandsDir)
   if (options.env) requireKnownEnv(options.env, ids, brandsDir)
   const faults: Fault[] = []
-  // Every brand is parsed, the chosen or not: what two brands share is a fault of both.
+  // Every brand is parsed, even if it was not requested: a value that two brands share is a fault
+  // of both.
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
   faults.push(...findSharedIdentity(parsed.map((one) => withOwnDomains(one, options))))
   return { ids, chosen: parsed.filter(({ folder }) => ids.includes(basename(folder))), faults }
 }
 
-/** Checks all else of the parsed brands and makes them ready. */
+/** Checks pictures, colours and overlays of the parsed brands, and completes them for building. */
 export async function prepareBrands(
   { ids, chosen, faults: parseFaults }: ParsedBrands,
   options: ReadOptions,
@@ -110,11 +111,11 @@ export async function prepareBrands(
   }
 }
 
-/** Whether no fault is in a file of this brand. */
+/** Whether none of the faults is in a file of this brand. */
 export const isSound = ({ folder }: ParsedBrand, faults: readonly Fault[]) =>
   !faults.some(({ file }) => `${file}/`.startsWith(displayPath(folder) + '/'))
 
-/** Folder names under `brandsDir`, dot folders apart. */
+/** Lists the names of the folders under `brandsDir`, without those that begin with a dot. */
 export function listBrandIds(brandsDir: string): string[] {
   if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(
@@ -126,7 +127,7 @@ export function listBrandIds(brandsDir: string): string[] {
     .toSorted()
 }
 
-/** A dangling link is no brand; a link that cannot be followed is reported as a fault. */
+/** A dangling link is not a brand; a link that cannot be followed is reported as a fault. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -142,7 +143,10 @@ function requireKnown(id: string, known: readonly string[], brandsDir: string): 
   throw new UsageError(`There is no brand ${id} in ${displayPath(brandsDir)}; ${hint}`)
 }
 
-/** A brand may have no overlay for an environment; a name that no brand knows is a slip. */
+/**
+ * Single brands may lack an overlay for the environment; if every brand lacks it, its name was
+ * mistyped.
+ */
 function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string): void {
   const known = new Set(ids.flatMap((id) => listOverlays(join(brandsDir, id))))
   if (known.has(env)) return
@@ -151,7 +155,10 @@ function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string)
   throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
 }
 
-/** The brand with the domains that it will have; faults of its overlay are reported later. */
+/**
+ * Returns the brand with its final domains, which an overlay may replace; faults of the overlay are
+ * reported later.
+ */
 function withOwnDomains(
   one: ParsedBrand,
   { env, variables = process.env }: ReadOptions,
@@ -198,7 +205,7 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
   }
 }
 
-/** Collects a readable value, or adds its faults to the list. */
+/** Returns a value that can be read, or adds its faults to the list. */
 function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
   try {
     return read()

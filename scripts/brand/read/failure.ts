@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const describeReadFailure = (code: string, message: string): string =>
   REASONS[code] ?? `cannot be read (${message})`
 
-/** Runs what reads a file or folder; a read error is a fault of only that one. */
+/** Runs a function that reads a file or folder; a read error becomes a fault of only that file. */
 export function tellingFailures<Result>(file: string, read: () => Result): Result {
   try {
     return read()

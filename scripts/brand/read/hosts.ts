@@ -7,10 +7,10 @@ import { quoteWritten } from './written.ts'
 type Hosts = Partial<Pick<Brand, 'domains' | 'mirrorDomains' | 'origins'>>
 
 /**
- * Finds hosts that anyone may have a name under: a brand that trusts `*.github.io` trusts every
- * stranger there.
+ * Finds hosts under which anyone can get a name: a brand that trusts `*.github.io` would trust
+ * every stranger there.
  *
- * @param written the hosts as the file has them, if variables were replaced
+ * @param written the hosts as the file spells them, if variables were replaced
  */
 export function* findHostFaults(hosts: Hosts, file: string, written = hosts): Generator<Fault> {
   for (const key of ['domains', 'mirrorDomains'] as const) {

@@ -8,24 +8,24 @@ import { tellingFailures } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
 import { jsonPath } from './path.ts'
 
-/** Keys that reach a prototype in careless code; no brand needs them. */
+/** Keys by which careless code could change an object's prototype; no brand needs them. */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Larger files are not read: nothing that a person writes comes near. */
+/** Larger files are not read: a file that a person writes is never nearly as large. */
 const MAX_BYTES = 1024 * 1024
 
-/** Deeper nesting than any file of ours has. */
+/** Deeper nesting than any of this project's files has. */
 const MAX_DEPTH = 32
 
 /**
- * Reads a file of a brand's folder, which must hold one JSON object.
+ * Reads a file in a brand's folder, which must contain one JSON object.
  *
- * @param name how faults call the file
+ * @param name name of the file in faults
  * @throws FaultError with every fault found
  */
 export function readBrandJson(folder: string, file: string, name: string): Record<string, unknown> {
   const path = join(folder, file)
-  // A link could lead to any file of the machine, and faults repeat what a file says.
+  // Refused because a link could lead to any file on the machine, and faults quote contents.
   if (leadsOut(path, folder)) throw fault(name, `${LEADS_OUT}; put the file itself there`)
   const value = readJson(path, name)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -34,7 +34,7 @@ export function readBrandJson(folder: string, file: string, name: string): Recor
   return value as Record<string, unknown>
 }
 
-/** Reads a file of JSON in which no key stands twice. */
+/** Reads a JSON file in which every key of an object must be unique. */
 export function readJson(path: string, name: string): unknown {
   const text = readText(path, name)
   if (text.trim() === '') throw fault(name, 'is empty, must hold a JSON object')
@@ -52,7 +52,7 @@ function readText(path: string, name: string): string {
   const bytes = tellingFailures(name, () => {
     const info = statSync(path)
     if (info.isDirectory()) throw fault(name, 'is a folder, must be a file of JSON')
-    // A pipe or a device would be waited for without end.
+    // Reading a pipe or a device might never end, so only plain files are read.
     if (!info.isFile()) throw fault(name, 'is no file, must be a file of JSON')
     if (info.size > MAX_BYTES) {
       const size = Math.ceil(info.size / 1024)
@@ -86,12 +86,12 @@ function parse(text: string, name: string): unknown {
 }
 
 interface Level {
-  /** Where each key of an object stands first, by line; absent for a list. */
+  /** Line on which each key of an object first appears; undefined for a list. */
   lines?: Map<string, number>
   key: PropertyKey
 }
 
-/** Keys that are refused, keys that stand twice in an object, and nesting without end. */
+/** Finds forbidden keys, duplicate keys of an object, and nesting that is too deep. */
 function* findKeyFaults(text: string): Generator<{ keys: PropertyKey[]; message: string }> {
   const scanner = createScanner(text, true)
   const levels: Level[] = []
@@ -139,7 +139,7 @@ function* findKeyFaults(text: string): Generator<{ keys: PropertyKey[]; message:
   }
 }
 
-/** A JSON value's kind, with its article. */
+/** Names the kind of a JSON value, with its article. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

@@ -2,19 +2,21 @@ import type { Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { type Artwork, openAtSize, type Picture } from './artwork.ts'
 
-/** Height in pixels at which the check looks at a logo; about its height in the header. */
+/** Height in pixels at which the check looks at a logo; about its height in the page's header. */
 const HEIGHT = 32
 
-/** WCAG ratio to the header from which a part of a logo counts as visible. */
+/** Contrast ratio (WCAG) to the header from which a part of a logo counts as visible. */
 const MINIMUM = 2
 
-/** Share of a part's drawn pixels that must be seen. */
+/** Share of a logo part's drawn pixels that must be visible. */
 const SHARE = 0.12
 
-/** Steps in which contrast is counted, between one whole ratio and the next. */
+/** Number of steps per unit of the contrast ratio in the histogram. */
 const STEPS = 20
 
-/** Finds logos that a player could not see on the header of a mode: dark on dark, light on light. */
+/**
+ * Finds logos that a player could not see on the header in a mode: dark on dark, or light on light.
+ */
 export async function findHiddenLogos(
   artwork: Artwork,
   surfaces: Partial<Record<Mode, string>>,
@@ -53,7 +55,9 @@ export async function findHiddenLogos(
   return faults
 }
 
-/** The contrast of the least visible part; parts are half as wide as the logo is high. */
+/**
+ * Returns the contrast of the least visible part; each part is half as wide as the logo is high.
+ */
 function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
   const background = [1, 3, 5].map((at) => Number.parseInt(surface.slice(at, at + 2), 16))
   const base = luminance(background[0]!, background[1]!, background[2]!)
@@ -74,7 +78,7 @@ function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
   return drawn.length === 0 ? 1 : Math.min(...drawn.map(reachedByShare))
 }
 
-/** The contrast that the most visible pixels of a part reach. */
+/** Returns the contrast that the required share of a part's pixels reaches. */
 function reachedByShare(histogram: Uint32Array): number {
   let left = sum(histogram) * SHARE
   let step = histogram.length
@@ -96,7 +100,7 @@ async function draw(picture: Picture): Promise<Drawn> {
   return { data, info, isSquare: picture.width === picture.height }
 }
 
-/** WCAG 2 relative luminance of 8-bit channels. */
+/** Relative luminance (WCAG 2) of a colour with 8-bit channels. */
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * LINEAR[red | 0]! + 0.7152 * LINEAR[green | 0]! + 0.0722 * LINEAR[blue | 0]!
 }

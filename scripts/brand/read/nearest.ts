@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The word that was most likely meant, or undefined if none is similar. */
+/** Finds the known word that was most likely meant; undefined if none is similar. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const byLowerCase = new Map(known.map((name) => [name.toLowerCase(), name]))

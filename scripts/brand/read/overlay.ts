@@ -8,7 +8,10 @@ import { readBrandJson } from './json.ts'
 import { jsonPath } from './path.ts'
 import { parseShape } from './shape.ts'
 
-/** Any other variable may be a secret of the machine, and what an overlay says is public. */
+/**
+ * Prefix of the allowed variables. Any other variable may be a secret of the machine, while an
+ * overlay is public.
+ */
 const PREFIX = 'LIVERY_'
 const VARIABLE = /^(LIVERY_[A-Z0-9_]+)(?::-([^]*))?$/
 const ANY_NAME = /^\w+$/
@@ -17,13 +20,13 @@ const UNSET = 'needs the environment variable'
 
 export interface OverlaidBrand {
   brand: Brand
-  /** Origin of the gateway; empty for the page's own. */
+  /** Origin of the gateway; empty if it is the page's own origin. */
   gateway: string
 }
 
 /**
- * Lays `<env>.json` over a brand: its origins add to the brand's, its domains and
- * mirrors replace them.
+ * Applies the overlay `<env>.json` to a brand: its origins are added to the brand's, its domains
+ * and mirrors replace them.
  *
  * @throws FaultError
  */
@@ -57,10 +60,10 @@ export function applyOverlay(
 }
 
 /**
- * Reads `<env>.json` of a brand's folder; empty if there is none. `${LIVERY_NAME}` and
- * `${LIVERY_NAME:-default}` in its texts stand for variables of the environment.
+ * Reads `<env>.json` in a brand's folder; empty if there is none. `${LIVERY_NAME}` and
+ * `${LIVERY_NAME:-default}` in its texts stand for environment variables.
  *
- * @returns what it says, and the same as the file has it
+ * @returns the overlay with variables replaced, and as the file spells it
  * @throws FaultError
  */
 export function readOverlay(
@@ -76,7 +79,7 @@ export function readOverlay(
   const value = replaceVariables(written, variables, (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
-  // A text whose variable is missing has no value to check.
+  // If a text's variable is missing, there is no value to check.
   const hasValue = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
   const shape = parseShape(OverlaySchema, value, file, written)
   const hosts = findHostFaults(shape.value ?? {}, file, written as Overlay)
@@ -86,8 +89,8 @@ export function readOverlay(
 }
 
 /**
- * Environments that a brand folder has an overlay for; none if it cannot be read, which is
- * reported.
+ * Lists the environments for which a brand has an overlay; none if the folder cannot be read, which
+ * is reported.
  */
 export function listOverlays(folder: string): string[] {
   return listNames(folder)
@@ -103,7 +106,7 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Faults of every overlay of a brand, but for those whose variables are set elsewhere. */
+/** Finds the faults of every overlay of a brand, except those whose variables are not set here. */
 export function findOverlayFaults(
   folder: string,
   displayFolder: string,
@@ -122,7 +125,7 @@ export function findOverlayFaults(
 
 type Report = (keys: PropertyKey[], message: string) => void
 
-/** Replaces environment variables in values of keys that may contain variables. */
+/** Replaces environment variables in the values of keys that may contain variables. */
 function replaceVariables(
   overlay: Record<string, unknown>,
   variables: NodeJS.ProcessEnv,

@@ -2,14 +2,14 @@ import type { Brand } from '#core/brand/schema.ts'
 
 /** A parsed brand file whose JSON is an object. */
 export interface ParsedBrand {
-  /** Path that faults of this brand are reported with. */
+  /** Path by which faults name this brand's file. */
   file: string
   folder: string
-  /** The whole brand, or only the entries that are right by themselves if its shape is wrong. */
+  /** The whole brand; if its shape is wrong, only the entries that are valid by themselves. */
   readable: Partial<Brand>
-  /** Absent if the file breaks the brand schema. */
+  /** The parsed brand; undefined if the file breaks the brand schema. */
   brand?: Brand
-  /** File of the overlay that sets the brand's domains, if any. */
+  /** File of the overlay that sets the brand's domains; undefined if none does. */
   domainsFile?: string
   /** The domains as the overlay's file spells them. */
   domainsWritten?: string[]

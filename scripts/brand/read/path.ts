@@ -1,6 +1,6 @@
 import { quote } from '#lib/quote.ts'
 
-/** Writes keys as a JSON path: `$.wording.TH[0].text`. */
+/** Writes a list of keys as a JSON path: `$.wording.TH[0].text`. */
 export function jsonPath(keys: readonly PropertyKey[]): string {
   const steps = keys.map((key) => {
     if (typeof key === 'number') return `[${key}]`

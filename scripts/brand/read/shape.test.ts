@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BrandSchema } from '#core/brand/schema.ts'
 import { parseShape } from './shape.ts'
 
-test('a mistyped registration field is reported as an unknown key, with the nearest name', () => {
+test('a misspelt registration field in a brand file is reported with the nearest valid name', () => {
   const { registration } = BrandSchema.entries
   const value = { fields: { usernam: {}, line: { enabld: true } } }
   const { faults } = parseShape(v.strictObject({ registration }), { registration: value }, 'f')

@@ -14,9 +14,10 @@ import {
 } from './structure.ts'
 
 /**
- * Checks a JSON value's shape; either the parsed value or every fault in words.
+ * Checks a JSON value by a schema; returns the parsed value, or every fault in words.
  *
- * @param written the value as the file has it, if variables were replaced; faults tell only this
+ * @param written the value as the file spells it, if variables were replaced; faults quote only
+ *   this
  */
 export function parseShape<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -43,7 +44,9 @@ export function parseShape<Schema extends v.GenericSchema>(
   }
 }
 
-/** The entries of an object that are right by themselves, whatever is wrong with the others. */
+/**
+ * Returns the entries of an object that are valid by themselves, whatever faults the others have.
+ */
 export function readableEntries<Entries extends v.ObjectEntries>(
   schema: v.StrictObjectSchema<Entries, undefined>,
   value: Readonly<Record<string, unknown>>,
@@ -86,7 +89,8 @@ function tellIssues(
     if (issue.type === 'strict_object' && issue.expected === 'never') return []
     const option = issue.type === 'union' && optionFor(schemaAt(schema, keys, root), issue.input)
     if (option) {
-      // Only the faults of what it means to be; those of all options would contradict each other.
+      // Reports only the faults of the option that the value resembles; the faults of all options
+      // would contradict each other.
       const inner = v.safeParse(option, issue.input)
       const there = valueAt(written, keys)
       return tellIssues(inner.issues ?? [], option, issue.input, there, [...above, ...keys])
@@ -139,11 +143,11 @@ function limit({ type, requirement, message }: v.BaseIssue<unknown>): string {
   if (type === 'min_value') return `must be ${requirement} or more`
   if (type === 'max_value') return `must be ${requirement} or less`
   if (type === 'integer') return 'must be a whole number'
-  // The library's own message would repeat the faulty value.
+  // Cuts the faulty value from the library's own message, since it may hold a variable's value.
   return message.replace(/^Invalid [^:]*: (.*?) but received [^]*$/, '$1')
 }
 
-/** The type that a schema requires, with its article. */
+/** Names the type that a schema requires, with its article. */
 function wants(schema: AnySchema | undefined): string {
   const inner = unwrap(schema)
   switch (inner?.type) {

@@ -11,7 +11,7 @@ export type AnySchema = v.GenericSchema & {
   key?: string
 }
 
-/** A place where a value has another structure than its schema. */
+/** A position at which a value has another structure than its schema. */
 export type Misfit = {
   kind: 'unknown key' | 'list for an object'
   keys: PropertyKey[]
@@ -19,8 +19,8 @@ export type Misfit = {
 }
 
 /**
- * Finds what valibot accepts or reports only once: every unknown key of an object, and lists that
- * stand for objects, which it takes for empty ones.
+ * Finds structural errors that valibot accepts or reports only once. These are unknown keys of an
+ * object, and lists in place of objects, which valibot reads as empty objects.
  */
 export function* findMisfits(
   schema: AnySchema | undefined,
@@ -48,7 +48,7 @@ export function* findMisfits(
   }
 }
 
-/** The schema at a place in a value, its wrappings off. */
+/** Returns the schema at a position in a value, without wrappers such as `optional`. */
 export function schemaAt(
   schema: AnySchema | undefined,
   keys: readonly PropertyKey[],
@@ -71,7 +71,10 @@ export function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
   return schema?.wrapped ? unwrap(schema.wrapped) : schema
 }
 
-/** Of several kinds of object, the one that a value means to be: by its first key, or its `key`. */
+/**
+ * Chooses, among several kinds of object, the one that a value resembles: by its first key, or by
+ * its `key`.
+ */
 export function optionFor(schema: AnySchema | undefined, value: unknown): AnySchema | undefined {
   if (schema?.type !== 'variant' && schema?.type !== 'union') return schema
   const given = (value ?? {}) as Record<string, unknown>

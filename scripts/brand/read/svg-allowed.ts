@@ -1,6 +1,9 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Elements that draw, describe or hold together; none loads, runs, links or moves anything. */
+/**
+ * Allowed elements: they draw, describe or group; none of them loads, runs, links or moves
+ * anything.
+ */
 export const ELEMENTS = words(`
   svg g defs symbol use style title desc metadata switch
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -11,7 +14,7 @@ export const ELEMENTS = words(`
   feSpotLight feTile feTurbulence
 `)
 
-/** Attributes of those elements that no namespace owns; `href` and `style` are checked by their value. */
+/** Allowed attributes without a namespace; `href` and `style` are checked by their values. */
 export const ATTRIBUTES = words(`
   id class style href lang version baseProfile role aria-label aria-labelledby aria-hidden
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox preserveAspectRatio
@@ -37,7 +40,7 @@ export const ATTRIBUTES = words(`
   word-spacing writing-mode
 `)
 
-/** Namespaces in which programs that draw keep notes of their own; browsers see nothing in them. */
+/** Namespaces in which drawing programs store their own notes; browsers ignore them. */
 const NOTES = new Set([
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'http://creativecommons.org/ns#',
@@ -58,7 +61,7 @@ export const isNote = (namespace: string) =>
 /** Processing instructions of editors, which browsers ignore. */
 export const INSTRUCTIONS = new Set(['xml', 'xpacket'])
 
-/** What a value may compute; anything else could name a picture or a sheet to load. */
+/** Functions allowed in a style value; any other could name a picture or style sheet to load. */
 export const FUNCTIONS = words(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color matrix translate translatex translatey scale
   scalex scaley rotate skew skewx skewy calc blur brightness contrast drop-shadow grayscale

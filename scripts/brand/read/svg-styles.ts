@@ -1,23 +1,23 @@
 import type { Element } from '@xmldom/xmldom'
 
-/** Attributes that no style is read from: what they hold may look like one. */
+/** Attributes that are not read as styles, since their values may look like one. */
 const NO_STYLE = /^(?:id|class|style|d|points|transform|data-.*|aria-.*|xml.*)$/
 
 const COMMENT = /\/\*[^]*?\*\//g
 
 interface Rule {
-  /** Absent for a selector that is not simple: it may match any element. */
+  /** Undefined for a selector that is not simple, which is assumed to match any element. */
   simple?: { type: string | undefined; id: string | undefined; classes: readonly string[] }
   declarations: string
 }
 
 /**
- * Reads style sheets so far that no declaration is missed: a rule is taken to match by the last part
- * of its selector alone, and one that is hard to read to match everything.
+ * Reads style sheets just well enough to miss no declaration. A rule is assumed to match by the
+ * last part of its selector alone, and a rule that is hard to read to match every element.
  */
 export function parseRules(css: string): Rule[] {
   const text = css.replace(COMMENT, '')
-  // Nested rules are kept whole, and so refused.
+  // A nested rule is kept as one text, which is then refused.
   if (/\{[^}]*\{/.test(text)) return [{ declarations: text }]
   return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, declarations]) =>
     selectors!.split(',').map((selector) => toRule(selector, declarations!)),
@@ -38,7 +38,7 @@ function toRule(selector: string, declarations: string): Rule {
   return { simple: { type, id, classes }, declarations }
 }
 
-/** All declarations that may hold for an element, in no order: "fill:url(#a);opacity:.5;". */
+/** Joins all declarations that may apply to an element, in no order: "fill:url(#a);opacity:.5;". */
 export function declarationsOf(element: Element, rules: readonly Rule[]): string {
   const own = [...element.attributes].flatMap(({ name, value }) =>
     NO_STYLE.test(name) ? [] : [`${name}:${value}`],

@@ -2,18 +2,18 @@ import type { Element, Node } from '@xmldom/xmldom'
 import { declarationsOf, parseRules } from './svg-styles.ts'
 
 /**
- * What a drawing may take in all. A step is about 0.1 ms of one processor at 512 × 512 pixels, so
- * the largest drawing takes two seconds; the sample brands take some hundred steps.
+ * Limit for the cost of a drawing. A step is about 0.1 ms of one processor at 512 × 512 pixels, so
+ * the largest drawing takes two seconds; the sample brands need some hundred steps.
  */
 const MOST_STEPS = 20_000
 
 /** Most nested elements, including elements that a reference draws. */
 const MAX_DEPTH = 100
 
-/** Numbers beyond this overflow in programs that draw. */
+/** Larger numbers overflow in drawing programs. */
 const MAX_NUMBER = 10_000_000
 
-/** Steps, measured with the library that draws the icons. */
+/** Cost of a layer in steps, measured with the library that draws the icons. */
 const LAYER = 10
 const BLEND = 30
 const MASK = 150
@@ -42,14 +42,14 @@ const KERNEL_CELL = 25
 const DATA_PER_STEP = 100
 const DASHES_PER_STEP = 200
 
-/** Elements that are drawn only where something refers to them. */
+/** Elements that are drawn only where another element refers to them. */
 const DEFINITIONS =
   /^(?:defs|symbol|pattern|mask|clipPath|marker|filter|linearGradient|radialGradient)$/
 const SILENT = /^(?:style|title|desc|metadata)$/
 const SHAPES = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath)$/
 const TEXTS = /^(?:text|tspan|textPath)$/
 
-/** Attributes whose numbers say where a shape is and how large. */
+/** Attributes whose numbers set the position or size of a shape. */
 const GEOMETRY =
   /^(?:d|points|x|y|x1|y1|x2|y2|r|rx|ry|cx|cy|dx|dy|fx|fy|width|height|viewBox|(?:gradient|pattern)?[tT]ransform|refX|refY|marker(?:Width|Height)|stdDeviation|radius|scale|stroke-width|font-size|letter-spacing|pathLength|textLength)$/
 
@@ -62,22 +62,22 @@ class TooMuch extends Error {}
 /** Cost of drawing an element with all elements that it refers to. */
 interface Weight {
   steps: number
-  /** Shapes that an inherited pattern would fill. */
+  /** Number of shapes that an inherited pattern would fill. */
   shapes: number
-  /** At least the number of corners, where an inherited marker would stand. */
+  /** At least the number of corners, at each of which an inherited marker would be drawn. */
   vertices: number
-  /** About the length of all outlines, which an inherited pattern of dashes would run along. */
+  /** Approximate length of all outlines, along which an inherited dash pattern would run. */
   length: number
   /** Levels of elements below, including the element itself. */
   height: number
 }
 
 /**
- * Tells what makes a drawing too much to draw, by counting before anything is drawn: a file of 2 kB
- * can ask for a billion shapes. The count errs on the high side.
+ * Finds the reason why a drawing is too expensive, by counting before anything is drawn: a file of
+ * 2 kB can require a billion shapes. The estimate is on the high side.
  *
  * @param elements all SVG elements of the drawing, the outermost first
- * @returns what follows the word "which"
+ * @returns text that follows the word "which"
  */
 export function findExcess(elements: readonly Element[]): string | undefined {
   const root = elements[0]!
@@ -108,12 +108,12 @@ function requireBounds(element: Element): void {
   }
 }
 
-/** @returns weighs an element that stands at a depth; what is weighed once is not weighed again */
+/** @returns a function that weighs an element at a depth, and remembers the result */
 function createScale(elements: readonly Element[]): (element: Element, depth: number) => Weight {
   const rules = elements
     .filter(({ localName }) => localName === 'style')
     .flatMap(({ textContent }) => parseRules(textContent ?? ''))
-  // Programs resolve a duplicate id differently, so both elements count.
+  // Programs resolve a duplicate id differently, so both elements are weighed.
   const byId = Map.groupBy(elements, (element) => element.getAttribute('id') ?? '')
   const fontSize = Math.max(
     16,
@@ -186,14 +186,14 @@ function weighAlone(element: Element, fontSize: number): Weight {
       (name === 'feTurbulence' ? octaves * OCTAVE : 0),
     shapes: isShape ? 1 : 0,
     vertices: geometry.length,
-    // An arc is at most three times as long as its numbers, the outline of a letter eight times
-    // as long as it is high.
+    // An arc is at most three times as long as its numbers; the outline of a letter is eight times
+    // as long as its height.
     length: 3 * geometry.reduce((sum, one) => sum + Math.abs(one), 0) + characters * 8 * fontSize,
     height: 1,
   }
 }
 
-/** What a reference in a style takes, which depends on what it leads to. */
+/** Returns the steps of a reference in a style, which depend on the element that it names. */
 function stepsOfReference(target: Element, weight: Weight, user: Weight): number {
   switch (target.localName) {
     case 'linearGradient':
@@ -242,7 +242,7 @@ function stepsOfEffects(declarations: string, length: number): number {
 
 const sizesOf = (declarations: string) => valuesOf(declarations, FONT).flatMap(numbersOf)
 
-/** The elements that an element draws in its own place. */
+/** Lists the elements that an element draws in its own position. */
 function* childrenOf({ firstChild }: Element): Generator<Element> {
   for (let child = firstChild; child; child = child.nextSibling) {
     const { localName, namespaceURI } = child as Element
@@ -274,10 +274,10 @@ const tooDeep = () =>
 const countSteps = (steps: number) =>
   steps < 1e9 ? `${Math.round(steps).toLocaleString('en')} steps` : 'over a billion steps'
 
-/** Attributes by which an author finds an element again. */
+/** Attributes by which an author recognises an element in a fault message. */
 const MARKS = 'id href xlink:href filter mask marker-mid stroke-dasharray class fill'.split(' ')
 
-/** Describes an element by its tag and reference: <use href="#a">. */
+/** Describes an element by its tag and one attribute: <use href="#a">. */
 function nameOf(element: Element): string {
   const mark = MARKS.find((name) => element.getAttribute(name))
   const value = mark && element.getAttribute(mark)!.slice(0, 40)

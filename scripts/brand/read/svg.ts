@@ -9,12 +9,12 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /**
- * Tells what makes an SVG unfit: unsafe to serve from the brand's own origin, where script could
- * run, or too much to draw. Undefined for one that holds only what is known to be still and complete
- * in itself.
+ * Finds the reason why an SVG is refused. It may be unsafe on the brand's own origin, where a
+ * script could run, or too expensive to draw. Undefined for an SVG with only known, static and
+ * self-contained elements.
  *
- * @returns what follows the word "which"
- * @throws Error for what is no XML
+ * @returns text that follows the word "which"
+ * @throws Error for a file that is not XML
  */
 export function findSvgFault(bytes: Uint8Array): string | undefined {
   const read = parse(bytes)
@@ -23,7 +23,7 @@ export function findSvgFault(bytes: Uint8Array): string | undefined {
   return findExcess([...walk(read as Document)].filter(isSvg))
 }
 
-/** @returns what is unsafe if it must not be parsed */
+/** @returns the document, or the unsafe part that forbids parsing it */
 function parse(bytes: Uint8Array): Document | string {
   let text: string
   try {
@@ -34,7 +34,7 @@ function parse(bytes: Uint8Array): Document | string {
   const encoding = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1]
   if (text.includes('\0') || (encoding && !/^utf-8$/i.test(encoding)))
     return 'text that is not UTF-8'
-  // A parser that knows no document type would read entities otherwise than a browser.
+  // This parser ignores document types, and would thus resolve entities differently from a browser.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'a DOCTYPE or ENTITY declaration'
   return new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
 }
@@ -55,7 +55,7 @@ function stop(_level: string, message: string): never {
   throw new Error(message)
 }
 
-/** Walks every node below a root without recursion. */
+/** Walks through every node below a root without recursion. */
 function* walk(root: Node): Generator<Node> {
   const left: Node[] = [root]
   for (let node = left.pop(); node; node = left.pop()) {
@@ -103,7 +103,7 @@ function findUnsafeElement(element: Element): string | undefined {
   return localName === 'style' && !noted ? findUnsafeCss(element.textContent ?? '') : undefined
 }
 
-/** Links within the picture, and what editors note of links without following them. */
+/** Links within the picture, and link notes of editors, which browsers do not follow. */
 const isHarmlessLink = (name: string, value: string) =>
   name === 'href' ? value.startsWith('#') : ['type', 'title', 'show', 'actuate'].includes(name)
 
@@ -115,7 +115,7 @@ function findUnsafeValue(name: string, value: string): string | undefined {
     : undefined
 }
 
-/** Reads CSS as a browser does, with escapes resolved, and names what is unsafe in it. */
+/** Reads CSS as a browser does, with escapes resolved, and names an unsafe part in it. */
 function findUnsafeCss(css: string): string | undefined {
   let unsafe: string | undefined
   let code: string

@@ -12,10 +12,10 @@ import { findNearest } from './nearest.ts'
 
 type Token = string | [name: string, type?: string, format?: unknown]
 
-/** Every message of the product: source text → the contexts in which it stands (`''` for none). */
+/** Every message of the product: source text → the contexts in which it is used (`''` for none). */
 export type MessageSources = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads the English catalogues, which hold every source text. */
+/** Reads the English catalogues, which contain every source text. */
 export function readMessageSources(folder: string): MessageSources {
   const sources = new Map<string, Set<string>>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.po'))) {
@@ -28,7 +28,9 @@ export function readMessageSources(folder: string): MessageSources {
   return sources
 }
 
-/** A language's overrides, as Lingui loads them: message id → compiled message. */
+/**
+ * Compiles the brand's wording in a language, as Lingui loads it: message id → compiled message.
+ */
 export function compileWording(
   wording: Brand['wording'],
   language: LanguageCode,
@@ -41,14 +43,15 @@ export function compileWording(
   )
 }
 
-/** Overrides of unknown messages, and texts that lose or invent a placeholder. */
+/** Finds changed wording of unknown messages, and texts with missing or invented placeholders. */
 export function findWordingFaults(
   wording: Brand['wording'],
   sources: MessageSources,
   file: string,
 ): Fault[] {
   const faults: Fault[] = []
-  // A hint compares with every text of the product, which for a long list of slips takes minutes.
+  // A hint compares the text with every text of the product, which takes minutes for many faults,
+  // so hints are limited.
   const hint = (source: string) =>
     faults.length < MOST_FAULTS ? findNearest(source, [...sources.keys()]) : undefined
   for (const [language, entries] of Object.entries(wording)) {
@@ -116,7 +119,10 @@ function brokenText(source: string, text: string) {
   return undefined
 }
 
-/** Names of values as `{name}` and of elements as `<0>`, sorted, each once. */
+/**
+ * Lists the placeholders of a text: values as `{name}` and elements as `<0>`, sorted and without
+ * duplicates.
+ */
 function placeholders(tokens: readonly Token[]): string[] {
   const names = new Set<string>()
   const walk = (token: unknown): void => {

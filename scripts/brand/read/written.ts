@@ -3,7 +3,7 @@ import { describe } from './json.ts'
 
 const REPLACED = 'with its variables replaced'
 
-/** Quotes a text as its file has it: what a variable of the environment holds is never printed. */
+/** Quotes a text as its file spells it: the value of an environment variable is never printed. */
 export const quoteWritten = (written: string, value: string): string =>
   written === value ? quote(value) : `${quote(written)} ${REPLACED}`
 

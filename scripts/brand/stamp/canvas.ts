@@ -1,13 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Opaque pixels, three bytes each. */
+/** A picture in memory as opaque pixels, three bytes each. */
 export interface Canvas {
   width: number
   height: number
   pixels: Buffer
 }
 
-/** Pixels with alpha, four bytes each, as sharp gives them. */
+/**
+ * A picture in memory as pixels with transparency, four bytes each, as the library sharp gives
+ * them.
+ */
 export interface Layer {
   width: number
   height: number
@@ -16,12 +19,12 @@ export interface Layer {
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** Shades between the background and its highlight. */
+/** Number of shades between the background and its highlight. */
 const SHADES = 256
 
 /**
- * A canvas lit from its middle. Colours come from a table over a map of distances that is made
- * once, which costs a fifth of asking the picture library.
+ * Draws a canvas lit from its middle. A map of distances is computed once and colours come from a
+ * table, which takes a fifth of the picture library's time.
  *
  * @param strength share of the light's colour in the middle, 0–1
  */
@@ -57,7 +60,7 @@ export function glowCanvas(
 
 const glowMaps = new Map<string, Uint8Array>()
 
-/** Shades of the upper half; the lower mirrors it. */
+/** Shades of the upper half; the lower half is its mirror image. */
 function glowMap(width: number, height: number): Uint8Array {
   const key = `${width}x${height}`
   const known = glowMaps.get(key)
@@ -68,7 +71,7 @@ function glowMap(width: number, height: number): Uint8Array {
     for (let x = 0; x < width; x++) {
       const distance = Math.hypot((x / width - 0.5) * 2, (y / height - 0.5) * 1.6)
       const light = Math.max(0, 1 - distance / 1.25) ** 1.7
-      // A fixed grain of one shade hides the steps that a soft light would show.
+      // A fixed pattern of one shade hides the visible steps of a soft gradient.
       const grain = ((x * 7 + y * 13) % 5) / 5
       map[y * width + x] = Math.min(SHADES - 1, Math.floor(light * (SHADES - 2) + grain))
     }
@@ -77,7 +80,7 @@ function glowMap(width: number, height: number): Uint8Array {
   return map
 }
 
-/** Lays a layer onto the middle of a canvas. */
+/** Draws a layer onto the middle of a canvas. */
 export function layCentred(canvas: Canvas, layer: Layer): void {
   const left = Math.floor((canvas.width - layer.width) / 2)
   const top = Math.floor((canvas.height - layer.height) / 2)
@@ -103,7 +106,7 @@ export async function toLayer(picture: Sharp): Promise<Layer> {
   return { width: info.width, height: info.height, pixels: data }
 }
 
-/** A canvas as a picture that is yet to be packed. */
+/** Turns a canvas into a picture that can then be compressed. */
 export function toPicture({ width, height, pixels }: Canvas): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }

@@ -5,7 +5,7 @@ import { ROUTES } from '../features.ts'
 import { ROOT } from '../places.ts'
 import { readFailureTexts } from './failure.ts'
 
-/** Styles and scripts at the top of every page, equal for all brands. */
+/** Styles and scripts at the top of every page; they are the same for all brands. */
 export interface Critical {
   css: string
   /** The boot script after minification, at most 1 kB. */
@@ -14,15 +14,16 @@ export interface Critical {
   failure: ReturnType<typeof readFailureTexts>
 }
 
-/** The boot script must not cost a first paint (docs/architecture.md §2.3). */
+/** A larger boot script would delay the first paint (docs/architecture.md §2.3). */
 const MAX_SCRIPT_BYTES = 1024
 
 /** The page's background colour before any style sheet loads. */
 const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
 
-/** Reads and minifies the first-paint styles and the boot script. */
+/** Reads and minifies the styles of the skeleton and the boot script. */
 export async function readCritical(): Promise<Critical> {
-  // Only a new build of the app needs the minifiers, which take longer to load than a stamp.
+  // The minifiers load only when the app has changed, since loading takes longer than building a
+  // brand's site.
   const [{ minifySync }, { Features, transform }] = await Promise.all([
     import('vite'),
     import('lightningcss'),

@@ -4,7 +4,10 @@ import { parsePoFile } from '@lingui/format-po'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { ROOT } from '../places.ts'
 
-/** English texts of `src/app/states/RouteFailure.tsx`, which says the same once the app is there. */
+/**
+ * English texts of `src/app/states/RouteFailure.tsx`, which shows the same message once the app has
+ * loaded.
+ */
 const TEXTS = {
   title: 'This page didn’t load',
   detail: 'Part of it didn’t arrive. Check your network, then reload.',
@@ -13,7 +16,7 @@ const TEXTS = {
 
 type FailureTexts = Record<keyof typeof TEXTS, string>
 
-/** The message of a page whose app fails to load, from the catalogues, by language. */
+/** Reads the message for a page whose app fails to load, from the catalogues, by language. */
 export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
   const read = (code: LanguageCode): FailureTexts => {
     const file = `locales/${LANGUAGES[code].tag}/shell.po`

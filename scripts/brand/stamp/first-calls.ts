@@ -8,10 +8,10 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 
-/** Placeholder that `src/app/ahead` replaces by the language's code. */
+/** Placeholder that `src/app/ahead` replaces with the language's code. */
 const LANGUAGE = '__language__' as LanguageCode
 
-/** The calls that a visitor's page begins with, before the app's code is there. */
+/** Lists the first calls of a visitor's page, which are sent before the app's code has loaded. */
 export function firstCalls({
   gateway,
   merchant,

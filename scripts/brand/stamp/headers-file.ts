@@ -10,21 +10,21 @@ import {
   type SiteHeaders,
 } from './headers.ts'
 
-/** Longer lines are dropped by the hosts of this format. */
+/** Hosts that read this format drop longer lines. */
 const MAX_LINE = 2000
 
-/** Characters: nginx does not start with a longer word. */
+/** Limit in characters, because nginx does not start with a longer word in its configuration. */
 const MAX_VALUE = 4000
 
-/** Directives whose lists grow with the origins of a brand file. */
+/** Directives whose lists grow with the number of origins in a brand file. */
 const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
 
 const ANY_ORIGIN = '* data: blob: ws: wss:'
 
 /**
- * The `_headers` file of Cloudflare Pages and Workers. If several rules match, these hosts join the
- * values of one header, so a rule first drops (`!`) what an earlier one set; others that read such
- * a file do not know this sign.
+ * Writes the `_headers` file of Cloudflare Pages and Workers. If several rules match, these hosts
+ * join the values of a header, so each rule first drops (`!`) the value of an earlier rule. Other
+ * hosts that read such a file do not know this sign.
  */
 export function writeHeadersFile(headers: SiteHeaders): string {
   const { common, pagePolicy, framedPolicy, drawingPolicy } = headers
@@ -40,7 +40,7 @@ export function writeHeadersFile(headers: SiteHeaders): string {
   ].join('\n\n')}\n`
 }
 
-/** Headers that no server could take, because a brand names too many origins. */
+/** Finds headers that are too long for every server, because a brand names too many origins. */
 export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
   const { common, pagePolicy, framedPolicy } = headers
   const all: Header[] = [...common, [CSP, pagePolicy], [CSP, framedPolicy]]
@@ -57,7 +57,7 @@ export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
   }))
 }
 
-/** A header as lines within the host's limit; the host applies all lines of one name. */
+/** Splits a header into lines within the host's limit; the host applies all lines of one name. */
 function linesOf([name, value]: Header): string[] {
   const toLine = (part: string) => `  ${name}: ${part}`
   const room = MAX_LINE - toLine('').length
@@ -66,8 +66,8 @@ function linesOf([name, value]: Header): string[] {
 }
 
 /**
- * Several policies with the effect of one: the first opens some directives to any origin, and each
- * other limits one of these.
+ * Splits a policy into several with the same effect: the first allows any origin in some
+ * directives, and each other one limits one of these.
  */
 function splitPolicy(policy: string, room: number): string[] {
   let first = policy

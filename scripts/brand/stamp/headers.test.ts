@@ -24,13 +24,13 @@ const policiesOf = (text: string, path: string) => {
 }
 
 describe('the content policy', () => {
-  test('the content policy admits the known boot scripts inline, and no other script or style', () => {
+  test('the content security policy allows only the known boot scripts inline, and no style', () => {
     const directives = siteHeaders(brand, '').pagePolicy.split('; ')
     expect(directives).toContain(`script-src 'self' ${BOOT_SOURCES.join(' ')}`)
     expect(directives).toContain("style-src 'self'")
   })
 
-  test('the content policy admits connections to all addresses of a brand with any gateway', () => {
+  test('the content security policy allows connections to every address of a brand and its gateway', () => {
     const mirrors = { domains: ['a.example'], mirrorDomains: ['b.example'] }
     const policy = siteHeaders({ ...brand, ...mirrors }, 'https://api.example').pagePolicy
     expect(policy).toContain(
@@ -45,7 +45,7 @@ describe('the content policy', () => {
     expect(alone).toContain("; connect-src 'self';")
   })
 
-  test('the content policy does not depend on theme, artwork or texts', () => {
+  test('the content security policy does not depend on theme, artwork or texts', () => {
     const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
     const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }
     expect(siteHeaders(other, '')).toEqual(siteHeaders(brand, ''))
@@ -53,7 +53,7 @@ describe('the content policy', () => {
 })
 
 describe('the `_headers` file', () => {
-  test('the `_headers` file splits long policies into lines that together admit the same', () => {
+  test('the `_headers` file splits a long content security policy into lines with equal effect', () => {
     const headers = withGames(45)
     expect(headers.pagePolicy.length).toBeGreaterThan(2000)
     const text = writeHeadersFile(headers)
@@ -70,19 +70,19 @@ describe('the `_headers` file', () => {
     expect(powers).toBe(headers.common.find(([name]) => name === 'Permissions-Policy')![1])
   })
 
-  test('the `_headers` file is refused if one list is too long for a line', () => {
+  test('the `_headers` file is refused if one directive is too long for a line', () => {
     expect(findHeaderFaults('brand.json', withGames(45))).toEqual([])
     const [first, ...others] = findHeaderFaults('brand.json', withGames(60))
     expect(first).toMatchObject({ file: 'brand.json', path: '$.origins' })
     expect([first!, ...others].map(({ message }) => message).join('\n')).toContain(CSP)
   })
 
-  test('the `_headers` file explains its placeholders by host', () => {
+  test('the `_headers` file explains its placeholders for each hosting provider', () => {
     expect(writeHeadersFile(siteHeaders(brand, ''))).toMatch(/^# .*Cloudflare Pages/)
   })
 })
 
-test('other origins may read only those files of a site that mirrors need', () => {
+test('other origins may read only those site files that mirror checks need', () => {
   const headers = siteHeaders(brand, '')
   const readable = (path: string) =>
     headersFor(parseHeadersFile(writeHeadersFile(headers)), path).get('Access-Control-Allow-Origin')
@@ -98,7 +98,7 @@ test('other origins may read only those files of a site that mirrors need', () =
   )
 })
 
-test('an SVG picture is sent with a policy that lets no script of it run', () => {
+test('an SVG picture is sent with a content security policy that blocks its scripts', () => {
   const headers = siteHeaders(brand, '')
   for (const path of ['/assets/mark.1.svg', '/mark.svg']) {
     const [policy, ...others] = policiesOf(writeHeadersFile(headers), path)

@@ -4,11 +4,14 @@ import { contentSecurityPolicy, DRAWING_POLICY, permissionsPolicy } from './poli
 
 export type Header = readonly [name: string, value: string]
 
-/** The headers of a brand's site (docs/quality.md §3), from which each server's file is written. */
+/**
+ * The headers of a brand's site (docs/quality.md §3), from which the file of each server is
+ * generated.
+ */
 export interface SiteHeaders {
-  /** Sent with every reply, whatever its path. */
+  /** Headers of every reply, whatever its path. */
   common: readonly Header[]
-  /** Policy of the pages, of the one page that our own pages may frame, and of SVG pictures. */
+  /** Policies of the pages, of the one page that the site may frame itself, and of SVG pictures. */
   pagePolicy: string
   framedPolicy: string
   drawingPolicy: string
@@ -19,11 +22,14 @@ export const REVALIDATE = 'no-cache'
 export const CSP = 'Content-Security-Policy'
 export const CACHE = 'Cache-Control'
 
-/** What the brand's other addresses read of a site to see that it is there (docs/product.md §11.7). */
+/**
+ * The file by which the brand's other domains find out whether this site is reachable
+ * (docs/product.md §11.7).
+ */
 export const MIRROR_FILE = 'mirror.json'
 export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 
-/** @param gateway origin of the gateway; empty for the page's own */
+/** @param gateway origin of the gateway; empty if it is the page's own */
 export function siteHeaders(
   brand: Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>,
   gateway: string,

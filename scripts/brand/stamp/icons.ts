@@ -4,33 +4,38 @@ import type { ReadyBrand } from '../read/brands.ts'
 import { glowCanvas, layCentred, toLayer, toPicture } from './canvas.ts'
 
 export interface Icons {
-  /** 32 px, for tabs. */
+  /** Icon for browser tabs, 32 px. */
   favicon: Buffer
-  /** 180 px on the brand's ground, since iOS draws no transparency. */
+  /** Icon of 180 px on the brand's background, since iOS shows no transparency. */
   appleTouch: Buffer
-  /** 192 and 512 px, transparent. */
+  /** Icons of 192 and 512 px, transparent. */
   small: Buffer
   large: Buffer
-  /** 512 px on the brand's ground, the mark inside the safe zone. */
+  /** Icon of 512 px on the brand's background, with the mark inside the safe zone. */
   maskable: Buffer
-  /** 1200 × 630 JPEG for links shared in chats: the wordmark in the brand's light. */
+  /** JPEG of 1200 × 630 for links shared in chats: the wordmark on the brand's lit background. */
   social: Buffer
 }
 
-/** The circle that every launcher shows is four fifths of a maskable icon; corners need more room. */
+/**
+ * Launchers crop a maskable icon to a circle of four fifths of its width, and the mark's corners
+ * need more space.
+ */
 const MASKABLE_MARK = 300
 const APPLE_MARK = 132
 const TRANSPARENT = '#0000'
 const SOCIAL_WORDMARK = { width: 760, height: 220 }
 
-/** Level 9 takes ten times as long for one part in ten. */
+/** Level 9 takes ten times as long, and saves only a tenth. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const
 
-// Brands are drawn side by side, so each picture keeps to one thread.
+// Several brands are drawn at the same time, so each picture uses only one thread.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Draws all icons of a brand from its one mark, and the sharing picture from its wordmark. */
+/**
+ * Draws all icons of a brand from its one mark, and the picture for shared links from its wordmark.
+ */
 export async function drawIcons({ brand, theme, artwork }: ReadyBrand): Promise<Icons> {
   const mode = brand.theme.defaultMode
   const mark = mode === 'dark' ? artwork.markDark : artwork.mark

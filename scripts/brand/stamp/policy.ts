@@ -1,7 +1,7 @@
 import { isOnThisMachine } from '#lib/urls.ts'
 import type { Brand } from '#core/brand/schema.ts'
 
-/** Origins that a named provider needs, beyond what the brand file lists. */
+/** Origins that a named provider needs, in addition to those in the brand file. */
 interface ProviderOrigins {
   scripts?: string[]
   connections?: string[]
@@ -35,10 +35,10 @@ const PHONE_CHECKS: Record<Brand['verification']['phone']['provider'], ProviderO
   },
 }
 
-/** Names of the Trusted Types policies that the app may make. */
+/** Names of the Trusted Types policies that the app may create. */
 const TRUSTED_TYPES = ['livery-html', 'livery-script-url']
 
-/** Browser powers that no page or game of ours uses. */
+/** Browser permissions that no page or game uses. */
 const CLOSED_POWERS = [
   'accelerometer',
   'browsing-topics',
@@ -62,17 +62,18 @@ const CLOSED_POWERS = [
   'xr-spatial-tracking',
 ]
 
-/** Content policy of SVG pictures, which could run scripts if opened as a page. */
+/** Content policy of SVG pictures, which could run scripts if a browser opened them as a page. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
 type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
 
-/** The brand's own addresses, which its list of mirrors tries; none if there is only one. */
+/** Lists the brand's own addresses, which its page of mirrors tests; none if there is only one. */
 function listMirrors({ domains, mirrorDomains, origins }: Named): string[] {
   const hosts = [...domains, ...mirrorDomains]
   if (hosts.length === 1) return []
-  // An overlay may name some on this machine, where all that is the brand's has one port.
+  // Hosts of an overlay may be on the developer's machine, where all of the brand's hosts share one
+  // port.
   const local = Object.values(origins)
     .flat()
     .flatMap((origin) => /localhost(:\d+)$/.exec(origin)?.[1] ?? [])
@@ -81,12 +82,12 @@ function listMirrors({ domains, mirrorDomains, origins }: Named): string[] {
 }
 
 /**
- * The Content-Security-Policy of a brand's pages. It names origins and providers of the brand file
- * and nothing else of a release: a server reads it at its start, and releases come and go after.
+ * Writes the Content-Security-Policy of a brand's pages. It depends only on origins and providers
+ * of the brand file, not on a release: a server reads it when it starts, and releases change later.
  *
- * @param gateway origin of the gateway; empty for the page's own
- * @param inline sources of the scripts that pages may hold
- * @param frameAncestors who may frame the page
+ * @param gateway origin of the gateway; empty if it is the page's own
+ * @param inline sources of the scripts that pages may contain
+ * @param frameAncestors origins that may frame the page
  */
 export function contentSecurityPolicy(
   brand: Named,
@@ -98,7 +99,7 @@ export function contentSecurityPolicy(
   const { human, phone } = brand.verification
   const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
   const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
-  // A path that the gateway sends for a picture leads to the gateway if there is no CDN.
+  // If there is no image CDN, picture paths from the gateway lead to the gateway itself.
   const pictures = gateway ? [gateway] : []
   const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
   const directives: [name: string, ...sources: string[]][] = [
@@ -121,7 +122,10 @@ export function contentSecurityPolicy(
   return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ')
 }
 
-/** Closes every power but full screen and autoplay, which games get; and writing the clipboard. */
+/**
+ * Denies every browser permission except full screen and autoplay, which games get, and writing to
+ * the clipboard.
+ */
 export function permissionsPolicy({ origins }: Pick<Brand, 'origins'>): string {
   const games = ['self', ...origins.games.map((origin) => `"${origin}"`)].join(' ')
   return [

@@ -64,7 +64,7 @@ const manifest: Manifest = {
   'locales/th/parts.po': { file: 'assets/th-parts.js' },
 }
 
-/** Chunks with lazy parts, by the catalogues that these load. */
+/** Translation catalogues that each chunk loads. */
 const words = {
   'assets/agent.js': ['agent', 'parts'],
   'assets/rebate.js': ['member-rebate'],
@@ -125,7 +125,7 @@ describe('the files that a brand can load', () => {
     declared,
   )
 
-  test('a brand that offers everything reaches all files of the app', () => {
+  test('the site of a brand with all features gets every file of the app', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
       file,
       ...css,
@@ -134,7 +134,7 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
-  test('a brand reaches no file of a language or feature that it lacks', () => {
+  test('the site of a brand gets no file of a language or feature it lacks', () => {
     const { files } = findReach(
       { manifest, words },
       {
@@ -155,13 +155,13 @@ describe('the files that a brand can load', () => {
       'assets/main.css',
       'assets/main.js',
       'assets/renderer.js',
-      // The words of parts, which the footer shows too.
+      // The footer shows words of `parts`, too, so each site needs this catalogue.
       'assets/th-parts.js',
       'assets/th-shell.js',
     ])
   })
 
-  test('a brand reaches no verification provider that it did not choose', () => {
+  test('the site of a brand gets no code of verification providers it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
       { manifest, words },
@@ -178,7 +178,7 @@ describe('the files that a brand can load', () => {
     expect(files).not.toContain('assets/vendor.js')
   })
 
-  test('the files of a brand list the home page’s scripts in order, entry first', () => {
+  test('the file list of a brand’s site has the home page’s scripts, entry script first', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',

@@ -6,16 +6,19 @@ import { SHELL_CATALOGUE } from '../../words/names.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { FEATURES, type NamedFeature } from '../features.ts'
 
-/** Source of the chunk that draws the app, which every page needs at once. */
+/** Source file of the chunk with React's renderer, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
-/** Source of the script that runs ahead of the app; the page names it. */
+/** Source file of the early script that runs before the app; the page refers to it. */
 export const AHEAD = 'src/app/ahead/main.ts'
-/** The chunk that the home page needs besides, by its name in `vite.config.ts`. */
+/** Name in `vite.config.ts` of the other chunk that the home page needs. */
 const HOME_SCREEN = 'LobbyScreen'
 
 const CATALOGUES = 'locales/'
 
-/** Adapters of verification providers, stamped only for brands that chose theirs. */
+/**
+ * Adapter files of verification providers, which are part of a site only if the brand chose the
+ * provider.
+ */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
   'src/parts/identity/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
   'src/parts/identity/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
@@ -24,16 +27,17 @@ const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) =>
 export interface Reach {
   /** Every file of the app that this brand may load. */
   files: string[]
-  /** Scripts of the home page in the default language, the entry first. */
+  /** Scripts that the home page loads in the default language, the entry file first. */
   firstLoad: string[]
-  /** Style sheets that the entry imports, by their addresses. */
+  /** Addresses of the style sheets that the entry file imports. */
   styles: string[]
 }
 
 type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features' | 'verification'>
 
 /**
- * What of the built app a brand can reach: its languages, features that are on, its providers.
+ * Finds the files of the built app that a brand can load, by its languages, enabled features and
+ * providers.
  *
  * @param declared the features' manifests
  */
@@ -72,7 +76,7 @@ export function findReach(
   }
 }
 
-/** The flags that a source needs; none for what every brand has. */
+/** Returns the flags that a source file needs; none for files that every brand has. */
 function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName[] {
   const [, shown] = /^src\/app\/shell\/(.+)$/.exec(source) ?? []
   if (shown) {
@@ -86,21 +90,22 @@ function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName
   return [feature.flag, feature.chunks?.[file], place?.flag].filter((flag) => flag !== undefined)
 }
 
-/** The places of a feature's pages that not every brand has. */
+/** Lists the pages within a feature's pages that need a further flag. */
 const placesOf = ({ routes = [] }: NamedFeature) =>
   routes
     .flatMap(({ places = {} }) => Object.values(places))
     .filter(({ flag }) => flag !== undefined)
 
 /**
- * Files that these sources need before they run, each once, in the order in which they are met.
+ * Lists the files that these sources import statically, each once, in the order of their first
+ * import.
  *
- * @throws Error if the build has no such source, so that a renamed one is not counted as empty
+ * @throws Error if the build has no such source, so that a renamed source is not counted as empty
  */
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)
   const roots = sources.map((source) => {
-    // If `node_modules` is a link, the build names its files by the target of the link.
+    // If `node_modules` is a symbolic link, the build names its files by the link's target.
     const root = keys.find((key) => key === source || key.endsWith(`/${source}`))
     if (!root) throw new Error(`The built app has no chunk of ${source}`)
     return root

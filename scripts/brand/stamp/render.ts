@@ -6,24 +6,29 @@ import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 import { firstCalls } from './first-calls.ts'
 
-/** Addresses of what a page links to; empty lists if the server adds its own, as in dev. */
+/**
+ * Addresses of files that a page links to; empty lists if the server adds its own, as in
+ * development.
+ */
 export interface PageLinks {
   favicon: string
   appleTouchIcon: string
   manifest: string
-  /** The first paint's styles as a file, for browsers without scripts or constructed sheets. */
+  /**
+   * The styles of the skeleton as a file, for browsers without scripts or constructed style sheets.
+   */
   firstPaint: string
-  /** The boot script as a file; undefined to hold it inline. */
+  /** The boot script as a file; undefined if it is inline. */
   boot?: string
-  /** The script that runs ahead of the app, as its tag's attributes. */
+  /** Attributes of the tag that loads the early script. */
   ahead: Readonly<Record<string, string>>
-  /** Path from the root of the site. */
+  /** Path of the picture from the root of the site. */
   socialImage: string
-  /** Scripts to fetch ahead, besides those that the template names. */
+  /** Scripts to preload, in addition to those in the template. */
   modules: readonly string[]
 }
 
-/** Parts of the display face that a language's headings are written in. */
+/** Subsets of the display font in which a language's headings are written. */
 const FONT_SUBSETS: Record<LanguageCode, readonly FontSubset[]> = {
   TH: ['thai'],
   EN: ['latin'],
@@ -32,13 +37,16 @@ const FONT_SUBSETS: Record<LanguageCode, readonly FontSubset[]> = {
   CN: [],
 }
 
-/** All styles of the first paint: the brand's theme and face, and what every page begins with. */
+/**
+ * All styles of the skeleton: the brand's theme and font, and the styles that every page begins
+ * with.
+ */
 export const firstPaintCss = (
   { brand, theme }: Pick<ReadyBrand, 'brand' | 'theme'>,
   critical: Critical,
 ) => theme.css + displayFaceCss(brand.theme.displayFace).css + critical.css
 
-/** Fills the template for a brand; the stamp and the development server both do so. */
+/** Fills the HTML template for a brand; used for built sites and by the development server. */
 export function renderPage(
   template: string,
   { brand, theme, artwork }: Pick<ReadyBrand, 'brand' | 'theme' | 'artwork'>,
@@ -59,7 +67,8 @@ export function renderPage(
   )
   const head = [
     `<title>${escape(title)}</title>`,
-    // Before the script, which adopts the styles and fits the colour to the mode.
+    // The data comes before the script, which applies the styles and chooses the colour for the
+    // mode.
     dataBlock('first-paint', firstPaint),
     `<noscript>${tag('link', { rel: 'stylesheet', href: links.firstPaint })}</noscript>`,
     themeColor(brand, theme),
@@ -113,8 +122,9 @@ export function renderPage(
       .replace('<!--livery:failure-->', () => failure(brand, critical))
       .replace('<!--livery:logo-->', () => logo(runtime, artwork))
       .replace('<!--livery:banner-->', () => banner(runtime, artwork))
-      // At the end of the body, a style sheet holds back the scripts but not the first paint, and a
-      // script before it waits for neither: browsers hold back an asynchronous one until they paint.
+      // The tags are at the end of the body. There a style sheet delays the scripts, but not the
+      // first paint. A script before the style sheet waits for neither, while browsers delay an
+      // `async` script until they paint.
       .replace('</body>', () =>
         [`<script ${attributes(links.ahead)}></script>`, ...styleSheets, '</body>'].join('\n    '),
       )
@@ -142,7 +152,7 @@ function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<st
   }
 }
 
-/** What the browser tints its own frame with, in each mode that the brand offers. */
+/** Colours with which the browser tints its own toolbar, in each mode that the brand offers. */
 function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
   const surface = (mode: Mode) => modes[mode]!['surface']!
   return tag('meta', {
@@ -152,7 +162,7 @@ function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
   })
 }
 
-/** Hidden until the boot script shows the one in the page's language. */
+/** Hidden until the boot script shows the block in the page's language. */
 function failure({ languages }: Brand, { failure: texts }: Critical): string {
   return languages
     .map((code) => {
@@ -191,7 +201,10 @@ const openGraphLocale = (code: LanguageCode) => {
   return `${language}_${region}`
 }
 
-/** Data that scripts of the page read; nothing in it can end the block. */
+/**
+ * Writes a script element with data that scripts of the page read, escaped so that nothing can
+ * close it.
+ */
 const dataBlock = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 

@@ -4,7 +4,7 @@ import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { compileWording } from '../read/wording.ts'
 
-/** The part of a brand that a running site reads. */
+/** Picks the part of a brand that a running site reads. */
 export function toRuntimeBrand(
   brand: Brand,
   addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'words'>,
@@ -40,7 +40,7 @@ export function toRuntimeBrand(
   }
 }
 
-/** A language's own texts of a brand. */
+/** Returns a brand's own texts in a language. */
 export function toBrandWords(brand: Brand, language: LanguageCode): BrandWords {
   const { title, description } = brand.seo[language]!
   const footer = brand.legal.footer[language]

@@ -8,14 +8,15 @@ import {
   type SiteHeaders,
 } from './headers.ts'
 
-/** Files of a site that no visitor may read: their names start with `_` or a dot. */
+/** Pattern of a site's files that no visitor may read: names that start with `_` or a dot. */
 const HIDDEN = String.raw`/(?:_|\.(?!well-known/))`
 
 const DRAWINGS = String.raw`~ \.svg$`
 
 /**
- * An nginx include for the brand's `server` block, which sets `root` and proxies the gateway.
- * `add_header` lines are inherited only by a location that has none, so each repeats them all.
+ * Writes an nginx include for the brand's `server` block, which sets `root` and proxies the
+ * gateway. Only a location without own `add_header` lines inherits them, so each location repeats
+ * them all.
  */
 export function writeNginxFile({
   common,
@@ -27,7 +28,7 @@ export function writeNginxFile({
     const headers = [...common, [CSP, policy] as const].map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`,
     )
-    // Without "always", so that nginx lets no error be cached for a year.
+    // Without "always", so that nginx does not let errors be cached for a year.
     if (cache) headers.push(`add_header ${CACHE} ${quote(cache)};`)
     return `location ${match} {\n${[...lines, ...headers].map((line) => `  ${line}\n`).join('')}}`
   }
@@ -76,7 +77,7 @@ export function writeNginxFile({
   ].join('\n')}\n`
 }
 
-/** A Caddyfile snippet to import inside the brand's site block. */
+/** Writes a Caddyfile snippet to import inside the brand's site block. */
 export function writeCaddyFile({
   common,
   pagePolicy,
@@ -84,7 +85,7 @@ export function writeCaddyFile({
   drawingPolicy,
 }: SiteHeaders): string {
   const headers = [...common, [CSP, pagePolicy] as const]
-  // "route" keeps the order; elsewhere Caddy lets a general header have the last word.
+  // "route" keeps the order of the lines; elsewhere Caddy applies general headers last.
   const lines = [
     'header {',
     ...headers.map(([name, value]) => `\t${name} ${quote(value)}`),

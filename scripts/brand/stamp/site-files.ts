@@ -2,7 +2,9 @@ import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
 
-/** The pages of this brand that a search engine may list, for its first domain. */
+/**
+ * Writes the sitemap: the pages of this brand that a search engine may list, on its first domain.
+ */
 export function writeSitemap({ domains, features }: Brand): string {
   const pages = ROUTES.filter(
     ({ indexable, flags }) => indexable && flags.every((flag) => features[flag]),
@@ -14,7 +16,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Keeps search engines from pages that show nothing without a login. */
+/** Writes robots.txt, which keeps search engines from pages that show nothing without a login. */
 export function writeRobots({ domains }: Brand): string {
   const closed = ROUTES.filter(({ access }) => access !== 'visitor')
     .flatMap(({ paths }) => paths)
@@ -23,9 +25,9 @@ export function writeRobots({ domains }: Brand): string {
 }
 
 /**
- * The web app manifest.
+ * Writes the web app manifest.
  *
- * @param ground colour behind the splash, the default mode's surface
+ * @param ground colour behind the splash screen, the default mode's surface
  */
 export function writeWebManifest(
   { name, seo, defaultLanguage }: Brand,

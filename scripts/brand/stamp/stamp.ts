@@ -20,10 +20,12 @@ import { toBrandWords, toRuntimeBrand } from './runtime.ts'
 import { writeCaddyFile, writeNginxFile } from './server-files.ts'
 import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
 
-/** Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB at ten times the cost. */
+/**
+ * Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB, but take ten times as long.
+ */
 const QUALITY = 9
 
-/** Files that no browser reads, or only an old one; not worth a packed sibling. */
+/** Files that browsers read rarely or never, so that compressed copies are not worthwhile. */
 const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
 
 export interface StampOptions {
@@ -35,7 +37,7 @@ export interface StampOptions {
 /**
  * Writes one brand's whole release into an empty folder: its site, and the files for its server.
  *
- * @returns what it wrote and did not link
+ * @returns the files that it wrote; linked files are not included
  */
 export async function stampBrand(
   ready: ReadyBrand,
@@ -144,7 +146,9 @@ function writeWithSiblings(folder: string, name: string, content: string | Uint8
   return [...made.keys()]
 }
 
-/** The app's shared files as they are and as they will be named, with their packed siblings if any. */
+/**
+ * Lists the app's shared files with their names in the site, and their compressed copies if any.
+ */
 function withSiblings(app: BuiltApp, files: readonly string[]) {
   const siblings = files
     .flatMap((file) => [`${file}.br`, `${file}.gz`])
@@ -152,7 +156,7 @@ function withSiblings(app: BuiltApp, files: readonly string[]) {
   return [...files, ...siblings].map((name) => [`${app.folder}/${name}`, name] as const)
 }
 
-/** Without a turn of the event loop each: two hundred small files take longer to await than to link. */
+/** Synchronous, because awaiting two hundred small files takes longer than linking them. */
 function linkOrCopy(from: string, to: string): 'linked' | 'copied' {
   try {
     linkSync(from, to)

@@ -11,7 +11,7 @@ export interface Oklch {
 const parseOklch = converter('oklch')
 const mapToRgb = toGamut('rgb', 'oklch')
 
-/** Takes a `#rrggbb` colour; greys have no hue and get 0. */
+/** Reads a `#rrggbb` colour; greys have no hue and get 0. */
 export function fromHex(hex: string): Oklch {
   const color = parseOklch(hex)
   if (!color) throw new TypeError(`not a colour: ${hex}`)
@@ -20,7 +20,7 @@ export function fromHex(hex: string): Oklch {
 
 const mapped = new Map<string, string>()
 
-/** The nearest sRGB colour of the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
+/** Writes the nearest sRGB colour of the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
 export function toHex({ l, c, h, alpha }: Oklch): string {
   const key = `${l} ${c} ${h} ${alpha}`
   const known = mapped.get(key)
@@ -31,7 +31,7 @@ export function toHex({ l, c, h, alpha }: Oklch): string {
   return hex
 }
 
-/** WCAG 2 contrast ratio of two opaque colours, 1–21. */
+/** Calculates the WCAG 2 contrast ratio of two opaque colours, 1–21. */
 export function contrast(a: string, b: string): number {
   const [one, other] = [luminanceOf(a), luminanceOf(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -22,7 +22,7 @@ const THEME: Brand['theme'] = {
   glow: 'none',
 }
 
-/** A copy of themes/ with one edit in one file. */
+/** Copies the folder `themes/` and changes the text of one file in the copy. */
 function edited(file: string, edit: (text: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
   cpSync(new URL('../../../themes/', import.meta.url), folder, { recursive: true })
@@ -74,17 +74,17 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     (text) => text.replace('"hover": "primary"', '"hover": "prim"'),
     'themes/dark.json: $.colors["primary-hover"].hover: is "prim", which themes/dark.json lacks',
   ],
-])('%s in a theme file is reported with file, path and fault', (_fault, file, edit, told) => {
+])('%s in a theme file is reported with file name, path and reason', (_fault, file, edit, told) => {
   expect(() => readDesign(edited(file, edit))).toThrow(told)
 })
 
-test('all faults of all theme files are reported at once', () => {
+test('all errors of all theme files are reported at once', () => {
   const folder = edited('dark.json', () => '{')
   writeFileSync(new URL('looks.json', folder), '{ "corner": [] }')
   expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*looks\.json: \$\.corner: is a list/)
 })
 
-test('a text colour that is too faint moves until it has enough contrast', () => {
+test('a theme’s text colour that is too faint moves until it has enough contrast', () => {
   const faint = edited('dark.json', (text) => text.replace('"lightness": 0.75', '"lightness": 0.4'))
   const { contrast, faults } = computeTheme(THEME, readDesign(faint))
   expect(faults).toEqual([])

@@ -11,24 +11,27 @@ import { parseShape } from '../read/shape.ts'
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
 
-/** A share of the seed's chroma at a fixed lightness. */
+/** Recipe of a colour: a share of the seed's chroma at a fixed lightness. */
 const RampRecipe = v.strictObject({
   ramp: v.picklist(['primary', 'accent', 'neutral']),
   lightness: Share,
   chroma: v.pipe(v.number(), v.minValue(0), v.maxValue(1.5)),
   alpha: v.optional(Share),
 })
-/** A colour whose hue is the same for every brand. */
+/** Recipe of a colour whose hue is the same for every brand. */
 const HueRecipe = v.strictObject({
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
   lightness: Share,
   chroma: Chroma,
 })
-/** The brand's own colour, its lightness shifted only as far as its pairs demand. */
+/**
+ * Recipe of the brand's own colour, whose lightness is shifted only as far as its contrast pairs
+ * require.
+ */
 const SeedRecipe = v.strictObject({ seed: v.picklist(['primary', 'accent']) })
 /** Text colour that is readable on a fill colour. */
 const InkRecipe = v.strictObject({ on: v.string() })
-/** A fill's pointer-over state: a step of lightness away from its ink. */
+/** Recipe of a fill's hover colour: a step of lightness away from the colour of its text. */
 const HoverRecipe = v.strictObject({ hover: v.string(), step: Share })
 
 const Recipe = v.union([RampRecipe, HueRecipe, SeedRecipe, InkRecipe, HoverRecipe])
@@ -48,7 +51,7 @@ const choices = <const Names extends readonly string[], Schema extends v.Generic
 const Ink = v.strictObject({ lightness: Share, chroma: Share })
 
 const ModeDesign = v.strictObject({
-  /** A neutral seed stronger than this is toned down, so that surfaces stay surfaces. */
+  /** A neutral seed with more chroma than this is toned down, so that surfaces stay unobtrusive. */
   neutralMaxChroma: Chroma,
   inks: v.strictObject({ light: Ink, dark: Ink }),
   colors: v.record(v.string(), Recipe),
@@ -59,7 +62,7 @@ const ModeDesign = v.strictObject({
 const Face = v.strictObject({
   family: v.string(),
   generic: v.picklist(['serif', 'sans-serif']),
-  /** Weights that are shipped; the first is the one of the first paint. */
+  /** Font weights that the site ships; the first is the one of the skeleton. */
   weights: v.pipe(v.array(v.picklist([500, 600, 700])), v.minLength(1)),
   weight: v.number(),
   tracking: v.string(),
@@ -101,7 +104,7 @@ export interface Design {
 const THEMES = new URL('../../../themes/', import.meta.url)
 
 /**
- * Reads what designers edit: `themes/{dark,light,looks,pairs}.json`.
+ * Reads the files that designers edit: `themes/{dark,light,looks,pairs}.json`.
  *
  * @throws FaultError with every fault found
  */
@@ -131,7 +134,7 @@ export function readDesign(folder: URL = THEMES): Design {
   return { modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>, looks: looks!, pairs }
 }
 
-/** Colours that one mode has and another lacks: a token must never be without its value. */
+/** Finds colours that one mode has and another lacks: every token needs a value in each mode. */
 function* findLacking(
   modes: readonly (readonly [Mode, ModeDesign | undefined])[],
 ): Generator<Fault> {

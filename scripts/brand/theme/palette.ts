@@ -2,18 +2,18 @@ import type { Brand, Mode } from '#core/brand/schema.ts'
 import { clamp, contrast, fromHex, type Oklch, toHex } from './color.ts'
 import type { Design, ModeDesign, Pair, Recipe } from './design.ts'
 
-/** How far, in OKLCH lightness, a brand's colour may move in a mode to reach its contrast. */
+/** How far, in OKLCH lightness, a brand's colour may be shifted in a mode to reach its contrast. */
 export const MAX_LIGHTNESS_SHIFT = 0.2
 const STEP = 0.01
 
 export type SeedName = 'primary' | 'accent' | 'neutral'
 
-/** A pair that no allowed shift brings to its minimum. */
+/** A colour pair that cannot reach its minimum contrast within the allowed shift. */
 export interface Miss {
   pair: Pair
   mode: Mode
   ratio: number
-  /** The brand's colour at fault; undefined if the design itself is. */
+  /** The brand's seed colour at fault; undefined if the design files are at fault. */
   seed?: SeedName
 }
 
@@ -25,7 +25,10 @@ export interface Palette {
 type Seeds = Record<SeedName, Oklch>
 type PlainRecipe = Extract<Recipe, { lightness: number }>
 
-/** Computes every colour of one mode from a brand's seeds. Pure; the same in, the same out. */
+/**
+ * Computes every colour of one mode from a brand's seeds. A pure function: the same seeds give the
+ * same colours.
+ */
 export function computePalette(
   theme: Pick<Brand['theme'], SeedName>,
   mode: Mode,
@@ -74,7 +77,10 @@ function plain(recipe: PlainRecipe, seeds: Seeds): Oklch {
   return { l: recipe.lightness, c: seed.c * recipe.chroma, h: seed.h, alpha: recipe.alpha }
 }
 
-/** Moves a colour along its ramp, away from the surfaces, until its pairs hold or it ends. */
+/**
+ * Moves a colour step by step along its ramp, away from the surfaces, until its pairs have enough
+ * contrast or the ramp ends.
+ */
 function walk(start: Oklch, pairs: Pair[], colors: Record<string, string>, step: number): string {
   let color = start
   for (;;) {
@@ -96,7 +102,10 @@ interface Fill {
   hoverOf: Map<string, string>
 }
 
-/** Finds the smallest shift at which the fill, its hover and its ink hold all their pairs. */
+/**
+ * Finds the smallest shift at which a fill, its hover colour and its text colour have enough
+ * contrast.
+ */
 function solveFill(fill: Fill) {
   const ink = fill.inkOf.get(fill.name)!
   const own = fill.pairs.filter((pair) => pair.color === fill.name || pair.color === ink)

@@ -1,14 +1,17 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { Design } from './design.ts'
 
-/** Faces that every system of our players has, Thai, Korean and Chinese ones included. */
+/** Fonts that the systems of our players have, including Thai, Korean and Chinese ones. */
 const SYSTEM_STACK =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Leelawadee UI",Thonburi,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif'
 
-/** The name of the metric-matched stand-in that `fonts.ts` declares for a display face. */
+/** Name of the system font with adjusted measures that `fonts.ts` declares for a display font. */
 export const fallbackFamily = (family: string) => `${family} Fallback`
 
-/** The variables that do not depend on the mode: type, corners, density, tiles, hero, motion. */
+/**
+ * Returns the CSS variables that do not depend on the mode: type, corners, density, tiles, hero,
+ * motion.
+ */
 export function sharedVariables(theme: Brand['theme'], { looks }: Design): Record<string, string> {
   const face = looks.displayFace[theme.displayFace]
   return {
@@ -25,7 +28,7 @@ export function sharedVariables(theme: Brand['theme'], { looks }: Design): Recor
   }
 }
 
-/** The variables of one mode: colours and shadows. */
+/** Returns the CSS variables of one mode: colours and shadows. */
 export function modeVariables(
   theme: Brand['theme'],
   mode: Mode,

@@ -17,7 +17,7 @@ const TEAM: AgentPage = 'downlineManagmentView'
 const DIVIDEND: AgentPage = 'agentDividendRecordCopy2'
 const SUBMIT = 'main form button[type=submit]'
 const AMOUNT = 'main input[name=amount]'
-/** An agent below `demoagent`, with a contract. */
+/** Account of an agent below `demoagent`, who has a contract. */
 const DOWNLINE = 'thanakorn88'
 /** A downline who has no contract. */
 const NOBODY = 'somsak88'
@@ -30,14 +30,14 @@ const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene 
   ...more,
 })
 
-/** The id of a direct downline, by the account. */
+/** Finds the id of a direct downline by the account name. */
 async function idOf(actor: Actor, upline: string, account: string): Promise<string> {
   const { list } = await actor.ask(upline, listDownlineContracts, { kind: KIND, pageSize: 200 })
   return list.find(({ member }: { member: { account: string } }) => member.account === account)
     .member.id
 }
 
-/** A page of one downline, or a place on it. */
+/** A page of one downline, or a page within it. */
 const ofDownline = (
   name: string,
   place: (id: string) => string,
@@ -65,7 +65,10 @@ const contractOf: typeof ofDownline = (name, place, more) =>
     ...more,
   })
 
-/** The leader offers less than the agent gives on: who signs it ends contracts below. */
+/**
+ * Makes the leader offer lower terms than the agent gives to downlines: signing them ends contracts
+ * further down.
+ */
 async function offerLess(actor: Actor): Promise<void> {
   const downlineId = await idOf(actor, LEADER, AGENT)
   const { current } = await actor.ask(LEADER, getDownlineContract, { kind: KIND, downlineId })
@@ -99,7 +102,7 @@ async function firstLink(actor: Actor): Promise<string> {
 const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
 
 export const AGENT_SCENES: readonly Scene[] = [
-  // A page on phones, a dialog over the tree at a desk.
+  // A page on phones; on desktops, a dialog over the tree.
   ofDownline('member', (id) => id, { side: 'narrow' }),
   ofDownline('member', (id) => id, { side: 'wide', overlay: 'arrives' }),
   ofDownline('rates', (id) => `${id}/rates`, {}),

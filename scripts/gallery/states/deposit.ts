@@ -16,7 +16,7 @@ const FORM = 'main form'
 
 type Act = (actor: Actor, id: string) => Promise<unknown>
 
-/** Sends an action of the bank, the blockchain or the cashier. */
+/** Sends an action of the bank, the blockchain or the cashier to the console. */
 const desk =
   (act: string, more: { baht?: number; blocks?: number } = {}): Act =>
   (actor, id) => {
@@ -38,7 +38,7 @@ interface State {
   method?: string
   network?: string
   acts?: readonly Act[]
-  /** Shows the deposit that the player has last: that of money which came in once more. */
+  /** Shows the player's latest deposit, which a duplicate payment has created. */
   isLast?: true
   minutesLater?: number
   more?: Partial<Scene>

@@ -27,7 +27,7 @@ const SECURITY = [
   'history',
 ]
 
-/** Places within the member center, and what its records open. */
+/** Pages within the member center, and the opened rows of its records. */
 export const MEMBER_SCENES: readonly Scene[] = [
   ...SECURITY.map((place) =>
     member(`security-${place.replace('/', '-')}`, paths.member('securityCenter', place)),

@@ -34,7 +34,7 @@ async function redeem(actor: Actor): Promise<string> {
   return id
 }
 
-/** Action of the mall's desk on a redemption, with its note. */
+/** Action of the operator on a redemption in the points mall, with its note. */
 type PointAct = readonly [act: string, note?: string]
 
 const REDEMPTIONS: readonly (readonly [name: string, ...acts: PointAct[]])[] = [

@@ -21,7 +21,9 @@ const SUBMIT = `${FORM} button[type=submit]`
 
 type Act = (actor: Actor, id: string) => Promise<unknown>
 
-/** What the cashier or the bank does; a part is the first of two. */
+/**
+ * Sends an action of the cashier or the bank to the console; a part is the first of two payments.
+ */
 const desk =
   (act: string, { baht, part }: { baht?: number; part?: number } = {}): Act =>
   (actor, id) =>
@@ -47,7 +49,7 @@ interface State {
   name: string
   acts?: readonly Act[]
   rules?: Partial<Rules>
-  /** True for states of brands that ask whether money arrived. */
+  /** True for states that exist only in brands which ask whether money has arrived. */
   asks?: true
   minutesLater?: number
   steps?: readonly Step[]
@@ -85,7 +87,7 @@ const STATES: readonly State[] = [
   },
 ]
 
-/** Asks for a withdrawal to the account that is chosen first. */
+/** Requests a withdrawal to the payout account that is chosen by default. */
 async function withdraw(actor: Actor, paymentPassword = DEMO_PAYMENT_PASSWORD): Promise<string> {
   const { accounts, currency } = (await actor.ask(MEMBER, getWithdrawTerms)) as WithdrawTerms
   const { id: accountId, fee } = accounts.find(({ usableFrom }) => usableFrom === null)!

@@ -29,7 +29,9 @@ const EventSchema = v.strictObject({
   event: SocketEventSchema,
 })
 
-/** Index page and tester's console, as pages and as JSON; served only on `localhost`. */
+/**
+ * Creates the index page and the tester's console, as HTML and JSON; served only on `localhost`.
+ */
 export function createConsole(parts: ConsoleParts) {
   const { keys, sites, state, sockets, calls } = parts
   const app = new Hono<Environment>()

@@ -10,7 +10,7 @@ import { openMerchant, type Merchant } from '../http/serve.ts'
 import { type Cell, layout, merchantLinks, nothing, table } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
-/** Something that the operator can order at a desk. */
+/** An action that a tester can take on a page of the console, in the role of the operator. */
 interface Order {
   schema: v.GenericSchema
   carryOut(merchant: Merchant, order: never): unknown
@@ -21,15 +21,20 @@ interface Desk {
   path: string
   title: Parameters<typeof layout>[0]
   about: Cell
-  /** What the desk knows of a merchant: lists of rows by name, or one list. Also as JSON for tests. */
+  /**
+   * Returns the rows that the page shows of a merchant: lists by name, or one list. Tests read them
+   * as JSON.
+   */
   show(merchant: Merchant): object | Promise<object>
   orders: Readonly<Record<string, Order>>
 }
 
 /**
- * An order with what it takes besides the merchant. Its reply is JSON for tests; it throws `CallError`.
+ * Declares an action with its input besides the merchant. Its reply is JSON for tests; it throws
+ * `CallError`.
  *
- * @param of the list of `show` whose rows the order is for; the only list is called `rows`
+ * @param of name of the list in `show` whose rows the action is for; a single list is called
+ *   `rows`
  */
 export const order = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -37,7 +42,7 @@ export const order = <Schema extends v.GenericSchema>(
   of?: string,
 ): Order => ({ schema, carryOut, ...(of && { of }) })
 
-/** A whole number, as JSON or as a field of a form. */
+/** Schema of a whole number, from JSON or from a field of a form. */
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -47,7 +52,10 @@ export const whole = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** Adds the routes of a desk: a page with forms, its rows as JSON under `/list`, and its orders. */
+/**
+ * Adds the routes of a console page where a tester plays the operator: the page with forms, its
+ * rows as JSON under `/list`, and its actions.
+ */
 export function addDesk(
   app: Hono<Environment>,
   { sites, state, prepare }: ConsoleParts,
@@ -75,7 +83,7 @@ export function addDesk(
     }
   }
 
-  /** Carries a form out and shows the page again, with why it was refused. */
+  /** Carries out a form's action and shows the page again, with the reason if it was refused. */
   async function submit(c: Context<Environment>, name: string): Promise<Response> {
     const fields = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== '')
     const form = Object.fromEntries(fields)
@@ -128,7 +136,7 @@ export function addDesk(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Draws each list as a table, whose rows end with the forms of their orders. */
+/** Draws each list as a table; each row ends with the forms of its actions. */
 function drawShown(shown: object, formsFor: (list: string, row: Row) => Cell[]): Cell[] {
   const parts = Object.entries(Array.isArray(shown) ? { rows: shown } : shown)
   return parts.map(([name, value]: [string, unknown]) => {
@@ -149,7 +157,7 @@ function drawShown(shown: object, formsFor: (list: string, row: Row) => Cell[]):
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
-/** A value as it is; a part of the console's own address as a link. */
+/** Draws a value as text; a path of the console itself as a link. */
 function drawValue(value: unknown): Cell {
   if (isNothing(value)) return '–'
   if (Array.isArray(value)) return html`${value.map((each) => html`<p>${drawValue(each)}</p>`)}`
@@ -161,7 +169,7 @@ function drawValue(value: unknown): Cell {
   return text.startsWith('/sandbox/') ? html`<a href="${raw(text)}">picture</a>` : text
 }
 
-/** What of a schema of valibot tells how it is entered. */
+/** The parts of a valibot schema that decide which form field enters its value. */
 interface Entered {
   type: string
   entries?: Record<string, Entered>
@@ -170,7 +178,9 @@ interface Entered {
   literal?: string
 }
 
-/** The fields of a form for each way to give an order; what a row knows is hidden. */
+/**
+ * Lists the form fields for each variant of an action; values that the row already has are hidden.
+ */
 function listFields(schema: object, row: Row): Cell[][] {
   const { entries, options = [] } = schema as Entered
   if (!entries) return options.flatMap((option) => listFields(option as object, row))
@@ -193,7 +203,7 @@ function drawField(name: string, entry: Entered, known: unknown): Cell {
   </select>`
 }
 
-/** Throws `CallError` 404 for who is no player of a merchant. */
+/** Throws `CallError` 404 if the username is not a player of the merchant. */
 export function requirePlayer(db: Db, { code }: Merchant, username: string): void {
   const isPlayer = matches(accounts, { merchant: code, username })
   if (db.select().from(accounts).where(isPlayer).get()) return

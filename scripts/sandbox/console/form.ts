@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { StateChangeSchema, type Fault, type StateChange } from '../state.ts'
 
 /**
- * Reads the console's form: plain fields, and one field a call named `fault <METHOD> <path>` with
- * an empty value if the call has none. Throws `ValiError`.
+ * Reads the console's form: plain fields, and one field per call named `fault <METHOD> <path>`,
+ * which is empty if the call has no fault. Throws `ValiError`.
  *
- * @param form with the changed rules as `rules`
+ * @param form values of the form, with the changed rules as `rules`
  */
 export function readChange(
   form: Record<string, unknown> & { rules: object },

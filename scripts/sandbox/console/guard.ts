@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Environment } from '../http/environment.ts'
 
 /**
- * Refuses requests to the console from pages of other sites, brands included. Its own pages, typed
- * addresses and links to its pages are accepted.
+ * Refuses requests to the console from pages of other sites, including the brands' sites. Its own
+ * pages, typed addresses and links to its pages are accepted.
  */
 export const refuseOtherSites: MiddlewareHandler<Environment> = async (c, next) => {
   const origin = c.req.header('Origin')
@@ -21,7 +21,7 @@ export const refuseOtherSites: MiddlewareHandler<Environment> = async (c, next) 
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   c.header('X-Content-Type-Options', 'nosniff')
-  // Without a referrer, browsers send the console's own forms with no origin either.
+  // If pages sent no referrer, browsers would leave the origin out of the console's own forms too.
   c.header('Referrer-Policy', 'same-origin')
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
   c.header('Cache-Control', 'no-store')

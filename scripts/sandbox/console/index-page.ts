@@ -38,7 +38,7 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
   )
 }
 
-/** What one would otherwise have to find out by trying. */
+/** Hints that a tester would otherwise have to discover by trying. */
 function hints() {
   const { captchaAfter, lockAfter, lockMinutes } = DEFAULT_RULES
   return html`<ul class="panel hints">

@@ -1,9 +1,7 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 
-/*
- * What all pages of the console are made of.
- */
+/* Building blocks of all pages of the console. */
 
 type Html = ReturnType<typeof html>
 export type Cell = string | number | Html
@@ -25,7 +23,9 @@ const PAGES = [
   ['/sandbox/teams', 'Teams'],
 ] as const
 
-/** A page of the console: its title stands in the navigation, and `about` below it. */
+/**
+ * Draws a page of the console with its title in the navigation, and `about` as its introduction.
+ */
 export function layout(title: (typeof PAGES)[number][1], about: Cell, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -67,7 +67,7 @@ const scope = (href: string, label: string, isCurrent: boolean, isMarked = false
     >${label}${isMarked ? html` <span class="dot" title="Has settings"></span>` : ''}</a
   >`
 
-/** Links by which a page is shown for one merchant. */
+/** Links that show a page for one merchant each. */
 export const merchantLinks = (
   path: string,
   sites: readonly Site[],
@@ -83,9 +83,10 @@ export const merchantLinks = (
   </nav>`
 
 /**
- * Links by which a page is shown for all merchants or for one.
+ * Links that show a page for all merchants or for one.
  *
- * @param isMarked whether a merchant, or all of them if undefined, has something to see there
+ * @param isMarked whether a merchant, or all of them if undefined, has something to see on the
+ *   page
  */
 export const scopeLinks = (
   path: string,
@@ -97,12 +98,12 @@ export const scopeLinks = (
   return merchantLinks(path, sites, merchant, all, isMarked)
 }
 
-/** A line that says that there is nothing to show. */
+/** Draws a line that says that the page is empty. */
 export const nothing = (text: string) => html`<p class="panel quiet">${text}</p>`
 
 export const code = (text: Cell) => html`<code>${text}</code>`
 
-/** A time as the console writes it. */
+/** Formats a time for the console. */
 export const time = (at: string | number) =>
   new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 

@@ -14,6 +14,6 @@ export interface ConsoleParts {
   state: SandboxState
   sockets: ReturnType<typeof createSocket>
   calls: readonly ServedCall[]
-  /** Gives a brand its world, unless it has one. */
+  /** Seeds a brand's data, unless that was done before. */
   prepare(brand: Brand): void
 }

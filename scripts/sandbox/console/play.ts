@@ -8,7 +8,7 @@ import { writeUnits } from '../world/money/money.ts'
 import { addDesk, order, whole } from './desk.ts'
 import type { ConsoleParts } from './parts.ts'
 
-/** Most ledger accounts and movements in one report. */
+/** Most ledger accounts and movements that one report shows. */
 const LIMIT = 100
 
 const VendorSchema = v.strictObject({
@@ -17,7 +17,9 @@ const VendorSchema = v.strictObject({
   minutes: v.optional(whole(1, 100_000)),
 })
 
-/** Adds what testers see of play: the state of vendors, and where the money is. */
+/**
+ * Adds the console pages about games: the state of vendors, and the balance of each ledger account.
+ */
 export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state } = parts
 
@@ -78,7 +80,7 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
         .where(eq(ledgerEntries.merchant, merchant))
         .get()
       return {
-        /** Of all entries; 0 if the ledger is sound. */
+        /** Sum of all entries; 0 if the ledger is consistent. */
         sum: write(total?.units ?? 0),
         accounts: db
           .select()

@@ -13,12 +13,12 @@ import { addDesk, order } from './desk.ts'
 import { layout, scopeLinks, table, time } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
-/** Rows that a page or a reply shows at most. */
+/** Most rows that a page or a reply shows. */
 const LIMIT = 200
 
 const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
 
-/** Adds what testers see of players: their sessions, and the messages sent to them. */
+/** Adds the console pages about players: their sessions, and the messages sent to them. */
 export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, sites, state, sockets, prepare } = parts
 
@@ -75,7 +75,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
         .map(({ isSent: _isSent, ...message }) => message),
     ),
   )
-  // What a captcha picture shows, for tests that cannot read it.
+  // The text of a captcha picture, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {
     const id = c.req.query('id') ?? ''
     const row = findRow(db, captchas, { id })
@@ -132,7 +132,7 @@ const nameOf = (sites: SiteRegistry, merchant: string) =>
 
 type Sent = Omit<typeof outbox.$inferSelect, 'at'> & { at: string }
 
-/** Every SMS and mail that would have been sent, newest first. */
+/** Lists every SMS and email that would have been sent, newest first. */
 const outboxPage = (sites: SiteRegistry, merchant: string | undefined, rows: readonly Sent[]) =>
   layout(
     'SMS and mail',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Rules } from '../rules.ts'
 
-/** Each rule in a tester's words. */
+/** Label of each rule for testers. */
 const LABELS: Record<keyof Rules, string> = {
   captchaAfter: 'Wrong passwords before the captcha',
   lockAfter: 'Wrong passwords before a lock',
@@ -37,7 +37,7 @@ const LABELS: Record<keyof Rules, string> = {
 
 const NAMES = Object.keys(LABELS) as (keyof Rules)[]
 
-/** The form with which a tester changes how a merchant treats its players. */
+/** Draws the form with which a tester changes how a merchant treats its players. */
 export function rulesForm(rules: Rules, hidden: readonly ReturnType<typeof html>[]) {
   return html`<section class="panel">
     <form method="post" action="/sandbox/">
@@ -53,11 +53,11 @@ export function rulesForm(rules: Rules, hidden: readonly ReturnType<typeof html>
   </section>`
 }
 
-/** As it is entered: a text by itself, all else as JSON. */
+/** Writes a value for a form field: a text unchanged, all other values as JSON. */
 const write = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
-/** Reads the form; only what it changes. Throws `SyntaxError` if the JSON is malformed. */
+/** Reads only the changed values of the form. Throws `SyntaxError` if the JSON is malformed. */
 export function readRules(form: Record<string, unknown>, current: Rules): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
   for (const name of NAMES) {
@@ -69,7 +69,7 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
   return changed
 }
 
-/** A number, a switch or JSON; all else is a text. */
+/** Reads a number, a switch or JSON; any other value is a text. */
 function readRule(text: string): unknown {
   if (text === '') return null
   return /^[[{]|^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text

@@ -7,9 +7,9 @@ import { rulesForm } from './rules-form.ts'
 interface StatePage {
   state: SandboxState
   sites: readonly Site[]
-  /** What each served call is for, by `<METHOD> <path>`. */
+  /** Purpose of each served call, by `<METHOD> <path>`. */
   summaries: ReadonlyMap<string, string>
-  /** The merchant whose settings are shown; all merchants' if undefined. */
+  /** The merchant whose settings are shown; undefined for the settings of all merchants. */
   merchant: string | undefined
   port: string
 }
@@ -20,7 +20,7 @@ const STATUSES = [
   [2, 'Region blocked', 'Every page shows the blocked screen with the visitor’s address.'],
 ] as const
 
-/** Labels of faults as a tester reads them on the page. */
+/** Labels of the simulated faults, as a tester reads them. */
 const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
   empty: 'Empty body',
   truncated: 'Cut off half-way',
@@ -32,7 +32,7 @@ const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
   bad_cipher: 'Bad cipher',
 }
 
-/** The console: status, delay and faults, for all merchants or one. */
+/** Draws the console's main page: status, delay and faults, for all merchants or one. */
 export function statePage({ state, sites, summaries, merchant, port }: StatePage) {
   const { all, merchants } = state.toJSON()
   const own = merchant === undefined ? all : (merchants[merchant] ?? {})

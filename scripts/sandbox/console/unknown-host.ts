@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { html } from 'hono/html'
 
-/** What a host that belongs to no brand shows. */
+/** Returns the page for a host that belongs to no brand. */
 export async function unknownHost(authority: string): Promise<Response> {
   const port = /:\d+$/.exec(authority)?.[0] ?? ''
   const page = await readFile(new URL('unknown-host.html', import.meta.url), 'utf8')

@@ -13,14 +13,14 @@ describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
   const words = wordsOf(language)
   const fill = (text: string) => fillWords({ EN: text }, brand, language)
 
-  test('the sandbox’s texts quote the site’s labels word for word', () => {
+  test('texts that the sandbox sends quote the site’s button labels word for word', () => {
     expect(fill('“{label:My account}”')).toBe(`“${words('My account')}”`)
     const context = 'free trial of a game'
     expect(fill(`{label:Try free|${context}}`)).toBe(words('Try free', { context }))
     expect(() => fill('{label:Try it}')).toThrow('Try it')
   })
 
-  test('the sandbox’s texts leave no placeholder unfilled', () => {
+  test('texts that the sandbox sends contain no unfilled placeholder', () => {
     const texts = [
       ...HELP_TOPICS.flatMap((topic) => [topic, ...topic.questions]).flatMap(
         ({ title, content }) => [title, content],

@@ -11,7 +11,7 @@ const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
 type LabelOf = (language: LanguageCode, message: string, context?: string) => string
 
-/** Reads what the site's labels of one catalogue say. */
+/** Reads the site's labels in one catalogue, so that sandbox texts can quote them. */
 export async function readLabels(catalogue: string): Promise<LabelOf> {
   const read = new Map(
     await Promise.all(
@@ -29,7 +29,7 @@ export async function readLabels(catalogue: string): Promise<LabelOf> {
 }
 const labelOf = await readLabels('shell')
 
-/** Money as readers of a language write it; a round amount has no decimals. */
+/** Formats money for readers of a language; a round amount has no decimals. */
 export const formatMoney = (
   amount: number,
   currency: string,
@@ -49,10 +49,10 @@ export type NamedBrand = Pick<
 >
 
 /**
- * Fills one language's text of a merchant's: leaves out what stands between `{if:<feature>}` and `{end}`
- * unless the feature is on, and fills `{brand}`, `{domain}`, `{age}`, `{email}`, `{amount:<baht>}` and
- * `{label:<message>}`, with the context after a `|` if the message has one. Labels are quoted as the
- * site's catalogues have them, never retyped.
+ * Fills a merchant's text in one language. It removes text between `{if:<feature>}` and `{end}`
+ * unless the feature is on. It replaces `{brand}`, `{domain}`, `{age}`, `{email}`,
+ * `{amount:<baht>}` and `{label:<message>}`, with the context after a `|` if the message has one.
+ * Labels come from the site's catalogues, so that they are never out of date.
  */
 export function fillWords(words: Words, brand: NamedBrand, language: LanguageCode): string {
   const { name, currency, domains, features, legal, customerService } = brand

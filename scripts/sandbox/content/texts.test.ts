@@ -10,18 +10,21 @@ const placeholders = (text: unknown) =>
     .match(/\{\w+\}/g)
     ?.toSorted() ?? []
 
-test.each(LANGUAGE_CODES)('every English text of the sandbox has one in %s', (code) => {
-  const content = readContent(LANGUAGES[code].tag)
-  expect(Object.keys(content).toSorted()).toEqual(Object.keys(english).toSorted())
-  for (const [key, text] of Object.entries(english)) {
-    const own = content[key]!
-    expect([own].flat().length, key).toBe([text].flat().length)
-    expect([own].flat().every(Boolean), key).toBe(true)
-    expect(placeholders(own), key).toEqual(placeholders(text))
-  }
-})
+test.each(LANGUAGE_CODES)(
+  'every English text that the sandbox sends has a translation in %s',
+  (code) => {
+    const content = readContent(LANGUAGES[code].tag)
+    expect(Object.keys(content).toSorted()).toEqual(Object.keys(english).toSorted())
+    for (const [key, text] of Object.entries(english)) {
+      const own = content[key]!
+      expect([own].flat().length, key).toBe([text].flat().length)
+      expect([own].flat().every(Boolean), key).toBe(true)
+      expect(placeholders(own), key).toEqual(placeholders(text))
+    }
+  },
+)
 
-test('each file of sandbox texts has only keys that begin with its name', () => {
+test('the keys in a file of sandbox texts begin with the file’s name', () => {
   const subjects = readdirSync(new URL('en', import.meta.url)).map((name) => name.split('.')[0])
   const used = new Set(Object.keys(english).map((key) => key.split('.')[0]))
   expect([...used].toSorted()).toEqual(subjects.toSorted())

@@ -16,8 +16,8 @@ import type service from './en/service.json'
 import type { Words } from './words.ts'
 
 /*
- * What the operator of the sandbox writes for players: `<tag>/<subject>.json` has the texts of a
- * subject in one language. A language without a file, or a file without a text, shows the English one.
+ * Texts of the sandbox's operator for players: `<tag>/<subject>.json` has those of a subject in one
+ * language. A missing file or text falls back to English.
  */
 
 type English = typeof banners &
@@ -38,7 +38,7 @@ type KeyOf<Value> = {
   [Key in keyof English]: English[Key] extends Value ? Key : never
 }[keyof English]
 
-/** A key that has one text in each language. */
+/** A key that has a single text in each language. */
 export type TextKey = KeyOf<string>
 /** A key that has a list of texts in each language. */
 export type ListKey = KeyOf<readonly string[]>
@@ -47,7 +47,7 @@ type Content = Readonly<Record<string, string | readonly string[]>>
 
 const FOLDER = new URL('./', import.meta.url)
 
-/** All texts of a language's folder, by key; none if there is no folder. */
+/** Reads all texts of a language's folder, by key; none if there is no folder. */
 export function readContent(tag: string): Content {
   const folder = new URL(`${tag}/`, FOLDER)
   if (!existsSync(folder)) return {}
@@ -62,7 +62,7 @@ const collect = (read: (content: Content) => unknown): Words =>
     contents.map(([code, content]) => [code, read(content)]).filter(([, text]) => text),
   ) as Words
 
-/** A text in all languages that have it. */
+/** Returns a text in all languages that have it. */
 export const wordsOf = (key: TextKey): Words => collect((content) => content[key])
 
 export const listOf = (key: ListKey): Words[] => {
@@ -70,13 +70,13 @@ export const listOf = (key: ListKey): Words[] => {
   return english.map((_, index) => collect((content) => content[key]?.[index]))
 }
 
-/** The texts of an entry of plain data, such as `title` and `content` of `help.deposit`. */
+/** Returns the texts of an entry by name, such as `title` and `content` of `help.deposit`. */
 export const entryOf = <Name extends string>(entry: string, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, wordsOf(`${entry}.${name}` as TextKey)])) as Record<
     Name,
     Words
   >
 
-/** Rows of plain data, such as goods and their prices. */
+/** Reads rows of plain data, such as goods and their prices. */
 export const readData = <Data>(name: string): Data =>
   JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Data

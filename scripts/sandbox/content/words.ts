@@ -3,11 +3,11 @@ import type { LanguageCode } from '#rules/languages.ts'
 /** A text in the languages that have it. */
 export type Words = { EN: string } & Partial<Record<LanguageCode, string>>
 
-/** What a reader of a language reads. */
+/** Returns the text in a language, or in English if it is missing. */
 export const inLanguage = (words: Words, language: LanguageCode): string =>
   words[language] ?? words.EN
 
-/** Changes a text in each of its languages. */
+/** Changes a text in each of its languages by a function. */
 export const mapWords = (
   words: Words,
   change: (text: string, language: LanguageCode) => string,
@@ -19,7 +19,9 @@ export const mapWords = (
     ]),
   ) as Words
 
-/** Puts values in the place of their names in braces; a text among them in the same language. */
+/**
+ * Replaces names in braces with values; a value that is a text is inserted in the same language.
+ */
 export const fillIn = (words: Words, values: Readonly<Record<string, string | number | Words>>) =>
   mapWords(words, (text, language) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {

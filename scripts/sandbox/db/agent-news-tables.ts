@@ -1,7 +1,7 @@
 import { text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
-/** Which announcements each agent has read. */
+/** Table of the announcements that each agent has read. */
 export const agentNewsReads = keyedTable(
   'agent_news_reads',
   ['merchant', 'username', 'announcement'],

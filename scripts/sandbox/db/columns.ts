@@ -1,7 +1,7 @@
 import type { SQLiteColumnBuilderBase } from 'drizzle-orm/sqlite-core'
 import { primaryKey, sqliteTable, text } from './drizzle.ts'
 
-/** The columns of rows that belong to a player. */
+/** Columns of every table whose rows belong to a player. */
 export const ofPlayer = { merchant: text().notNull(), username: text().notNull() }
 
 /** Declares a table with a primary key of several columns, and no other constraint. */

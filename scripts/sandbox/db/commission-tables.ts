@@ -2,19 +2,25 @@ import type { RateGroup } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import { ofPlayer } from './columns.ts'
 
-/** What somebody earned by rates on a day, paid by the house on the next one (docs/product.md §12.2). */
+/**
+ * Table of the commission that agents earned by rates on a day; the house pays it on the next day
+ * (docs/product.md §12.2).
+ */
 export const commissionDays = sqliteTable(
   'commission_days',
   {
     ...ofPlayer,
-    /** ISO 8601 date. */
+    /** Day of the bets, as an ISO 8601 date. */
     day: text().notNull(),
-    /** Sum of the lines, in ten-thousandths of a unit. */
+    /** Sum of the commission lines, in ten-thousandths of a unit. */
     earned: integer().notNull(),
-    /** Less than a unit, or below zero after voids, from the days before; and what goes on. */
+    /**
+     * Remainder carried over from the days before: less than a unit, or below zero after voided
+     * bets.
+     */
     carriedIn: integer().notNull(),
     carriedOut: integer().notNull(),
-    /** Units. */
+    /** Amount of the commission, in units. */
     amount: integer().notNull(),
     paidAt: integer().notNull(),
   },
@@ -24,21 +30,24 @@ export const commissionDays = sqliteTable(
   ],
 )
 
-/** How a day's commission came about: the own bets, and those of each direct downline's team. */
+/**
+ * Table of the calculation of a day's commission: the agent's own bets, and those of each direct
+ * downline's team.
+ */
 export const commissionLines = sqliteTable(
   'commission_lines',
   {
     ...ofPlayer,
     day: text().notNull(),
-    /** The direct downline whose team bet; empty for bets of the agent. */
+    /** The direct downline whose team made the bets; empty for the agent's own bets. */
     source: text().notNull(),
     rateGroup: text().$type<RateGroup>().notNull(),
-    /** Units. */
+    /** Sum of the valid bets, in units. */
     validBet: integer().notNull(),
-    /** Own rate, and what of it is the downline's; hundredths of a percent. */
+    /** The agent's own rate, and the downline's rate below; hundredths of a percent. */
     rate: integer().notNull(),
     sourceRate: integer().notNull(),
-    /** Ten-thousandths of a unit. */
+    /** Commission of this line, in ten-thousandths of a unit. */
     earned: integer().notNull(),
   },
   (table) => [
@@ -48,10 +57,13 @@ export const commissionLines = sqliteTable(
   ],
 )
 
-/** Up to which day, itself included, a merchant's commission is settled. */
+/** Table of the last day up to which a merchant's commission is settled, that day included. */
 export const commissionMarks = sqliteTable('commission_marks', {
   merchant: text().primaryKey(),
   day: text().notNull(),
-  /** The first day that the ledger pays: what a demo team earned before is in its balances. */
+  /**
+   * The first day that the ledger pays; commission of demo teams for earlier days is already in
+   * their balances.
+   */
   since: text().notNull(),
 })

@@ -1,35 +1,41 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
-/** Who did something to a contract; the cascade is the end of one above, the brand turned its kind off. */
+/**
+ * Who acted on a contract: a side, the end of a contract above (cascade), time, or a brand that
+ * turned the kind off.
+ */
 export type ContractSide = 'upline' | 'downline' | 'cascade' | 'time' | 'brand'
 
-/** Contracts between an agent and a direct downline. Terms never change: a new version replaces them. */
+/**
+ * Table of contracts between an agent and a direct downline. Terms never change: a new version
+ * replaces them.
+ */
 export const contracts = sqliteTable(
   'contracts',
   {
     id: text().primaryKey(),
     merchant: text().notNull(),
     kind: text().$type<ContractKind>().notNull(),
-    /** Null for the house, which pays those at the top of a tree. */
+    /** Account of the upline; null for the house, which pays the agents at the top of a tree. */
     upline: text(),
     downline: text().notNull(),
-    /** Up to here deadlines do not count (`stateOf`). */
+    /** Stored state, which deadlines do not change; `stateOf` applies them. */
     state: text().$type<ContractState>().notNull(),
     terms: text({ mode: 'json' }).$type<Terms>().notNull(),
-    /** Counts the contracts of a kind between the two. */
+    /** Number of the contract among those of its kind between the two sides. */
     version: integer().notNull(),
-    /** The contract in force that the two renegotiate with this one. */
+    /** Id of the contract in force that this offer would replace. */
     supersedes: text(),
     offeredAt: integer().notNull(),
     expiresAt: integer().notNull(),
     signedAt: integer(),
-    /** From when it counts, once it is signed. */
+    /** Time from which the contract counts, once it is signed. */
     countsFrom: integer(),
-    /** The side that asks to end the contract; null while neither does. */
+    /** Side that requested the end of the contract; null if neither has. */
     endAskedBy: text().$type<'upline' | 'downline'>(),
     endAskedAt: integer(),
-    /** When it left what it was in: rejected, withdrawn, superseded, terminated. */
+    /** Time when the contract or offer ended: rejected, withdrawn, superseded or terminated. */
     endedAt: integer(),
     /** End of the next period to settle; null if there is none. */
     dueAt: integer(),
@@ -47,7 +53,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** Steps in the life of a contract, oldest first. */
+/** Table of the steps in a contract's history, oldest first. */
 export const contractSteps = sqliteTable(
   'contract_steps',
   {
@@ -61,7 +67,7 @@ export const contractSteps = sqliteTable(
   (table) => [index('contract_steps_by_contract').on(table.merchant, table.contractId, table.id)],
 )
 
-/** What a settlement read of a period, in units. */
+/** Figures of a period on which a settlement is based, in units. */
 export interface SettledFigures {
   stake: number
   win: number
@@ -70,19 +76,24 @@ export interface SettledFigures {
   rebates: number
   /** Number of members who bet in the period. */
   activeMembers: number
-  /** What the team lost to the house; below zero if it won. */
+  /** Money that the team lost to the house; below zero if the team won. */
   loss: number
-  /** Part of bonuses and rebates that is taken from the base. */
+  /** Share of bonuses and rebates that is subtracted from the base. */
   costShare: number
-  /** Of valid bets, what was won and what was lost; for real-time salaries. */
+  /**
+   * Sums of the valid bets that players won, and of those that they lost; for real-time salaries.
+   */
   wonBet: number
   lostBet: number
 }
 
-/** Bets voided after their period was settled, as `adjustment`; everything else is a `period`. */
+/**
+ * Cause of a settlement: `adjustment` for bets voided after their period was settled, otherwise
+ * `period`.
+ */
 export type SettlementCause = 'period' | 'adjustment'
 
-/** What contracts paid, a row for each period and version; amounts in units. */
+/** Table of the settlements of contracts, a row for each period and version; amounts in units. */
 export const contractSettlements = sqliteTable(
   'contract_settlements',
   {
@@ -92,23 +103,33 @@ export const contractSettlements = sqliteTable(
     kind: text().$type<ContractKind>().notNull(),
     upline: text(),
     downline: text().notNull(),
-    /** Such as `M2026-11` (`src/rules/settlementPeriods.ts`). */
+    /** Key of the period, such as `M2026-11` (`src/rules/settlementPeriods.ts`). */
     period: text().notNull(),
     start: integer().notNull(),
     end: integer().notNull(),
     cause: text().$type<SettlementCause>().notNull(),
     figures: text({ mode: 'json' }).$type<SettledFigures>().notNull(),
-    /** What the rate is taken of, the carried loss included; an adjustment's is what it changes. */
+    /**
+     * Amount to which the rate is applied, including the loss carried in; for an adjustment, the
+     * change of that amount.
+     */
     base: integer().notNull(),
-    /** Place of the tier that was reached; null if none was, or the kind has none. */
+    /** Index of the tier that was reached; null if none was, or if the kind has no tiers. */
     tier: integer(),
-    /** Hundredths of a percent; 0 for real-time salaries, whose two rates are in the terms. */
+    /**
+     * Rate in hundredths of a percent; 0 for real-time salaries, whose two rates are in the terms.
+     */
     rate: integer().notNull(),
-    /** Loss of the periods before, and what goes on to the next one; zero or below. */
+    /**
+     * Loss carried in from earlier periods, and loss carried out to the next one; zero or below.
+     */
     carriedIn: integer().notNull(),
     carriedOut: integer().notNull(),
     amount: integer().notNull(),
-    /** Nothing was earned, it was paid, or the upline lacks the money; an adjustment's is its period's. */
+    /**
+     * Whether nothing was earned, it was paid, or the upline lacks the money; an adjustment has the
+     * state of its period.
+     */
     state: text().$type<'none' | 'paid' | 'owed'>().notNull(),
     settledAt: integer().notNull(),
     paidAt: integer(),
@@ -117,7 +138,7 @@ export const contractSettlements = sqliteTable(
     uniqueIndex('settled_once').on(table.contractId, table.period, table.cause),
     index('settlements_by_downline').on(table.merchant, table.downline, table.kind, table.end),
     index('settlements_by_upline').on(table.merchant, table.upline, table.kind, table.end),
-    // In the order of an amount; what else is asked for is read from the index, too.
+    // Sorted by an amount; the index also covers the columns of the filters.
     ...(['base', 'amount'] as const).flatMap((name) => {
       const rest = [table.kind, table[name], table.id, table.end, table.state] as const
       return [

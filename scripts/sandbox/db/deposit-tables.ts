@@ -2,7 +2,7 @@ import type { DepositReason, DepositState, OddCause } from '#features/member/dep
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import { keyedTable } from './columns.ts'
 
-/** Deposits of players. Amounts are ledger units of the merchant's currency. */
+/** Table of players' deposits. Amounts are ledger units of the merchant's currency. */
 export const deposits = sqliteTable(
   'deposits',
   {
@@ -13,13 +13,13 @@ export const deposits = sqliteTable(
     methodName: text().notNull(),
     state: text().$type<DepositState>().notNull(),
     cause: text().$type<OddCause>(),
-    /** Null unless the deposit failed. */
+    /** Why the deposit failed; null if it did not. */
     reason: text().$type<DepositReason>(),
     amount: integer().notNull(),
-    /** What has come in, whatever became of it. */
+    /** Money that has arrived for this deposit, whatever was done with it. */
     received: integer().notNull(),
     fee: integer().notNull(),
-    /** What was added to the balance, without fee and bonus. */
+    /** Amount that was added to the balance, without fee and bonus. */
     credited: integer().notNull(),
     /** Units in the suspense account that wait for a decision of the cashier. */
     suspended: integer().notNull(),
@@ -27,14 +27,14 @@ export const deposits = sqliteTable(
     bonusId: text(),
     bonus: integer().notNull(),
     network: text(),
-    /** Units of the asset's own parts, of a crypto currency. */
+    /** Amount of a crypto currency, in its own smallest units. */
     assetAmount: text(),
     seen: integer().notNull(),
-    /** What the pages of another provider know it by. */
+    /** Token by which a payment provider's pages identify the deposit. */
     token: text().notNull(),
-    /** Where a provider's page leads back to. */
+    /** Address to which the payment provider's page sends the player back. */
     returnUrl: text().notNull(),
-    /** The reference that the player's slip has. */
+    /** Reference number on the player's payment slip. */
     slipRef: text(),
     proofs: integer().notNull(),
     createdAt: integer().notNull(),
@@ -48,7 +48,7 @@ export const deposits = sqliteTable(
   ],
 )
 
-/** Money that came in for a deposit. One transfer of a bank, by its reference, counts once. */
+/** Table of money that arrived for deposits. A bank transfer counts only once, by its reference. */
 export const depositPayments = keyedTable('deposit_payments', ['merchant', 'transRef'], {
   merchant: text().notNull(),
   transRef: text().notNull(),
@@ -57,7 +57,10 @@ export const depositPayments = keyedTable('deposit_payments', ['merchant', 'tran
   at: integer().notNull(),
 })
 
-/** Slips that players sent, by the reference of their transfer: each proves one deposit. */
+/**
+ * Table of payment slips that players sent, by the transfer's reference: each proves only one
+ * deposit.
+ */
 export const depositSlips = keyedTable('deposit_slips', ['merchant', 'transRef'], {
   merchant: text().notNull(),
   transRef: text().notNull(),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /*
- * Drizzle by its CommonJS build. Node parses a package's whole package.json again for each ES
- * module in it, and this one's is large: as ES modules it takes a second and 150 MB to load.
+ * Loads Drizzle's CommonJS build. For each ES module of a package, Node parses its package.json
+ * again, and this one is large: as ES modules it takes a second and 150 MB to load.
  */
 const load = createRequire(import.meta.url)
 

@@ -2,21 +2,24 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import { index, integer, sqliteTable, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
-/** Addresses from which a player has come in before; others may need a second factor. */
+/**
+ * Table of IP addresses from which a player has logged in before; a new one may need a second
+ * factor.
+ */
 export const knownAddresses = keyedTable('known_addresses', ['merchant', 'username', 'ip'], {
   ...ofPlayer,
   ip: text().notNull(),
-  /** Browser, as its user agent names it. */
+  /** User agent of the browser that logged in. */
   device: text().notNull(),
   seenAt: integer().notNull(),
 })
 
-/** Counts of tries, from which throttles and lock-outs are decided. */
+/** Table of counted tries, by which requests are throttled and accounts locked. */
 export const attempts = keyedTable('attempts', ['merchant', 'kind', 'subject'], {
   merchant: text().notNull(),
-  /** What is counted, such as `login:name`. */
+  /** Kind of counted tries, such as `login:name`. */
   kind: text().notNull(),
-  /** By whom or on what: an address, a number, a name. */
+  /** Subject of the count: an IP address, a phone number or a name. */
   subject: text().notNull(),
   count: integer().notNull(),
   firstAt: integer().notNull(),
@@ -24,7 +27,7 @@ export const attempts = keyedTable('attempts', ['merchant', 'kind', 'subject'], 
   lockedUntil: integer(),
 })
 
-/** Codes sent by SMS or mail. */
+/** Table of codes that were sent by SMS or email. */
 export const codes = sqliteTable(
   'codes',
   {
@@ -34,7 +37,7 @@ export const codes = sqliteTable(
       .$type<'register' | 'login' | 'recovery' | 'secondFactor' | 'proof' | 'bind' | 'withdrawal'>()
       .notNull(),
     channel: text().$type<'sms' | 'email'>().notNull(),
-    /** Number with dialling code such as `66812345678`, or a mail address. */
+    /** Phone number with dialling code such as `66812345678`, or an email address. */
     address: text().notNull(),
     codeHash: text().notNull(),
     sentAt: integer().notNull(),
@@ -45,14 +48,17 @@ export const codes = sqliteTable(
   (table) => [index('codes_by_address').on(table.merchant, table.purpose, table.address)],
 )
 
-/** Every SMS and mail that the sandbox pretends to send, and those that had no recipient. */
+/**
+ * Table of every SMS and email that the sandbox pretends to send, including those without a
+ * recipient.
+ */
 export const outbox = sqliteTable('outbox', {
   id: integer().primaryKey(),
   merchant: text().notNull(),
   channel: text().$type<'sms' | 'email'>().notNull(),
   to: text().notNull(),
   subject: text().notNull(),
-  /** The message; if it was not sent, the reason, which only testers see. */
+  /** Text of the message; if it was not sent, the reason, which only testers see. */
   text: text().notNull(),
   isSent: integer({ mode: 'boolean' }).notNull(),
   at: integer().notNull(),
@@ -65,19 +71,21 @@ export const captchas = sqliteTable('captchas', {
   expiresAt: integer().notNull(),
 })
 
-/** Human proofs already taken, so that none counts twice. */
+/** Table of human-check proofs that were used, so that none is accepted twice. */
 export const usedProofs = keyedTable('used_proofs', ['merchant', 'proof'], {
   merchant: text().notNull(),
   proof: text().notNull(),
   expiresAt: integer().notNull(),
 })
 
-/** Logins whose password was right and that wait for a second factor. */
+/** Table of logins with a correct password that wait for a second factor. */
 export const secondFactorChallenges = sqliteTable('second_factor_challenges', {
   id: text().primaryKey(),
   ...ofPlayer,
   ip: text().notNull(),
-  /** What the password said about itself at the first step. */
+  /**
+   * Why the password must be changed, as found at the first step of the login; null if it need not.
+   */
   mustChange: text().$type<PasswordChange>(),
   attempts: integer().notNull(),
   expiresAt: integer().notNull(),

@@ -3,20 +3,26 @@ import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { ofPlayer } from './columns.ts'
 
-/** Links by which newcomers join an agent's team. */
+/** Table of invitation links, by which newcomers join an agent's team. */
 export const invitations = sqliteTable(
   'invitations',
   {
     merchant: text().notNull(),
     id: text().notNull(),
     agent: text().notNull(),
-    /** Stays taken when the link is deleted: what was printed with it never becomes another's. */
+    /**
+     * Code of the link. It stays reserved after the link is deleted, so that printed links never
+     * lead to another agent.
+     */
     code: text().notNull(),
     kind: text().$type<DownlineKind>().notNull(),
     channel: text().notNull(),
     rates: text({ mode: 'json' }).$type<Rates>().notNull(),
     createdAt: integer().notNull(),
-    /** The last day on which it works, and when that ends; both null if it has no end. */
+    /**
+     * Last day on which the link works, and the time when that day ends; both null if it has no
+     * end.
+     */
     lastDay: text(),
     expiresAt: integer(),
     usesLimit: integer(),
@@ -31,15 +37,15 @@ export const invitations = sqliteTable(
   ],
 )
 
-/** Visits by a link: a visitor counts once a day. */
+/** Table of visits by invitation links: a visitor counts once a day. */
 export const invitationOpens = sqliteTable(
   'invitation_opens',
   {
     merchant: text().notNull(),
     invitation: text().notNull(),
-    /** ISO 8601 date. */
+    /** Day of the visit, as an ISO 8601 date. */
     day: text().notNull(),
-    /** A hash that changes from day to day, so that nobody can be followed. */
+    /** Hash that identifies the visitor for one day, so that nobody can be tracked longer. */
     visitor: text().notNull(),
   },
   (table) => [
@@ -47,7 +53,7 @@ export const invitationOpens = sqliteTable(
   ],
 )
 
-/** Players who registered, each with the link that brought the player. */
+/** Table of players who registered through an invitation link, each with that link. */
 export const invitationArrivals = sqliteTable(
   'invitation_arrivals',
   {
@@ -61,7 +67,7 @@ export const invitationArrivals = sqliteTable(
   ],
 )
 
-/** Accounts that agents have opened for others. */
+/** Table of accounts that agents have opened for downlines. */
 export const openedAccounts = sqliteTable(
   'opened_accounts',
   {

@@ -1,7 +1,7 @@
 /**
- * Accounts of players, whose balance is never negative: the main wallet, one for each vendor that
- * keeps its own, play money, and what a withdrawal holds until it is resolved; points, and what a
- * redemption holds of them.
+ * Accounts of players, whose balance is never negative. They hold the main wallet, one wallet for
+ * each vendor with its own, play money, and money reserved for withdrawals. Two more hold points,
+ * and points reserved for redemptions.
  */
 export const PLAYER_KINDS = [
   'main',
@@ -12,9 +12,9 @@ export const PLAYER_KINDS = [
   'pointsHold',
 ] as const
 /**
- * Counterparts: the operator's own money, its bank accounts (one for each method of payment), money
- * that came in and is not yet explained, fees, what bonuses cost, what agents earn, a vendor's takings, the bank of
- * play money, and where points come from and go to.
+ * Counterpart accounts of the house: its own money, one bank account per payment method,
+ * unexplained money, fees, costs of bonuses, agents' income, a vendor's takings, the source of play
+ * money, and the source of points.
  */
 export const HOUSE_KINDS = [
   'house',
@@ -29,10 +29,10 @@ export const HOUSE_KINDS = [
 ] as const
 export type AccountKind = (typeof PLAYER_KINDS)[number] | (typeof HOUSE_KINDS)[number]
 
-/** Accounts that count points, in whole points; all others count units of the currency. */
+/** Accounts that count whole points; all others count units of the currency. */
 export const POINT_KINDS: readonly AccountKind[] = ['points', 'pointsHold', 'pointsCost']
 
-/** Reasons of transfers that move points and no money. */
+/** Reasons of ledger transfers that move points and no money. */
 export type PointsReason =
   | 'pointsEarned'
   | 'pointsHold'
@@ -40,7 +40,7 @@ export type PointsReason =
   | 'pointsSpent'
   | 'pointsExpired'
 
-/** Why money moved, alone or with points. */
+/** Reasons of ledger transfers that move money, alone or with points. */
 export type MoneyReason =
   | 'opening'
   | 'bet'
@@ -72,5 +72,8 @@ export type MoneyReason =
   | 'redemption'
   | 'redemptionReturn'
 
-/** Why something moved. With its reference, a reason names one transfer of a merchant. */
+/**
+ * Why a ledger transfer was made. Together with a reference, the reason identifies one transfer of
+ * a merchant.
+ */
 export type TransferReason = MoneyReason | PointsReason

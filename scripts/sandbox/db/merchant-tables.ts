@@ -2,7 +2,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getTableColumns, getTableConfig, is, SQLiteTable as Table } from './drizzle.ts'
 import * as schema from './schema.ts'
 
-/** What belongs to a merchant, but not to its players. */
+/** Tables of data that belongs to a merchant but not to its players. */
 const OTHERS: readonly SQLiteTable[] = [
   schema.merchants,
   schema.winners,
@@ -11,10 +11,12 @@ const OTHERS: readonly SQLiteTable[] = [
   schema.affiliateApplications,
 ]
 
-/** A table of which each merchant has rows of its own. */
+/** Type of a table in which each merchant has its own rows. */
 export type MerchantTable = typeof schema.accounts
 
-/** All tables, each before those that it refers to, so that they can be emptied in this order. */
+/**
+ * All tables, each before the tables that it refers to, so that they can be emptied in this order.
+ */
 export const TABLES: readonly SQLiteTable[] = sortByReference(
   Object.values(schema).filter((value): value is never => is(value, Table)),
 )
@@ -35,12 +37,12 @@ function refersTo(table: SQLiteTable, other: SQLiteTable): boolean {
   return getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === other)
 }
 
-/** What belongs to a merchant's players. */
+/** Tables of data that belongs to a merchant's players. */
 export const PLAYER_TABLES = TABLES.filter(
   (table) => 'merchant' in getTableColumns(table) && !OTHERS.includes(table),
 ) as unknown as readonly MerchantTable[]
 
-/** The same without the players themselves. */
+/** Tables of data that belongs to players, without the table of players itself. */
 export const MONEY_TABLES = PLAYER_TABLES.filter(
   (table: SQLiteTable) => table !== schema.accounts && table !== schema.sessions,
 )

@@ -3,7 +3,10 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './dr
 import { ofPlayer } from './columns.ts'
 import type { MessageKind } from '../world/content/message-words.ts'
 
-/** What a message's text is filled with: amounts in units, references, or an operator's own text. */
+/**
+ * Values for the placeholders in a message's text: amounts in units, references, or an operator's
+ * own text.
+ */
 export type MessageData = Record<string, string | number>
 
 export const messages = sqliteTable(
@@ -13,12 +16,18 @@ export const messages = sqliteTable(
     ...ofPlayer,
     kind: text().$type<MessageKind>().notNull(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
-    /** What it tells of, such as a deposit's id: that is told once. Null for an operator's own. */
+    /**
+     * Id of the deposit or other event that the message reports; each is reported once. Null for an
+     * operator's own message.
+     */
     reference: text(),
     at: integer().notNull(),
     readAt: integer(),
     deletedAt: integer(),
-    /** Its reward has the source `message` and the message's id for a reference. */
+    /**
+     * Whether the message has a reward, which is stored with the source `message` and the message's
+     * id as reference.
+     */
     hasReward: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [
@@ -35,7 +44,7 @@ export const questions = sqliteTable(
     username: text().notNull(),
     topic: text().$type<QuestionTopic>().notNull(),
     state: text().$type<QuestionState>().notNull(),
-    /** Answers that the player has not seen. */
+    /** Number of answers that the player has not seen. */
     unseen: integer().notNull(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -46,7 +55,7 @@ export const questions = sqliteTable(
   ],
 )
 
-/** The texts of a question's thread, in their order. */
+/** Table of the texts in a question's thread, in their order. */
 export const questionReplies = sqliteTable(
   'question_replies',
   {
@@ -55,7 +64,7 @@ export const questionReplies = sqliteTable(
     questionId: text().notNull(),
     author: text().$type<'PLAYER' | 'SERVICE'>().notNull(),
     text: text().notNull(),
-    /** Ids of rows in the table of uploads. */
+    /** Ids of the text's pictures in the table of uploads. */
     pictures: text({ mode: 'json' }).$type<string[]>().notNull(),
     at: integer().notNull(),
   },

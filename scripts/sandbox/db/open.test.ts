@@ -19,7 +19,7 @@ test('a database file keeps its rows when it is opened again', () => {
   second.$client.close()
 })
 
-test('a database file of an older schema is emptied despite foreign keys between its tables', () => {
+test('opening a database file with an old schema empties it despite foreign keys', () => {
   const file = join(folder, 'older.sqlite')
   const older = new Database(file)
   older.exec(`
@@ -38,7 +38,7 @@ test('a database file of an older schema is emptied despite foreign keys between
   db.$client.close()
 })
 
-test('an opened database enforces foreign keys', () => {
+test('an opened database file enforces foreign keys', () => {
   const db = openDatabase(':memory:')
   expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
   const orphan = db.$client.prepare(

@@ -7,26 +7,29 @@ import * as tables from './schema.ts'
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 
-/** What drizzle-kit makes of the tables (docs/decisions/026). */
+/** SQL that drizzle-kit generates from the table definitions (docs/decisions/026). */
 const ddl = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
 
 /**
- * Opens the sandbox's data file, or memory. A file of another schema is emptied, and its
- * world is made again.
+ * Opens the sandbox's data file, or a database in memory. A file with another schema is emptied,
+ * and its data is seeded again.
  *
- * @param file path of the SQLite file (its folder is made), or `:memory:`
+ * @param file path of the SQLite file (its folder is created), or `:memory:`
  */
 export function openDatabase(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const client = new Database(file)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = NORMAL')
-  // A checkpoint holds a call up: one for every few hundred transfers.
+  // A checkpoint delays the call in which it runs, so there is one only for every few hundred
+  // transfers.
   client.pragma('wal_autocheckpoint = 4000')
   client.pragma('busy_timeout = 5000')
-  // Pages of a large team are read where the system keeps them, not copied one by one.
+  // Memory-mapped, so that the pages of a large team are read from the system's cache without
+  // copying.
   client.pragma('mmap_size = 1073741824')
-  // Off while tables are dropped, in whatever order; the pragma does nothing inside a transaction.
+  // Foreign keys are off while tables are dropped in any order; inside a transaction this pragma
+  // would have no effect.
   client.pragma('foreign_keys = OFF')
   client.transaction(() => ensureShape(client)).immediate()
   client.pragma('foreign_keys = ON')
@@ -44,7 +47,8 @@ function ensureShape(client: Database.Database): void {
     .all() as string[]
   for (const name of stored) client.exec(`DROP TABLE "${name}"`)
   client.exec(ddl)
-  // SQLite reports a foreign key to columns that are not unique only here and at the first write.
+  // SQLite reports a foreign key to columns that are not unique only in this check and at the first
+  // write.
   client.pragma('foreign_key_check')
   client.exec('CREATE TABLE shape (ddl TEXT NOT NULL)')
   client.prepare('INSERT INTO shape VALUES (?)').run(ddl)

@@ -15,7 +15,7 @@ import { keyedTable, ofPlayer } from './columns.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { PLAYER_KINDS, type AccountKind, type TransferReason } from './ledger-kinds.ts'
 
-/** One game of a player's list; the row's own order tells which came last. */
+/** Columns of a game in a player's list; the row's own id gives the order. */
 const listed = () => ({
   ...ofPlayer,
   nodeId: text().notNull(),
@@ -25,25 +25,28 @@ export const favorites = sqliteTable('favorites', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** Games that a player opened, one row for each game. */
+/** Table of games that a player opened, one row for each game. */
 export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** SQLite counts further than JavaScript, which rounds what it reads beyond this. */
+/** SQLite counts further than JavaScript, which would round numbers beyond this limit. */
 const isExact = (units: SQLWrapper) =>
   sql`abs(${units}) <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`
 
-/** The accounts of the ledger, each with the sum of its entries, in units (`world/money/money.ts`). */
+/**
+ * Table of the ledger's accounts, each with the sum of its entries, in units
+ * (`world/money/money.ts`).
+ */
 export const ledgerAccounts = sqliteTable(
   'ledger_accounts',
   {
     merchant: text().notNull(),
-    /** Kind and owner, such as `main:demomember`. */
+    /** Kind and owner of the account, such as `main:demomember`. */
     id: text().notNull(),
     kind: text().$type<AccountKind>().notNull(),
     username: text(),
-    /** Which vendor, or which method of payment. */
+    /** Vendor or payment method to which the account belongs. */
     party: text(),
     balance: integer().notNull(),
   },
@@ -57,20 +60,23 @@ export const ledgerAccounts = sqliteTable(
   ],
 )
 
-/** Each movement of money; its entries sum to zero. Rows are never changed: one may reverse another. */
+/**
+ * Table of ledger transfers, whose entries sum to zero. Rows are never changed: a later transfer
+ * may reverse an earlier one.
+ */
 export const ledgerTransfers = sqliteTable(
   'ledger_transfers',
   {
     id: integer().primaryKey(),
     merchant: text().notNull(),
     reason: text().$type<TransferReason>().notNull(),
-    /** What caused it, such as a vendor's transaction. */
+    /** Event that caused the transfer, such as a vendor's transaction. */
     reference: text().notNull(),
-    /** When it counts, by the gateway's clock. */
+    /** Time of the transfer by the gateway's clock. */
     at: integer().notNull(),
-    /** When the row was written, by the machine's clock. */
+    /** Time when the row was written, by the machine's clock. */
     insertedAt: integer().notNull(),
-    /** The transfer that this one takes back. */
+    /** Id of the transfer that this one reverses. */
     reverses: integer(),
   },
   (table) => [
@@ -91,7 +97,7 @@ export const ledgerEntries = sqliteTable(
     account: text().notNull(),
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
-    /** Copies of the transfer's, so that a page of an account's entries needs no join. */
+    /** Copied from the transfer, so that listing an account's entries needs no join. */
     reason: text().$type<TransferReason>().notNull(),
     at: integer().notNull(),
   },
@@ -99,7 +105,7 @@ export const ledgerEntries = sqliteTable(
     index('entries_by_transfer').on(table.transferId),
     index('entries_by_account').on(table.merchant, table.account, table.at),
     index('entries_by_reason').on(table.merchant, table.account, table.reason, table.at),
-    // Those of a whole team's wallets.
+    // Index for the entries in the wallets of a whole team.
     index('entries_of_wallets_by_time')
       .on(table.merchant, table.at)
       .where(sql`${table.account} GLOB 'main:*'`),
@@ -112,25 +118,31 @@ export const ledgerEntries = sqliteTable(
   ],
 )
 
-/** The secrets with which vendors sign their wallet calls; a new world keeps them. */
+/**
+ * Table of the secrets with which vendors sign their wallet calls; they are kept when data is
+ * seeded again.
+ */
 export const vendorSecrets = sqliteTable('vendor_secrets', {
   vendor: text().primaryKey(),
   secret: text().notNull(),
 })
 
-/** Players at games: what a redeemed launch ticket became. */
+/** Table of game sessions: each begins when a launch ticket is redeemed. */
 export const gameSessions = sqliteTable('seats', {
   id: text().primaryKey(),
   merchant: text().notNull(),
-  /** The player's session; once it ends, the game takes no more bets. */
+  /** Id of the player's session; once it ends, the game accepts no more bets. */
   sessionId: text().notNull(),
-  /** Id of the ledger account that bets are taken from. */
+  /** Id of the ledger account from which stakes are taken. */
   account: text().notNull(),
   launch: text('seat', { mode: 'json' }).$type<Omit<GameSession, 'id'>>().notNull(),
   createdAt: integer().notNull(),
 })
 
-/** Stakes, by the vendor's transaction; a rollback that came before its bet leaves a row of amount 0. */
+/**
+ * Table of bets, by the vendor's transaction id. A rollback that arrives before its bet leaves a
+ * row with amount 0.
+ */
 export const bets = sqliteTable(
   'bets',
   {
@@ -145,22 +157,23 @@ export const bets = sqliteTable(
     state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
     at: integer().notNull(),
     gameType: text().$type<GameType>().notNull(),
-    /** Its share of what its round was paid. */
+    /** The bet's share of the payment for its round. */
     win: integer().notNull().default(0),
-    /** When it was settled or rolled back. */
+    /** Time when the bet was settled or rolled back. */
     closedAt: integer(),
-    /** Of its member's place in a team, when it was settled. */
+    /** Path of the player in the team tree, when the bet was settled. */
     path: text(),
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
     index('bets_by_end').on(table.merchant, table.closedAt),
     index('bets_by_round').on(table.seatId, table.roundId),
-    // One for each way in which records are filtered, each in the order in which they are listed.
+    // One index for each filter of the records, sorted like the list.
     index('bets_by_state').on(table.merchant, table.username, table.state, table.at),
     index('bets_by_type').on(table.merchant, table.username, table.gameType, table.state, table.at),
     index('bets_by_vendor').on(table.merchant, table.username, table.vendor, table.state, table.at),
-    // A whole team's, of whom an index by name knows no order; few bets are not settled.
+    // Index for the bets of a whole team, which an index by name cannot sort; only few bets are
+    // unsettled.
     index('bets_by_time')
       .on(table.merchant, table.at)
       .where(sql`${table.trial} = 0 AND ${table.amount} > 0`),
@@ -170,10 +183,10 @@ export const bets = sqliteTable(
   ],
 )
 
-/** A bet as everybody but teams reads it. */
+/** A bet without its team path, as all code except that of teams reads it. */
 export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
 
-/** Payments of rounds, by the vendor's transaction. */
+/** Table of payments for rounds, by the vendor's transaction id. */
 export const settlements = keyedTable('settlements', ['vendor', 'transactionId'], {
   vendor: text().notNull(),
   transactionId: text().notNull(),

@@ -11,20 +11,23 @@ import {
 } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
-/** How far a player's points are settled: earned and expired up to then. */
+/** Table of the time up to which a player's points are settled, earned and expired. */
 export const pointAccounts = keyedTable('point_accounts', ['merchant', 'username'], {
   ...ofPlayer,
   settledAt: integer().notNull(),
 })
 
-/** What bets of a day have earned so far; a bet that is settled later adds to its day. */
+/**
+ * Table of points that the bets of a day have earned so far; a bet that is settled later adds to
+ * its own day.
+ */
 export const pointDays = keyedTable('point_days', ['merchant', 'username', 'day'], {
   ...ofPlayer,
   day: text().notNull(),
   points: integer().notNull(),
 })
 
-/** Points that a player converted into money on a day of the brand's time zone. */
+/** Table of points that a player converted into money on each day of the brand's time zone. */
 export const pointConversionDays = keyedTable(
   'point_conversion_days',
   ['merchant', 'username', 'day'],
@@ -35,7 +38,7 @@ export const pointConversionDays = keyedTable(
   },
 )
 
-/** Pieces of goods: how many there were, and how many of them are redeemed. */
+/** Table of the stock of goods: how many pieces there were, and how many are redeemed. */
 export const pointStocks = sqliteTable(
   'point_stocks',
   {
@@ -50,7 +53,7 @@ export const pointStocks = sqliteTable(
   ],
 )
 
-/** Redemptions of goods, and conversions into money, which have no goods. */
+/** Table of redemptions of goods, and of conversions into money, which have no goods. */
 export const pointExchanges = sqliteTable(
   'point_exchanges',
   {
@@ -60,16 +63,19 @@ export const pointExchanges = sqliteTable(
     goodId: text(),
     quantity: integer().notNull(),
     points: integer().notNull(),
-    /** Units that it cost besides the points; of a conversion, what it paid. */
+    /**
+     * Money in units that a redemption cost besides the points; for a conversion, the money that it
+     * paid.
+     */
     amount: integer().notNull(),
     status: text().$type<RedeemStatus>().notNull(),
-    /** As it was when the player asked for it. */
+    /** Delivery address at the time of the redemption. */
     address: text({ mode: 'json' }).$type<Address | null>(),
     /** Note of the operator for the player; empty without one. */
     remark: text().notNull(),
     tracking: text().notNull(),
     code: text().notNull(),
-    /** The idempotency key that it was made with. */
+    /** Idempotency key of the request for the redemption. */
     intentKey: text().notNull(),
     createdAt: integer().notNull(),
   },
@@ -81,7 +87,7 @@ export const pointExchanges = sqliteTable(
   ],
 )
 
-/** What became of a redemption, and when. */
+/** Table of the steps of a redemption, each with its time. */
 export const pointSteps = sqliteTable(
   'point_steps',
   {

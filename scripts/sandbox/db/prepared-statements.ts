@@ -12,14 +12,16 @@ export function cacheStatements<Statements>(build: (db: Db) => Statements): (db:
   }
 }
 
-/** A value that is given by a name when the statement runs. */
+/** Declares a named value that is passed when the statement runs. */
 export const given = sql.placeholder
 
-/** The values of an insert, each given by its column's name when the statement runs. */
+/** The values of an insert, each passed under its column's name when the statement runs. */
 export const givenValues = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, given(name)])) as never
 
-/** Whether a row has the values that are given by these names when the statement runs. */
+/**
+ * Condition that a row has the values that are passed under these names when the statement runs.
+ */
 export const matchesGiven = <Table extends SQLiteTable>(
   table: Table,
   ...names: (keyof Table['_']['columns'] & string)[]
@@ -30,7 +32,7 @@ export const matchesGiven = <Table extends SQLiteTable>(
     ),
   )
 
-/** One statement for all rows: building each anew takes longer than running it. */
+/** Prepares one insert statement for all rows: building each anew takes longer than running it. */
 export function inserter(db: Db, table: SQLiteTable, { unlessThere = false } = {}) {
   const insert = db.insert(table).values(givenValues(Object.keys(getTableColumns(table))))
   return rowRunner(db, table, unlessThere ? insert.onConflictDoNothing() : insert)
@@ -38,7 +40,7 @@ export function inserter(db: Db, table: SQLiteTable, { unlessThere = false } = {
 
 const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
 
-/** Inserts sums, whose keys are texts, or adds their numbers to those that are there. */
+/** Inserts rows of sums, whose keys are texts, or adds the numbers to existing rows. */
 export function adder(db: Db, table: SQLiteTable) {
   const columns = getTableColumns(table)
   const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
@@ -54,8 +56,8 @@ export function adder(db: Db, table: SQLiteTable) {
 }
 
 /**
- * Runs an insert whose values are all given, without drizzle, which looks at each value for longer
- * than the row takes to write. A row has each column by its name; null for an id that is counted.
+ * Runs an insert without drizzle, whose checks of each value take longer than writing the row. A
+ * row has all columns by name, with null for an automatic id.
  */
 export function rowRunner(db: Db, table: SQLiteTable, insert: { toSQL(): { sql: string } }) {
   const statement = db.$client.prepare(insert.toSQL().sql)

@@ -1,13 +1,13 @@
 import { check, index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
-/** What a player has done for a round of a campaign (docs/product.md §11.1). */
+/** Table of a player's actions in a round of a campaign (docs/product.md §11.1). */
 export const promotionEntries = sqliteTable(
   'promotion_entries',
   {
     ...ofPlayer,
     campaign: text().notNull(),
-    /** Such as the day of a daily campaign. */
+    /** Name of the round, such as the day of a daily campaign. */
     round: text().notNull(),
     state: text().$type<'joined' | 'applied' | 'rejected' | 'granted' | 'paid'>().notNull(),
     joinedAt: integer().notNull(),
@@ -16,7 +16,7 @@ export const promotionEntries = sqliteTable(
     comment: text(),
     pictures: integer().notNull(),
     reason: text(),
-    /** How often it was applied for. */
+    /** Number of applications by the player in this round. */
     tries: integer().notNull(),
   },
   (table) => [
@@ -25,17 +25,17 @@ export const promotionEntries = sqliteTable(
   ],
 )
 
-/** What rounds have given, to all players (`username` is empty) and to each. */
+/** Table of what rounds have paid, to all players (`username` is empty) and to each player. */
 export const promotionSpending = sqliteTable(
   'promotion_spending',
   {
     merchant: text().notNull(),
     campaign: text().notNull(),
-    /** Empty for all rounds of a player. */
+    /** Name of the round; empty for the sum over all rounds. */
     round: text().notNull(),
     username: text().notNull(),
     grants: integer().notNull(),
-    /** Units of the currency. */
+    /** Amount paid, in units of the currency. */
     units: integer().notNull(),
   },
   (table) => [
@@ -44,14 +44,17 @@ export const promotionSpending = sqliteTable(
   ],
 )
 
-/** Final places of tournaments and mission seasons that are over, which later voids do not change. */
+/**
+ * Table of the final ranks in finished tournaments and mission seasons, which later voids do not
+ * change.
+ */
 export const finalPlaces = keyedTable('final_places', ['merchant', 'contest', 'rank'], {
   merchant: text().notNull(),
   contest: text().notNull(),
   rank: integer().notNull(),
-  /** Masked. */
+  /** Name of the player, masked. */
   player: text().notNull(),
-  /** Null for an invented player. */
+  /** Username of the player; null for an invented player. */
   username: text(),
   score: integer().notNull(),
 })

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
-/** What those who want to bring players have sent. */
+/** Table of applications from people who want to become affiliates. */
 export const affiliateApplications = sqliteTable(
   'affiliate_applications',
   {

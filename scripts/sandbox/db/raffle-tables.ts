@@ -14,12 +14,12 @@ import { keyedTable } from './columns.ts'
 import type { RewardKind } from './reward-tables.ts'
 import type { Words } from '../content/words.ts'
 
-/** How players get tickets: by nothing, by being a VIP, by deposits, by valid bets of a day. */
+/** A way to get raffle tickets: for free, as a VIP, by deposits, or by a day's valid bets. */
 export interface TicketWay {
   kind: 'daily' | 'vipDaily' | 'deposit' | 'bet'
   /** Ledger units that one raffle ticket costs. */
   units?: number
-  /** Tickets a day. */
+  /** Highest number of tickets a day. */
   most: number
 }
 
@@ -33,11 +33,11 @@ export const raffles = keyedTable('raffles', ['merchant', 'id'], {
   lead: text({ mode: 'json' }).$type<Words>().notNull(),
   opensAt: integer().notNull(),
   closesAt: integer().notNull(),
-  /** What a draw costs; null if it costs a ticket. */
+  /** Price of a draw in points; null if it costs a ticket. */
   points: integer(),
   drawsPerDay: integer(),
   ways: text({ mode: 'json' }).$type<TicketWay[]>().notNull(),
-  /** The prize that is given in place of one that has run out. */
+  /** Id of the prize that replaces a prize that has run out. */
   fallbackId: text().notNull(),
 })
 
@@ -53,12 +53,12 @@ export const rafflePrizes = sqliteTable(
     kind: text().$type<RewardKind | 'goods' | 'none'>().notNull(),
     name: text({ mode: 'json' }).$type<Words>().notNull(),
     label: text({ mode: 'json' }).$type<Words>().notNull(),
-    /** Units of the currency, or points. */
+    /** Amount of the prize, in units of the currency or in points. */
     amount: integer().notNull(),
     /** How many times a bonus must be bet, in hundredths. */
     multiplier: integer().notNull(),
     parts: integer().notNull(),
-    /** Null if it never runs out. */
+    /** Number of pieces; null if there is no limit. */
     stock: integer(),
     given: integer().notNull(),
   },
@@ -68,31 +68,31 @@ export const rafflePrizes = sqliteTable(
   ],
 )
 
-/** What a player has spent of a raffle. */
+/** Table of the tickets that a player has spent in a raffle. */
 export const raffleEntrants = keyedTable('raffle_entrants', ['merchant', 'raffleId', 'username'], {
   merchant: text().notNull(),
   raffleId: text().notNull(),
   username: text().notNull(),
-  /** Tickets from the operator that are not spent yet. */
+  /** Unspent tickets that the operator has given. */
   gifts: integer().notNull(),
-  /** Tickets earned on `day` that were spent. */
+  /** Number of spent tickets that were earned on `day`. */
   spent: integer().notNull(),
-  /** The merchant's day on which the last draw was made, and how many on it. */
+  /** The merchant's day of the last draw, and the number of draws on that day. */
   day: text().notNull(),
   draws: integer().notNull(),
 })
 
-/** Server seeds, each of one player for one raffle. */
+/** Table of server seeds, each for one player in one raffle. */
 export const raffleSeeds = sqliteTable(
   'raffle_seeds',
   {
     merchant: text().notNull(),
     raffleId: text().notNull(),
     username: text().notNull(),
-    /** SHA-256 of the seed. */
+    /** SHA-256 hash of the server seed. */
     commitment: text().notNull(),
     serverSeed: text().notNull(),
-    /** Draws that it has served; the next one has a nonce greater by one. */
+    /** Number of draws with this seed; the nonce of the next draw is one higher. */
     draws: integer().notNull(),
     revealedAt: integer(),
   },
@@ -107,7 +107,7 @@ export const raffleSeeds = sqliteTable(
 export const raffleDraws = sqliteTable(
   'raffle_draws',
   {
-    /** In the order in which they were made. */
+    /** Number of the draw, in the order in which draws were made. */
     place: integer().primaryKey({ autoIncrement: true }),
     merchant: text().notNull(),
     id: text().notNull(),
@@ -118,11 +118,11 @@ export const raffleDraws = sqliteTable(
     nonce: integer().notNull(),
     number: integer().notNull(),
     odds: text({ mode: 'json' }).$type<Odds[]>().notNull(),
-    /** What the number fell on, and what was given. */
+    /** Ids of the prize that the number selected, and of the prize that was given. */
     landedId: text().notNull(),
     prizeId: text().notNull(),
     fallbackId: text().notNull(),
-    /** Points that it cost; null if it cost a ticket. */
+    /** Price of the draw in points; null if it cost a ticket. */
     points: integer(),
     intentKey: text().notNull(),
     at: integer().notNull(),
@@ -135,14 +135,14 @@ export const raffleDraws = sqliteTable(
   ],
 )
 
-/** Who has won what, as everybody may see it. */
+/** Table of winners and their prizes, as everybody may see them. */
 export const raffleWinners = sqliteTable(
   'raffle_winners',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     merchant: text().notNull(),
     raffleId: text().notNull(),
-    /** Masked. */
+    /** Name of the winner, masked. */
     player: text().notNull(),
     prizeId: text().notNull(),
     at: integer().notNull(),

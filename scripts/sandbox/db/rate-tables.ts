@@ -2,7 +2,7 @@ import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, sqliteTable, text } from './drizzle.ts'
 import { ofPlayer } from './columns.ts'
 
-/** Each change of what a downline earns, by the agent above (docs/product.md §12.3). */
+/** Table of changes of a downline's commission rates by the agent above (docs/product.md §12.3). */
 export const rateChanges = sqliteTable(
   'rate_changes',
   {

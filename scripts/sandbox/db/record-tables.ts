@@ -4,15 +4,15 @@ import { keyedTable, ofPlayer } from './columns.ts'
 import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
- * Sums by day of the merchant's zone, written with each entry and bet: a period's sum reads as many
- * rows as it has days, however many entries there are.
+ * Tables of sums by day in the merchant's time zone, updated with each entry and bet. So the sum of
+ * a period reads only one row per day, however many entries there are.
  */
 
-/** What moved a player's main wallet. */
+/** Table of the sums by day and reason of the entries in a player's main wallet. */
 export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day', 'reason'], {
   merchant: text().notNull(),
   account: text().notNull(),
-  /** ISO 8601 date. */
+  /** Day of the entries, as an ISO 8601 date. */
   day: text().notNull(),
   reason: text().$type<MoneyReason>().notNull(),
   count: integer().notNull(),
@@ -20,12 +20,15 @@ export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day',
   paid: integer().notNull(),
 })
 
-/** A player's bets by what records are filtered by, in units; without play money. */
+/**
+ * Table of the sums by day of a player's bets, by the columns that records filter by, in units;
+ * without play money.
+ */
 export const betDays = sqliteTable(
   'bet_days',
   {
     ...ofPlayer,
-    /** When the bets were placed, ISO 8601 date. */
+    /** Day on which the bets were placed, as an ISO 8601 date. */
     day: text().notNull(),
     vendor: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
@@ -49,7 +52,7 @@ export const betDays = sqliteTable(
   ],
 )
 
-/** Players whose invented history was written. */
+/** Table of players whose invented history has been written. */
 export const histories = sqliteTable(
   'histories',
   { merchant: text().notNull(), username: text().notNull() },

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
-/** The code of a player's referral link, made when it is first asked for. */
+/** Table of players' referral codes; each is created when it is first requested. */
 export const referralCodes = sqliteTable(
   'referral_codes',
   { merchant: text().notNull(), username: text().notNull(), code: text().notNull() },
@@ -10,14 +10,14 @@ export const referralCodes = sqliteTable(
   ],
 )
 
-/** Who came by whose link, and how far they have got. */
+/** Table of referred players, with the owner of the link and how far each has got. */
 export const referrals = sqliteTable(
   'referrals',
   {
     merchant: text().notNull(),
-    /** Who came; `~` and a number for somebody invented. */
+    /** Username of the referred player; `~` and a number for an invented one. */
     username: text().notNull(),
-    /** The same, masked. */
+    /** The referred player's name, masked. */
     player: text().notNull(),
     referrer: text().notNull(),
     at: integer().notNull(),

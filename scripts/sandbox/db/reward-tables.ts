@@ -12,23 +12,26 @@ import {
 import { ofPlayer } from './columns.ts'
 import type { Words } from '../content/words.ts'
 
-/** What a reward is paid in: money, a bonus that must be bet, or points. */
+/** How a reward is paid: money, a bonus that must be bet, or points. */
 export type RewardKind = 'cash' | 'bonus' | 'points'
 /** The part of the product that granted a reward. */
 export type RewardSource = 'promotion' | 'mission' | 'referral' | 'vip' | 'raffle' | 'message'
 
-/** What players may claim, or have claimed. */
+/** Table of rewards that players may claim or have claimed. */
 export const rewards = sqliteTable(
   'rewards',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     ...ofPlayer,
     source: text().$type<RewardSource>().notNull(),
-    /** What of the source gave it, such as a mission's id and season; gives a player once. */
+    /**
+     * Event of the source that gave the reward, such as a mission's id and season; it gives a
+     * player only one reward.
+     */
     reference: text().notNull(),
     title: text({ mode: 'json' }).$type<Words>().notNull(),
     kind: text().$type<RewardKind>().notNull(),
-    /** Units of the currency, or points. */
+    /** Amount of the reward, in units of the currency or in points. */
     amount: integer().notNull(),
     /** How many times a bonus must be bet, in hundredths. */
     multiplier: integer().notNull(),
@@ -44,17 +47,17 @@ export const rewards = sqliteTable(
 )
 
 /**
- * Sum of a player's valid bets of a category that were rebated so far. A claim pays for all bets beyond
- * this sum, so that no bet is rebated twice, whenever it was settled or voided.
+ * Table of the valid bets of a player in a category for which rebates were paid. A claim pays for
+ * all bets beyond this sum, so that no bet is rebated twice, whenever it was settled or voided.
  */
 export const rebateMarks = sqliteTable(
   'rebate_marks',
   {
     ...ofPlayer,
     gameType: text().$type<GameType>().notNull(),
-    /** Units of valid bets. */
+    /** Valid bets with paid rebates, in units. */
     rebated: integer().notNull(),
-    /** What rounding has kept back, in ten-thousandths of a unit. */
+    /** Remainder of earlier roundings, in ten-thousandths of a unit. */
     remainder: integer().notNull(),
   },
   (table) => [
@@ -70,7 +73,7 @@ export const rebateClaims = sqliteTable(
     ...ofPlayer,
     gameType: text().$type<GameType>().notNull(),
     validBet: integer().notNull(),
-    /** Hundredths of a percent. */
+    /** Rate of the rebate in hundredths of a percent. */
     rate: integer().notNull(),
     amount: integer().notNull(),
     at: integer().notNull(),

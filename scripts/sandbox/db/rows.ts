@@ -3,15 +3,13 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { and, eq } from './drizzle.ts'
 import type { Db } from './open.ts'
 
-/*
- * The queries that most calls need: rows of one table by the values of some columns.
- */
+/* Queries that most calls need: rows of one table, selected by the values of some columns. */
 
 type Columns<Table extends SQLiteTable> = {
   readonly [Name in keyof Table['$inferSelect']]?: Table['$inferSelect'][Name] | SQLWrapper
 }
 
-/** Whether a row has these values. */
+/** Condition that a row has these values in its columns. */
 export const matches = <Table extends SQLiteTable>(
   table: Table,
   values: Columns<Table>,
@@ -22,7 +20,7 @@ export const matches = <Table extends SQLiteTable>(
     ),
   )
 
-/** Lists the rows that have these values, and for which more holds. */
+/** Lists the rows that have these values and meet further conditions. */
 export const listRows = <Table extends SQLiteTable>(
   db: Pick<Db, 'select'>,
   table: Table,
@@ -35,7 +33,7 @@ export const listRows = <Table extends SQLiteTable>(
     .where(and(matches(table, values), more))
     .all()
 
-/** Finds the row that has these values, and for which more holds. */
+/** Finds the row that has these values and meets further conditions. */
 export const findRow = <Table extends SQLiteTable>(
   db: Pick<Db, 'select'>,
   table: Table,
@@ -48,7 +46,7 @@ export const findRow = <Table extends SQLiteTable>(
     .where(and(matches(table, values), more))
     .get()
 
-/** Changes the rows that have these values; returns how many there were. */
+/** Updates the rows that have these values; returns the number of updated rows. */
 export const changeRows = <Table extends SQLiteTable>(
   db: Pick<Db, 'update'>,
   table: Table,

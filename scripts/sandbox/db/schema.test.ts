@@ -11,8 +11,8 @@ const { generateSQLiteDrizzleJson, generateSQLiteMigration } = createRequire(imp
 const HEAD =
   '-- Written by drizzle-kit: vitest run --project unit scripts/sandbox/db/schema.test.ts -u'
 
-test('schema.sql creates the declared tables, as drizzle-kit writes them', async () => {
-  // By name, since module loaders list exports in different orders.
+test('the file schema.sql creates the tables declared in code, as drizzle-kit writes them', async () => {
+  // Sorts the tables by name, because module loaders list exports in different orders.
   const declared = Object.fromEntries(
     Object.entries(tables)
       .filter(([, value]) => is(value, SQLiteTable))
@@ -24,6 +24,6 @@ test('schema.sql creates the declared tables, as drizzle-kit writes them', async
   )
   const schema = [HEAD, ...statements].join('\n')
   await expect(`${schema}\n`).toMatchFileSnapshot('schema.sql')
-  // SQLite refuses what drizzle-kit cannot write, such as a parameter in a check.
+  // drizzle-kit can write invalid SQL, such as a parameter in a CHECK; SQLite would refuse it here.
   expect(() => new Database(':memory:').exec(schema)).not.toThrow()
 })

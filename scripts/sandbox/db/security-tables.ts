@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
-/** Where a player is paid: bank accounts and crypto addresses. A removed one keeps its row. */
+/**
+ * Table of payout accounts: players' bank accounts and crypto addresses. A removed account keeps
+ * its row.
+ */
 export const payoutAccounts = sqliteTable(
   'payout_accounts',
   {
@@ -11,13 +14,13 @@ export const payoutAccounts = sqliteTable(
     kind: text().$type<'bank' | 'ewallet' | 'crypto'>().notNull(),
     /** Bank or e-wallet by its code, or the network of an address, such as TRC20. */
     institution: text().notNull(),
-    /** Digits, or the address; never a number, whose leading zeros would go. */
+    /** Account number or address as a text, since a number would lose its leading zeros. */
     number: text().notNull(),
-    /** Who it belongs to; the player's own name. Empty for an address. */
+    /** Name of the account's owner, which is the player's own name; empty for a crypto address. */
     holder: text().notNull(),
     isDefault: integer({ mode: 'boolean' }).notNull(),
     addedAt: integer().notNull(),
-    /** From when on it may be paid to: new and changed ones wait. */
+    /** Time from which the account can be used: new and changed accounts must wait. */
     usableFrom: integer().notNull(),
     removedAt: integer(),
   },
@@ -27,21 +30,21 @@ export const payoutAccounts = sqliteTable(
   ],
 )
 
-/** Secrets of authenticator apps that no code has confirmed yet. */
+/** Table of authenticator secrets that no code has confirmed yet. */
 export const authenticatorSetups = keyedTable('authenticator_setups', ['merchant', 'username'], {
   ...ofPlayer,
   secret: text().notNull(),
   expiresAt: integer().notNull(),
 })
 
-/** Codes that stand in for a lost authenticator, each once. */
+/** Table of recovery codes that replace a lost authenticator; each works once. */
 export const recoveryCodes = keyedTable('recovery_codes', ['merchant', 'username', 'codeHash'], {
   ...ofPlayer,
   codeHash: text().notNull(),
   usedAt: integer(),
 })
 
-/** Logins and tries with the name of a player. */
+/** Table of logins and failed logins with a player's name. */
 export const loginRecords = sqliteTable(
   'login_records',
   {
@@ -55,13 +58,13 @@ export const loginRecords = sqliteTable(
   (table) => [index('login_records_by_player').on(table.merchant, table.username, table.at)],
 )
 
-/** Accounts of social providers that are bound to players. */
+/** Table of social accounts that are bound to players. */
 export const socialAccounts = sqliteTable(
   'social_accounts',
   {
     merchant: text().notNull(),
     provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
-    /** The provider's own id of its user. */
+    /** Id that the social provider gives its user. */
     subject: text().notNull(),
     username: text().notNull(),
     name: text().notNull(),
@@ -73,14 +76,17 @@ export const socialAccounts = sqliteTable(
   ],
 )
 
-/** Ways to a social provider: from where a player set out, and who came back. */
+/**
+ * Table of visits to a social provider: the page where the player started, and the social account
+ * that came back.
+ */
 export const socialVisits = sqliteTable('social_visits', {
-  /** The state that the provider sends back; a ticket of its own once somebody did. */
+  /** The `state` value that the provider sends back; after a successful visit, a ticket. */
   id: text().primaryKey(),
   merchant: text().notNull(),
-  /** Who binds an account; null for a login. */
+  /** Username of the player who binds an account; null for a login. */
   username: text(),
-  /** What a login's ticket needs besides. */
+  /** Secret that a login needs in addition to the ticket. */
   secret: text(),
   provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
   returnUrl: text().notNull(),

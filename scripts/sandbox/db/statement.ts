@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { Db } from './open.ts'
 
-/** A statement that runs often, built once a database: building it takes longer than running it. */
+/** Prepares a frequent statement once per database: building it takes longer than running it. */
 export function statement(text: string): (db: Db) => Database.Statement {
   const built = new WeakMap<Database.Database, Database.Statement>()
   return ({ $client }) => {

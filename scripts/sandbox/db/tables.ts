@@ -5,13 +5,13 @@ import type { LanguageCode } from '#rules/languages.ts'
 import type { Words } from '../content/words.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 
-/** Facts about this file, such as which world it holds. */
+/** Table of facts about this data file, such as the seed of its data. */
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
   value: text().notNull(),
 })
 
-/** Encryption keys as private JWKs, newest first by `createdAt`. */
+/** Table of encryption keys as private JWKs, newest first by `createdAt`. */
 export const keys = sqliteTable('keys', {
   kid: text().primaryKey(),
   privateJwk: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
@@ -22,14 +22,17 @@ export const vendors = sqliteTable('vendors', {
   code: text().primaryKey(),
   name: text().notNull(),
   type: text().$type<GameType>().notNull(),
-  /** Category it arrives under; e-sports come with sports, BG with live tables. */
+  /**
+   * Category in which the gateway sends the vendor; e-sports are sent with sports, BG with live
+   * tables.
+   */
   lane: text().$type<GameType>().notNull(),
   position: integer().notNull(),
   hot: integer({ mode: 'boolean' }).notNull(),
   state: text().$type<'open' | 'maintenance' | 'restricted' | 'failing'>().notNull(),
   openMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
   mobileOpenMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
-  /** Rights that the iframes of this vendor's games need besides those of every game. */
+  /** Rights that this vendor's games need in their iframes, in addition to those of every game. */
   frameNeeds: text({ mode: 'json' }).$type<('modals' | 'downloads' | 'referrer')[]>().notNull(),
 })
 
@@ -38,7 +41,7 @@ export const games = sqliteTable(
   {
     nodeId: text().primaryKey(),
     names: text({ mode: 'json' }).$type<Words>().notNull(),
-    /** Text in which a search looks for the game (`world/play/game-search.ts`). */
+    /** Text that a search compares with the query (`world/play/game-search.ts`). */
     foundBy: text().notNull(),
     type: text().$type<GameType>().notNull(),
     vendor: text()
@@ -50,9 +53,12 @@ export const games = sqliteTable(
     hot: integer({ mode: 'boolean' }).notNull(),
     isNew: integer({ mode: 'boolean' }).notNull(),
     trial: integer({ mode: 'boolean' }).notNull(),
-    /** Popularity; 0 is the most played. */
+    /** Popularity of the game; 0 is the most played. */
     rank: integer().notNull(),
-    /** Place in lists: new releases lead, so that a list does not repeat the hot games, then by rank. */
+    /**
+     * Position in lists: new releases first, so that a list does not repeat the hot games, then by
+     * rank.
+     */
     position: integer().notNull(),
   },
   (table) => [
@@ -67,22 +73,25 @@ export const games = sqliteTable(
 
 export const merchants = sqliteTable('merchants', {
   code: text().primaryKey(),
-  /** Currency in which its content was written; a change writes the content again. */
+  /**
+   * Currency in which the merchant's content was written; if it changes, the content is written
+   * again.
+   */
   currency: text().notNull(),
-  /** Time zone in which the sums by day were counted; another zone counts them again. */
+  /** Time zone of the sums by day; if it changes, they are calculated again. */
   timeZone: text().notNull(),
 })
 
 export const winners = sqliteTable(
   'winners',
   {
-    /** A later win has a higher id. */
+    /** Id of the win; later wins have higher ids. */
     id: integer().primaryKey(),
     merchant: text().notNull(),
-    /** Masked. */
+    /** Name of the winner, masked. */
     player: text().notNull(),
     nodeId: text().notNull(),
-    /** Units (`world/money/money.ts`). */
+    /** Amount of the win, in units (`world/money/money.ts`). */
     amount: integer().notNull(),
     at: integer().notNull(),
   },
@@ -96,9 +105,9 @@ export const accounts = sqliteTable(
   'accounts',
   {
     merchant: text().notNull(),
-    /** Lower case; names are compared so. */
+    /** Username in lower case, in which names are compared. */
     username: text().notNull(),
-    /** What `memberInfo.id` says; unique over all merchants. */
+    /** The account's id, sent as `memberInfo.id`; unique over all merchants. */
     id: text().notNull().unique(),
     role: text().$type<'member' | 'vip' | 'agent' | 'trial'>().notNull(),
     /** Account type (docs/product.md §3): 1, 2, 41 and 42 are agents, 4 is a trial. */
@@ -108,32 +117,34 @@ export const accounts = sqliteTable(
     mobileNum: text(),
     countryDialingCode: text(),
     email: text(),
-    /** The name on the player's bank account. */
+    /** Name of the owner of the player's bank account. */
     payeeName: text(),
-    /** Base32 secret of an authenticator app; the second factor is offered if there is one. */
+    /** Base32 secret of an authenticator app; if set, the second factor is offered. */
     totpSecret: text(),
-    /** Step of the last code of the authenticator that was used: none works twice (RFC 6238 §5.2). */
+    /**
+     * Time step of the authenticator's last used code, so that no code works twice (RFC 6238 §5.2).
+     */
     totpUsedStep: integer(),
     vipRank: integer(),
     passwordHash: text().notNull(),
     passwordChangedAt: integer().notNull(),
-    /** Hash of the password that money moves with; null until the player sets one. */
+    /** Hash of the payment password; null until the player sets one. */
     paymentPasswordHash: text(),
-    /** Why the password must be changed whatever its age. */
+    /** Why the password must be changed, apart from its age; null if it need not. */
     passwordChange: text().$type<PasswordChange>(),
-    /** Hash of a password sent by mail; it opens once, until `temporaryUntil`. */
+    /** Hash of a temporary password sent by email; it works once, until `temporaryUntil`. */
     temporaryHash: text(),
     temporaryUntil: integer(),
     createdAt: integer().notNull(),
-    /** When the first-login action was carried out; until then each login counts as the first. */
+    /** Time of the first reported login; until it is set, each login counts as the first. */
     firstLoginAt: integer(),
-    /** Asks for a second factor at every login, known address or not. */
+    /** Whether every login needs a second factor, even from a known address. */
     alwaysAskFactor: integer({ mode: 'boolean' }).notNull(),
-    /** Whose code the player registered with. */
+    /** Affiliate code with which the player registered. */
     affiliateCode: text(),
-    /** The code that an agent gives away. */
+    /** Affiliate code that an agent gives to newcomers. */
     ownAffiliateCode: text(),
-    /** The other registration fields, by name. */
+    /** Values of the other registration fields, by field name. */
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   },
   (table) => [
@@ -146,19 +157,19 @@ export const accounts = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** Identifies it to testers; the token itself is not stored. */
+    /** Id of the session for testers; the token itself is not stored. */
     id: text().primaryKey(),
-    /** SHA-256 of the token, base64url. */
+    /** SHA-256 hash of the session's token, base64url. */
     tokenHash: text().notNull(),
     ...ofPlayer,
     ip: text().notNull(),
-    /** Browser, as its user agent names it. */
+    /** User agent string of the browser that logged in. */
     device: text().notNull(),
     createdAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     endedAt: integer(),
     endedReason: text().$type<SessionEnd>(),
-    /** Until the password is changed, the session may do nothing else. */
+    /** Why the password must be changed; until then the session may do nothing else. */
     mustChange: text().$type<PasswordChange>(),
   },
   (table) => [
@@ -169,7 +180,7 @@ export const sessions = sqliteTable(
 
 export type Session = typeof sessions.$inferSelect
 
-/** What an intent was answered, so that a retry gets the same and moves nothing twice. */
+/** Table of the replies to intents, so that a retry gets the same reply and moves nothing twice. */
 export const intents = keyedTable('intents', ['merchant', 'player', 'call', 'key'], {
   merchant: text().notNull(),
   player: text().notNull(),

@@ -4,23 +4,23 @@ import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import { ofPlayer } from './columns.ts'
 
 /*
- * Teams: who is below whom, and what each member's days came to. A team is an agent with everybody
- * below. Days are those of the merchant's zone, money is in units.
+ * Tables of teams: the tree of members, and the figures of each member's days. A team is an agent
+ * with all members below. Days are those of the merchant's time zone, money is in units.
  */
 
-/** Everybody who has an upline or may have downlines. */
+/** Table of all accounts that have an upline or may have downlines. */
 export const teamNodes = sqliteTable(
   'team_nodes',
   {
     ...ofPlayer,
-    /** Null at the top of a tree. */
+    /** Username of the upline; null at the top of a tree. */
     parent: text(),
-    /** Everybody above with the member, such as `/top/agent/member/`: a team is a range of paths. */
+    /** All members above, and the member: `/top/agent/member/`. So a team is a range of paths. */
     path: text().notNull(),
     depth: integer().notNull(),
     joinedAt: integer().notNull(),
     rates: text({ mode: 'json' }).$type<Rates>().notNull(),
-    /** The last day with a valid bet, ISO 8601. */
+    /** Last day with a valid bet, as an ISO 8601 date. */
     activeOn: text(),
     lastLoginAt: integer(),
   },
@@ -32,17 +32,17 @@ export const teamNodes = sqliteTable(
 )
 
 /**
- * What a member's day came to. Bets count on the day of their settlement, and a void on its own day.
- * The path is that of the day: after a move, the figures stay with the teams that were above.
+ * Table of a member's figures by day. Bets count on the day of their settlement, and a void on its
+ * own day. The path is that of the day: after a move, the figures stay with the earlier teams.
  */
 export const playerDays = sqliteTable(
   'player_days',
   {
     ...ofPlayer,
-    /** ISO 8601 date. */
+    /** Day of the figures, as an ISO 8601 date. */
     day: text().notNull(),
     path: text().notNull(),
-    /** Of the bets; empty for what moved money otherwise. */
+    /** Category of the bets; empty for other movements of money. */
     gameType: text().$type<GameType | ''>().notNull(),
     deposits: integer().notNull(),
     withdrawals: integer().notNull(),
@@ -51,7 +51,7 @@ export const playerDays = sqliteTable(
     win: integer().notNull(),
     bonuses: integer().notNull(),
     rebates: integer().notNull(),
-    /** Valid bets that make the day active; a void makes nobody inactive. */
+    /** Number of valid bets, which make a day active; a void does not undo that. */
     validBets: integer().notNull(),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const playerDays = sqliteTable(
   ],
 )
 
-/** Settled bets that were taken back: what they had counted, in which teams, and when. */
+/** Table of voided bets: the figures that they had added, the teams, and the times. */
 export const voidedBets = sqliteTable(
   'voided_bets',
   {
@@ -70,7 +70,7 @@ export const voidedBets = sqliteTable(
     vendor: text().notNull(),
     transactionId: text().notNull(),
     username: text().notNull(),
-    /** Of the member, when the bet was settled. */
+    /** Path of the member when the bet was settled. */
     path: text().notNull(),
     stake: integer().notNull(),
     validBet: integer().notNull(),

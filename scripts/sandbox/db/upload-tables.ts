@@ -1,20 +1,20 @@
 import { blob, integer, text } from './drizzle.ts'
 import { keyedTable } from './columns.ts'
 
-/** Pictures that players sent: as they arrive in parts, then made anew. */
+/** Table of pictures that players uploaded: first in parts, later re-encoded. */
 export const uploads = keyedTable('uploads', ['merchant', 'username', 'id'], {
   merchant: text().notNull(),
-  /** Made by the sender, so that parts sent again are recognised. */
+  /** Id that the sender creates, so that repeated parts are recognised. */
   id: text().notNull(),
   username: text().notNull(),
   purpose: text().notNull(),
   total: integer().notNull(),
-  /** What has arrived; the picture made of it once that is whole. */
+  /** Bytes that have arrived; once they are complete, the picture made from them. */
   content: blob({ mode: 'buffer' }).notNull(),
   width: integer(),
   height: integer(),
-  /** When it became whole; null until then. */
+  /** Time when the picture was complete; null until then. */
   readyAt: integer(),
-  /** What it is a proof of, such as a deposit's id; null while it is of nothing yet. */
+  /** Id of the deposit or other case that the picture proves; null until it is used. */
   usedFor: text(),
 })

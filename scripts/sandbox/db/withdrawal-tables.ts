@@ -19,7 +19,7 @@ import {
 import { keyedTable, ofPlayer } from './columns.ts'
 import { ledgerTransfers } from './play-tables.ts'
 
-/** Where a withdrawal goes, as it was when the player asked for it. */
+/** Payout account of a withdrawal, as it was at the request. */
 export interface PayoutTarget {
   id: string
   kind: 'bank' | 'ewallet' | 'crypto'
@@ -28,12 +28,14 @@ export interface PayoutTarget {
   holder: string
 }
 
-/** Money that is set aside, such as for a withdrawal; `remaining` lies in the player's hold account. */
+/**
+ * Table of reserved money, such as for a withdrawal; `remaining` is in the player's hold account.
+ */
 export const holds = sqliteTable(
   'holds',
   {
     merchant: text().notNull(),
-    /** Of what it is held for; a hold is opened once. */
+    /** Id of the withdrawal or other case; it reserves money only once. */
     id: text().notNull(),
     username: text().notNull(),
     amount: integer().notNull(),
@@ -48,26 +50,26 @@ export const holds = sqliteTable(
   ],
 )
 
-/** A player's requests to be paid, in units (`world/money/money.ts`). */
+/** Table of players' withdrawals, in units (`world/money/money.ts`). */
 export const withdrawals = sqliteTable(
   'withdrawals',
   {
     merchant: text().notNull(),
     id: text().notNull(),
     username: text().notNull(),
-    /** What leaves the balance, the fee included. */
+    /** Amount that leaves the balance, fee included. */
     amount: integer().notNull(),
     fee: integer().notNull(),
-    /** Up to here the payouts do not count: what the cashier decided last. */
+    /** State after the cashier's last decision; the states of payouts are stored separately. */
     state: text().$type<WithdrawalState>().notNull(),
     target: text({ mode: 'json' }).$type<PayoutTarget>().notNull(),
-    /** The idempotency key that it was asked for with. */
+    /** Idempotency key of the request for the withdrawal. */
     intentKey: text().notNull(),
     createdAt: integer().notNull(),
-    /** What went back to the balance because it was not paid. */
+    /** Amount that was returned to the balance because it was not paid. */
     released: integer().notNull(),
     feeTransferId: integer().references(() => ledgerTransfers.id),
-    /** Why it was not approved or not paid. */
+    /** Why the withdrawal was not approved or not paid. */
     reason: text().$type<WithdrawalReason>(),
   },
   (table) => [
@@ -78,7 +80,7 @@ export const withdrawals = sqliteTable(
   ],
 )
 
-/** What became of a withdrawal, and when. */
+/** Table of the steps of a withdrawal, each with its time. */
 export const withdrawalSteps = sqliteTable(
   'withdrawal_steps',
   {
@@ -91,7 +93,7 @@ export const withdrawalSteps = sqliteTable(
   (table) => [index('steps_by_withdrawal').on(table.merchant, table.withdrawalId)],
 )
 
-/** The parts in which a withdrawal is paid; each is confirmed by itself. */
+/** Table of the parts in which a withdrawal is paid; each is confirmed separately. */
 export const payouts = sqliteTable(
   'payouts',
   {
@@ -101,14 +103,14 @@ export const payouts = sqliteTable(
     amount: integer().notNull(),
     state: text().$type<PayoutState>().notNull(),
     sentAt: integer().notNull(),
-    /** When it counts as received unless the player says otherwise. */
+    /** Time from which the payment counts as received, unless the player reports otherwise. */
     confirmBy: integer().notNull(),
-    /** When the player began to prove that nothing arrived. */
+    /** Time when the player began to prove that nothing arrived. */
     proofStartedAt: integer(),
     /** Ids of the pictures that the player uploaded as proof. */
     proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
     comment: text().notNull(),
-    /** Reason for which the bank returned the money; null if it did not. */
+    /** Why the bank returned the money; null if it did not. */
     reason: text().$type<WithdrawalReason>(),
     transferId: integer()
       .notNull()
@@ -125,24 +127,24 @@ export const payouts = sqliteTable(
   ],
 )
 
-/** What must be bet before a withdrawal: one row for each credit. */
+/** Table of turnovers: amounts that must be bet before a withdrawal, one row for each credit. */
 export const turnovers = sqliteTable(
   'turnovers',
   {
     id: integer().primaryKey(),
     ...ofPlayer,
     kind: text().$type<TurnoverKind>().notNull(),
-    /** The credit that it came with. */
+    /** Reference of the credit that has this turnover. */
     reference: text().notNull(),
     base: integer().notNull(),
-    /** Hundredths: 1000 is ten times the base. */
+    /** How many times the base must be bet, in hundredths: 1000 is ten times. */
     multiplier: integer().notNull(),
-    /** Hundredths of a unit, so that no weight is rounded. */
+    /** Amount to bet in hundredths of a unit, so that weights need no rounding. */
     required: integer().notNull(),
     contributed: integer().notNull(),
-    /** How much of a stake counts by type of game, in percent, as it was at the start. */
+    /** Percentage of a stake that counts, by type of game, as it was when the turnover began. */
     weights: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** What is taken back if the player gives the bonus up; 0 for a deposit. */
+    /** Amount that is removed if the player gives up the bonus; 0 for a deposit. */
     bonus: integer().notNull(),
     state: text().$type<'open' | 'met' | 'expired' | 'zeroBalance' | 'cancelled'>().notNull(),
     openedAt: integer().notNull(),
@@ -156,7 +158,7 @@ export const turnovers = sqliteTable(
   ],
 )
 
-/** Which stake fed which turnover, in hundredths of a unit. */
+/** Table of the stakes that counted towards each turnover, in hundredths of a unit. */
 export const turnoverFeeds = keyedTable(
   'turnover_feeds',
   ['vendor', 'transactionId', 'turnoverId'],

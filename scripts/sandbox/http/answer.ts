@@ -22,10 +22,10 @@ import { openMerchant, type CallContext, type ServedCall, type Sockets } from '.
 
 const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
-/** Calls that work while the site is closed, so that it can say why. */
+/** Calls that are answered while the site is closed, so that its page can give the reason. */
 const OPEN_WHILE_CLOSED = /^\/wps\/(?:system\/|keys$|session\/language$|feedback$)/
 
-/** What answering a call needs beyond its request. */
+/** The parts of the sandbox that are needed to answer a call, besides its request. */
 export interface AnswerParts {
   db: Db
   keys: KeyStore
@@ -33,11 +33,11 @@ export interface AnswerParts {
   sites: SiteRegistry
   state: SandboxState
   sockets: Sockets
-  /** Creates a brand's demo data, unless it exists. */
+  /** Seeds a brand's demo data, unless that was done before. */
   prepare(brand: Brand): void
 }
 
-/** Answers one request for a declared call, with the fault that a tester set, if any. */
+/** Answers one request for a declared call; applies the fault that a tester set, if any. */
 export async function answer(
   served: ServedCall,
   parts: AnswerParts,
@@ -55,7 +55,8 @@ export async function answer(
     const { file } = served.definition
     return file ? sendFile(c, file, reply as FilePieces) : c.json(reply as never)
   }
-  // A status refuses the call; every other fault spoils the reply of a call that was carried out.
+  // A fault that is an HTTP status refuses the call; every other fault only spoils the reply after
+  // the call was carried out.
   if (typeof fault === 'number') return spoil(fault, null, served.definition, c)
   const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
     if (error instanceof CallError) return error.toJSON()
@@ -99,7 +100,8 @@ async function carryOut(
     sockets,
     request: c.req.raw,
   } satisfies CallContext
-  // Whatever call comes first: what a player did before counts in nearly every one of them.
+  // The player's history is seeded at the first call, whichever it is, since nearly all calls
+  // depend on it.
   if (context.player) ensureHistory(db, merchant, context.player)
   const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
   const prepared = (await served.prepare?.(context as never)) as never
@@ -119,7 +121,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   )
 }
 
-/** A handler's reply, checked against the declared schema. */
+/** Checks a handler's reply against the declared schema. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
   const { read, mismatches } = readReply(definition.reply, reply)
   if (read.success && mismatches.length === 0) return reply

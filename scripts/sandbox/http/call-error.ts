@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A refusal that the gateway words as `{ code, message, data? }` under its HTTP status. */
+/** A refusal, which the gateway sends as `{ code, message, data? }` with its HTTP status. */
 export class CallError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string

@@ -2,10 +2,10 @@ import { HEADERS } from '#core/contract/headers.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { findHost, type Host } from './hosts.ts'
 
-/** Seconds for which a browser may keep a preflight's answer. */
+/** Seconds for which a browser may cache the reply to a preflight request. */
 const MAX_AGE = 600
 
-/** The host of a request's `Origin`; null if it has none. */
+/** Finds the host of a request's `Origin` header; null if it has none. */
 export function findCaller(sites: SiteRegistry, request: Request): Host | null {
   const origin = request.headers.get('Origin')
   const url = origin === null ? null : URL.parse(origin)
@@ -13,9 +13,10 @@ export function findCaller(sites: SiteRegistry, request: Request): Host | null {
 }
 
 /**
- * Headers that let a brand's page read replies of the gateway's own host: only for the caller's
- * origin and without credentials (tokens travel in a header). A preflight carries no merchant yet,
- * so any brand's page passes it; a reply is for pages of the merchant that the request names.
+ * Returns headers that let a brand's page read replies from the gateway's own host: only for the
+ * caller's origin and without credentials, since tokens travel in a header. A preflight names no
+ * merchant yet, so it is allowed for any brand's page; a reply only for pages of the merchant that
+ * the request names.
  */
 export function corsHeaders(
   sites: SiteRegistry,

@@ -19,9 +19,9 @@ const STATUS_CODES: Record<number, string> = {
 }
 
 /**
- * Spoils a reply the way a tester asked for.
+ * Changes a reply by the fault that a tester chose.
  *
- * @param reply what the call would have answered
+ * @param reply reply that the call would have sent
  */
 export async function spoil(
   fault: Fault,
@@ -60,7 +60,10 @@ export async function spoil(
   }
 }
 
-/** The same structure with every value of another type; one text if the schema accepts even that. */
+/**
+ * Gives every value of a reply another type and keeps its structure; a single text if the schema
+ * accepts even that.
+ */
 function swapTypes(reply: unknown, schema: v.GenericSchema): unknown {
   const swapped = swapType(reply)
   return v.is(schema, swapped) ? JSON.stringify(reply) : swapped

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
-/** A file in pieces of UTF-8, each written when the client is ready for it. */
+/** A file in pieces of UTF-8; each is written when the client is ready for it. */
 export type FilePieces = AsyncIterable<Uint8Array>
 
-/** Sends a file while it is written; a client that leaves ends the writing. */
+/** Sends a file while it is being written; stops writing if the client disconnects. */
 export function sendFile(c: Context, type: string, file: FilePieces): Response {
   const pieces = file[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({

@@ -13,10 +13,10 @@ interface GatewayParts extends AnswerParts {
   calls: readonly ServedCall[]
 }
 
-/** Largest body of a call, in bytes, unless it declares its own. */
+/** Largest body of a call in bytes, unless the call declares another limit. */
 const BODY_LIMIT = 64 * 1024
 
-/** The part of the sandbox that answers declared calls. */
+/** Creates the part of the sandbox that answers declared calls. */
 export function createGateway(parts: GatewayParts): Hono<Environment> {
   const app = new Hono<Environment>()
   const declaredHeaders = parts.calls.flatMap(({ definition }) => definition.encryptedHeaders ?? [])
@@ -34,7 +34,7 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
     await next()
     c.header(HEADERS.time, (c.get('clock')?.() ?? new Date()).toISOString())
   })
-  // The one reply that is worth it: all games at once.
+  // Only this reply is large enough for compression: it lists all games at once.
   app.use(getSearchIndex.definition.path, compress())
   for (const served of parts.calls) {
     const { method, path, bodyLimit: maxSize = BODY_LIMIT } = served.definition

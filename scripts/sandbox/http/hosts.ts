@@ -8,9 +8,9 @@ export type Host =
   | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
 
 /**
- * Whose host a request names (docs/architecture.md §5).
+ * Finds the brand to which a request's host belongs (docs/architecture.md §5).
  *
- * @param authority `Host` header, or the host part of an origin; the port does not count
+ * @param authority `Host` header, or the host part of an origin; the port is ignored
  */
 export function findHost(sites: SiteRegistry, authority: string): Host {
   const host = authority.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
@@ -28,9 +28,9 @@ export function findHost(sites: SiteRegistry, authority: string): Host {
 }
 
 /**
- * Origins of a brand's own sites, its address on this machine first.
+ * Lists the origins of a brand's own sites, its address on this machine first.
  *
- * @param ports on which pages are served on this machine
+ * @param ports ports on which pages are served on this machine
  */
 export function listSiteOrigins({ id, brand }: Site, ports: readonly number[]): string[] {
   const hosts = [`${id}.localhost`, ...brand.domains, ...brand.mirrorDomains]

@@ -18,8 +18,8 @@ import { useSession } from '../world/identity/sessions.ts'
 import type { Merchant } from './serve.ts'
 
 /**
- * The brand a call is for: that of the host, or of the calling page if the call came in on the
- * gateway's own host; the merchant header must name it. Throws `CallError`.
+ * Finds the brand of a call by its host, or by the calling page if the call came to the gateway's
+ * own host. The merchant header must name the same brand. Throws `CallError`.
  */
 export function identifyBrand(c: Context<Environment>, sites: SiteRegistry): Brand {
   const host = c.env.host.kind === 'gateway' ? findCaller(sites, c.req.raw) : c.env.host
@@ -33,18 +33,21 @@ export function identifyBrand(c: Context<Environment>, sites: SiteRegistry): Bra
   return brand
 }
 
-/** The language to answer in; one that the brand does not offer counts as none. */
+/** Chooses the language of the reply; a language that the brand does not offer is ignored. */
 export function identifyLanguage(c: Context<Environment>, brand: Brand): LanguageCode {
   const asked = c.req.header(HEADERS.language)
   return isLanguageCode(asked) && brand.languages.includes(asked) ? asked : brand.defaultLanguage
 }
 
-/** Calls that a session may make while its password must be changed. */
+/** Calls that a session may send while its password must be changed. */
 const OPEN_WHILE_CHANGING = [updatePassword, logout, updateLanguage].map(
   ({ definition }) => `${definition.method} ${definition.path}`,
 )
 
-/** The player whose session the call carries, held to what the call asks for. Throws `CallError`. */
+/**
+ * Finds the player of the call's session, and checks the access that the call declares. Throws
+ * `CallError`.
+ */
 export function identifyPlayer(
   c: Context<Environment>,
   db: Db,

@@ -6,11 +6,11 @@ import { CallError } from './call-error.ts'
 import type { CallContext, ServedCall } from './serve.ts'
 
 /**
- * Answers a call that may happen once per intent: the first request does it, a repeated one gets
- * the same reply, and another body under the same key is refused. Everything the handler writes
- * and the stored reply are one transaction, which a refusal undoes unless the call keeps it.
+ * Answers a call that may happen once per intent: the first request is carried out, a repeated one
+ * gets the same reply, and another body with the same key is refused. All writes of the handler and
+ * the stored reply are one transaction. A refusal undoes it, unless the call keeps refusals.
  *
- * @param check holds the reply to its declaration, inside the transaction
+ * @param check compares the reply with its declaration, inside the transaction
  */
 export function answerIntent(
   { definition, handle, keepsRefusals = false }: ServedCall,
@@ -58,7 +58,10 @@ export function answerIntent(
   }
 }
 
-/** What the player's intent with this key was answered; undefined if nothing was made with it. */
+/**
+ * Finds the stored reply for the player's intent with this key; undefined if nothing was made with
+ * it.
+ */
 export function findReply(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   { definition }: { definition: CallDefinition },

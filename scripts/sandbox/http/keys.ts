@@ -16,19 +16,22 @@ import { CallError } from './call-error.ts'
 const ALGORITHM = 'RSA-OAEP-256'
 const ENCRYPTION = 'A256GCM'
 
-/** The current key and the one before it, so that a rotation breaks no form that is being filled in. */
+/**
+ * Number of keys that stay valid: the current one and the one before, so that a rotation breaks no
+ * form that is being filled in.
+ */
 const KEYS_KEPT = 2
 
 export interface KeyStore {
   /** Public keys, the current one first. */
   listPublic(): (JWK & { kty: 'RSA'; kid: string })[]
-  /** Opens a compact JWE. Throws `CallError` 400 `unknown_key` or `bad_cipher`. */
+  /** Decrypts a compact JWE. Throws `CallError` 400 `unknown_key` or `bad_cipher`. */
   decrypt(jwe: string): Promise<string>
-  /** Makes a new current key; returns its id. */
+  /** Creates a new current key; returns its id. */
   rotate(): Promise<string>
 }
 
-/** The gateway's key pairs, kept in its data file; makes the first one if there is none. */
+/** Opens the gateway's key pairs in its data file; creates the first one if there is none. */
 export async function openKeyStore(db: Db): Promise<KeyStore> {
   const load = () => db.select().from(keysTable).orderBy(desc(keysTable.createdAt)).all()
   let stored = load()
@@ -92,7 +95,8 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
 }
 
 /**
- * Wraps a text that only the brand's own bundle should show plainly (customer-service paths).
+ * Encrypts a text that only the brand's own site should show in the clear (customer-service
+ * addresses).
  *
  * @param displayKey 32 bytes in base64url, from the brand file
  */

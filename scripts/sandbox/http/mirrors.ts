@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '#core/brand/schema.ts'
 import { isOnThisMachine } from '#lib/urls.ts'
 
-/** What a slow mirror takes for an answer. */
+/** Milliseconds that a slow mirror takes for a reply. */
 const SLOW_MS = 1200
 
-/** Mirrors of a brand that lie on this machine, as its overlay for the sandbox names them. */
+/** Lists a brand's mirrors on this machine, from its overlay for the sandbox. */
 export const listLocalMirrors = ({ mirrorDomains }: Pick<Brand, 'mirrorDomains'>): string[] =>
   mirrorDomains.filter(isOnThisMachine)
 
 /**
- * Answers at a mirror before its site does: the third of a brand is slow, and from the fourth on a
- * provider blocks them with a page of its own. Null if the site is to answer.
+ * Answers for some mirrors instead of the site: a brand's third mirror is slow, and all from the
+ * fourth on show the block page of an internet provider. Null if the site itself should answer.
  */
 export async function answerMirror(brand: Brand, authority: string): Promise<Response | null> {
   const place = listLocalMirrors(brand).indexOf(authority.replace(/:\d+$/, ''))

@@ -1,6 +1,9 @@
 import { CallError } from './call-error.ts'
 
-/** Where a page of a list ended: the time (or other value) that sorts its last row, and that row's number. */
+/**
+ * The end of a list's page: the value that sorts its last row, such as a time, and that row's
+ * number.
+ */
 export interface PageEnd {
   at: number
   row: number
@@ -14,10 +17,10 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }
 
-/** In which direction a query asks for rows. */
+/** Reads whether a query wants its rows in ascending order. */
 export const readOrder = ({ descending }: { descending: boolean }) => ({ ascending: !descending })
 
-/** The cursor of the next page, if this one is full. */
+/** Writes the cursor of the next page, if this page is full. */
 export function nextOf(
   rows: readonly PageEnd[],
   { pageSize }: { pageSize: number },

@@ -22,7 +22,10 @@ interface PayParts {
   sockets: Pick<Sockets, 'tellBalance' | 'tellCashierNews' | 'tellMessage'>
 }
 
-/** The pages of e-wallet and card providers: a player pays there, and comes back. */
+/**
+ * Creates the payment pages of e-wallet and card providers, where a player pays and then returns to
+ * the site.
+ */
 export function createPayPages({ db, sites, state, sockets }: PayParts): Hono {
   const app = new Hono()
 
@@ -65,7 +68,7 @@ export function createPayPages({ db, sites, state, sockets }: PayParts): Hono {
   return app
 }
 
-/** What a provider reports twice, or too late to matter, changes nothing. */
+/** A report of a provider that is repeated or too late changes nothing. */
 function carryOut(desk: Desk, found: DepositRow, act: string): DepositRow {
   const row = atNow(desk, found)
   if (act === 'pay') return receive(desk, row, { transRef: `pay ${row.token}`, units: row.amount })

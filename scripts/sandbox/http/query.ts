@@ -10,9 +10,9 @@ interface AnySchema {
 }
 
 /**
- * Reads a flat query string by the types its schema declares: text stays text if a string is
- * declared, and becomes a number or a boolean if one is. What cannot be read so is left as text,
- * for the schema to refuse.
+ * Reads a flat query string by the types of its schema: a declared string stays text, other values
+ * become numbers or booleans. A value that cannot be converted stays text, so that the schema
+ * refuses it.
  */
 export function readQuery(
   schema: v.GenericSchema | undefined,
@@ -35,7 +35,7 @@ function readValue(text: string, kind: string): unknown {
   return text
 }
 
-/** The JavaScript type that a schema takes, through its optional wrappers and pipes. */
+/** Finds the JavaScript type that a schema accepts, inside optional wrappers and pipes. */
 function kindOf(schema: AnySchema): string {
   if (schema.wrapped) return kindOf(schema.wrapped)
   if (schema.pipe?.[0] && schema.pipe[0] !== schema) return kindOf({ ...schema.pipe[0], pipe: [] })

@@ -4,7 +4,7 @@ import type { CallContext, RouteParts } from './serve.ts'
 
 type SiteOrigins = RouteParts['siteOrigins']
 
-/** Throws `CallError` 422 `bad_return_url` for an address that is no page of the merchant's sites. */
+/** Throws `CallError` 422 `bad_return_url` unless the address is a page of the merchant's sites. */
 export function refuseForeignReturn(
   { merchant }: Pick<CallContext, 'merchant'>,
   address: string,
@@ -14,7 +14,10 @@ export function refuseForeignReturn(
   throw new CallError(422, 'bad_return_url', 'This is no page of the merchant.')
 }
 
-/** The merchant's site that a call came from; its first one if the call names another origin, or none. */
+/**
+ * Finds the merchant's site from which a call came; its first site if the call has another origin,
+ * or none.
+ */
 export function findCallingSite(
   { merchant, request }: Pick<CallContext, 'merchant' | 'request'>,
   siteOrigins: SiteOrigins,

@@ -41,7 +41,10 @@ const PlaySchema = v.strictObject({
 
 const OPERATIONS = { bet: placeBet, settle: settleRound, rollback: rollBackBet }
 
-/** Where vendors' servers call players' wallets, each call signed (see `world/vendor-signature`). */
+/**
+ * Creates the routes by which vendors' servers book bets in players' wallets; each call is signed
+ * (see `world/vendor-signature`).
+ */
 export function createSeamless(parts: SeamlessParts): Hono {
   const { db, launches, sockets } = parts
   const app = new Hono().basePath('/seamless')
@@ -104,7 +107,7 @@ function merchantOf({ sites, state, prepare }: SeamlessParts, code: string): Mer
   return openMerchant(site.brand, state.of(code))
 }
 
-/** A vendor's call, once its signature is known to be the vendor's. Throws `CallError`. */
+/** Reads a vendor's call and checks its signature. Throws `CallError`. */
 async function readSigned<Schema extends v.GenericSchema>(c: Context, db: Db, schema: Schema) {
   const vendor = c.req.header(SIGNED.vendor) ?? ''
   const time = c.req.header(SIGNED.time) ?? ''

@@ -6,7 +6,7 @@ import { type Answer, type CallContext, type ServedCall, serve } from './serve.t
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
 
-/** Answers a declared call of an agent, whose team is there. */
+/** Declares the handler of an agent's call; before it runs, the agent's team is seeded. */
 export const serveAgent = <
   const Q extends QuerySchema,
   const B extends v.GenericSchema | undefined,
@@ -16,7 +16,7 @@ export const serveAgent = <
   handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall => serve(call, handle, { prepare: prepareTeam })
 
-/** Sees to it that the demo team is there, and tells those who were paid what was due. */
+/** Seeds the demo team, and notifies players and agents of settlements that were just paid. */
 async function prepareTeam({
   db,
   merchant,

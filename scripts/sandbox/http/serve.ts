@@ -15,27 +15,29 @@ import type { Account } from '../world/identity/accounts.ts'
 import type { LaunchHolder, SocketHolder, TicketOffice } from '../world/tickets.ts'
 import type { Session } from '../db/tables.ts'
 
-/** The open sockets, as calls know them. */
+/** The open sockets, by which handlers of calls notify pages. */
 export interface Sockets {
-  /** Tells the pages of these sessions why they ended, and closes their sockets. */
+  /** Sends the pages of these sessions the reason of their end, and closes their sockets. */
   kick(sessionIds: readonly string[], reason: SessionEnd): void
   /** Closes the sockets of these sessions without an event. */
   drop(sessionIds: readonly string[]): void
-  /** Tells a player's pages that a deposit or a withdrawal went on. */
+  /** Notifies a player's pages that a deposit or a withdrawal has made progress. */
   tellCashierNews(merchant: string, username: string, news: CashierNews): void
-  /** Tells a player's pages that the balance is another one. */
+  /** Notifies a player's pages that the balance has changed. */
   tellBalance(merchant: string, username: string): void
-  /** Tells a player's pages that a message came in. */
+  /** Notifies a player's pages of a new message. */
   tellMessage(merchant: string, username: string): void
-  /** Tells a player's pages, or those of all players, that promotions or rewards are others now. */
+  /**
+   * Notifies a player's pages, or those of all players, that promotions or rewards have changed.
+   */
   tellPromotions(merchant: string, username?: string): void
-  /** Tells an agent's pages that a contract, or what one paid, is another one now. */
+  /** Notifies an agent's pages that a contract or a settlement has changed. */
   tellContracts(merchant: string, username: string): void
-  /** Tells a player's pages that points, or what they are redeemed for, went on. */
+  /** Notifies a player's pages that points or a redemption have changed. */
   tellPoints(merchant: string, username: string): void
 }
 
-/** Tells a player's pages that a reward was paid out: money or points, and what there is to claim. */
+/** Notifies a player's pages that a reward was paid: money or points, and the list of rewards. */
 export function tellReward(
   sockets: Pick<Sockets, 'tellBalance' | 'tellPoints' | 'tellPromotions'>,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
@@ -49,9 +51,12 @@ export function tellReward(
 
 export interface Merchant {
   code: string
-  /** Its brand, with those features on that are on in the brand file and in the whitelabel flags. */
+  /**
+   * The merchant's brand, with only those features that are on in both the brand file and the
+   * whitelabel flags.
+   */
   brand: Brand
-  /** What the console set for it. */
+  /** Settings that a tester made in the console for this merchant. */
   settings: Settings
 }
 
@@ -66,16 +71,19 @@ export interface CallContext<Query = unknown, Body = unknown> {
   body: Body
   /** Decrypted values of the declared `encryptedHeaders`, by name. */
   headers: Record<string, string>
-  /** Null for a visitor; never null if the call demands a member or an agent. */
+  /**
+   * Account of the player; null for a visitor; never null if the call requires a member or an
+   * agent.
+   */
   player: Account | null
   /** The player's session; null for a visitor. */
   session: Session | null
   merchant: Merchant
-  /** What the caller reads, among the brand's languages. */
+  /** Language of the reply, one of the brand's languages. */
   language: LanguageCode
-  /** The caller's address, or the one that a tester's rule pretends. */
+  /** IP address of the caller, or the one that a tester's rule pretends. */
   ip: string
-  /** Origin on which the call came in, such as `http://gateway.localhost:4100`. */
+  /** Origin to which the call was sent, such as `http://gateway.localhost:4100`. */
   origin: string
   /** Time of the gateway's clock, which a tester can move. */
   now: Date
@@ -86,10 +94,10 @@ export interface CallContext<Query = unknown, Body = unknown> {
   request: Request
 }
 
-/** The player of a call that demands one. */
+/** The player of a call that requires one. */
 export const playerOf = ({ player }: Pick<CallContext, 'player'>) => player as Account
 
-/** A declared call together with what answers it. */
+/** A declared call together with its handler. */
 export interface ServedCall {
   definition: CallDefinition
   handle: (context: CallContext<never, never>, prepared: never) => unknown
@@ -97,13 +105,13 @@ export interface ServedCall {
   keepsRefusals?: boolean
 }
 
-/** What calls need beyond their request. */
+/** The parts of the sandbox that handlers need besides the request. */
 export interface RouteParts {
   tickets: TicketOffice<SocketHolder>
   launches: TicketOffice<LaunchHolder>
   /** Origins of a merchant's own sites, its address on this machine first. */
   siteOrigins(merchant: string): string[]
-  /** Seed from which the whole sandbox world is invented. */
+  /** Seed of all random demo data of the sandbox. */
   seed: number
 }
 
@@ -111,19 +119,19 @@ type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
 type BodySchema = v.GenericSchema | undefined
 
-/** What answers a call: its reply, or the pieces of its file. */
+/** Result of a handler: a reply, or the pieces of a file. */
 export type Answer<R extends v.GenericSchema> =
   v.InferInput<R> extends Blob ? FilePieces : v.InferInput<R>
 
 /**
- * Answers a declared call. Query and body arrive parsed by the declared schemas; what the handler
- * returns is checked against the reply's. Calls declared with `intent` are answered inside one
- * transaction and therefore without a promise.
+ * Declares the handler of a call. Query and body are already parsed by the declared schemas; the
+ * returned value is checked against the reply's schema. Calls declared with `intent` run inside one
+ * transaction, so their handler must be synchronous.
  *
  * @param more.prepare awaited before an intent's transaction, for work such as a signature check;
- * it changes nothing, and its result is the handler's second argument
- * @param more.keepsRefusals whether what an intent's handler wrote before a refusal is kept, such
- * as a used captcha or a counted try
+ *   it changes nothing, and its result is the handler's second argument
+ * @param more.keepsRefusals whether an intent's writes before a refusal are kept, such as a used
+ *   captcha or a counted try
  */
 export function serve<
   const Q extends QuerySchema,

@@ -12,8 +12,7 @@ const ENCODINGS = [
 ] as const
 
 /**
- * Answers a request for a brand's own files, as its production server would
- * (docs/architecture.md §5).
+ * Answers a request for a brand's own files, like its production server (docs/architecture.md §5).
  */
 export async function serveSite(site: Site, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -34,7 +33,7 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
   return sendFile(file, request, headersFor(rules, path))
 }
 
-/** The decoded path; null if it is malformed or names a hidden or parent folder. */
+/** Decodes the path; null if it is malformed or names a hidden or parent folder. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(new URL(url).pathname)
@@ -46,7 +45,7 @@ function readPath(url: string): string | null {
 
 const isHidden = (path: string) => /\/(?:_|\.(?!well-known\/))/.test(path)
 
-/** A page load of one of the app's routes, rather than a missing file. */
+/** Whether a request loads a page of the app, and is not for a missing file. */
 function isNavigation(request: Request, path: string): boolean {
   if (path.startsWith('/assets/') || extname(path) !== '' || isHidden(path)) return false
   const mode = request.headers.get('Sec-Fetch-Mode')
@@ -60,7 +59,7 @@ interface FoundFile {
   ino: number
 }
 
-/** A file of the site, hidden ones (`_headers`, dot files) apart. */
+/** Finds a file of the site; hidden files (`_headers`, dot files) are never found. */
 async function findFile(root: string, path: string): Promise<FoundFile | null> {
   if (isHidden(path)) return null
   const file = join(root, path)

@@ -6,9 +6,9 @@ interface Rule {
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a path pattern on a line of its own, then indented
- * `Name: value` lines, or `! Name` to drop what an earlier rule set; `#` starts a comment. A pattern
- * may hold one `*`, which stands for any text.
+ * Reads a `_headers` file like static hosts: a path pattern on a line, then indented `Name: value`
+ * lines, or `! Name` to drop a header of an earlier rule; `#` starts a comment. A pattern may have
+ * one `*`, which matches any text.
  */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = []
@@ -26,7 +26,7 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules
 }
 
-/** The headers of a path; if several rules set one, their values are joined. */
+/** Returns the headers of a path; if several rules set the same header, its values are joined. */
 export function headersFor(rules: readonly Rule[], path: string): Headers {
   const headers = new Headers()
   for (const rule of rules) {

@@ -12,7 +12,10 @@ import { findCaller } from './cors.ts'
 /** Close code of a socket whose session has ended (RFC 6455 §7.4.2, private use). */
 const SESSION_ENDED = 4001
 
-/** The members' socket: opened by a ticket from a page of the ticket's brand, then events only. */
+/**
+ * Creates the members' socket: a ticket from a page of the same brand opens it, and only events
+ * follow.
+ */
 export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHolder>) {
   const open = new Map<WSContext, SocketHolder>()
   const listOpen = (sessionIds: readonly string[]) =>

@@ -1,12 +1,12 @@
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const CONSTANT = /^[A-Z][A-Z_\d]+$/
-/** Of a list; names that fill a page each would fill the memory if there were thousands. */
+/** Number of list entries that are changed: thousands of page-long names would fill the memory. */
 const ENOUGH = 100
 const NAME = /name|title|label|topic|player/i
 
 /**
- * The same reply with values of the right types that mean nothing: a currency that `Intl` does not
- * know, a time that `Date` cannot read, a constant of a later version, a negative count, a name that
+ * Returns the reply with values of the correct types but without meaning: a currency that `Intl`
+ * does not know, an unreadable time, a constant of a later version, a negative count, a name that
  * fills a page (docs/quality.md §2.1).
  */
 export function loseMeaning(value: unknown, key = ''): unknown {

@@ -7,7 +7,10 @@ import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 import { writeMoney } from '../world/money/money.ts'
 
-/** From so many active players on: percent of the result, and baht for each new player. */
+/**
+ * Tiers of commission: from this number of active players on, a percentage of the result, and baht
+ * for each new player.
+ */
 const TIERS =
   readData<
     Record<

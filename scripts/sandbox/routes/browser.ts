@@ -7,7 +7,7 @@ import { countGames, type GameRow, selectGames, writeGame } from '../world/play/
 import { selectListed } from '../world/play/player-games.ts'
 import { listVendorRooms } from '../world/play/rooms.ts'
 
-/** One page of a player's own list, the last game first. */
+/** Writes one page of a player's own list, the last game first. */
 function pageOfListed(
   context: CallContext,
   name: 'favorites' | 'recents',

@@ -103,7 +103,7 @@ export const calls = [
       listed?.where,
       query.gameType && eq(games.type, query.gameType),
       query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-      // A vendor's list and a search leave out the tiles that lead to a vendor's list.
+      // A vendor's list and a search leave out tiles that only link to a vendor's list.
       query.vassalage || gameName ? ne(games.isGame, 'VASSALAGE') : undefined,
       query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
       gameName ? isNamed(gameName) : undefined,
@@ -144,7 +144,10 @@ function refuseOtherMerchant(named: string, merchant: string): void {
   throw new CallError(400, 'unknown_merchant', 'The query names another merchant than the header.')
 }
 
-/** Games by a part of any of their names; a text without letters and digits names none. */
+/**
+ * Condition that one of a game's names contains the text; a text without letters and digits matches
+ * no game.
+ */
 function isNamed(text: string) {
   const folded = foldName(text)
   return folded ? like(games.foundBy, `%${folded}%`) : sql`0`

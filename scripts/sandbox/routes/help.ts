@@ -6,10 +6,13 @@ import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 
-/** What this gateway takes as a feedback. */
+/** Allowed number of characters in a feedback. */
 const BOUNDS = { minLength: 10, maxLength: 140 }
 
-/** Feedback that a merchant takes in an hour from visitors together, and from one player. */
+/**
+ * Most feedback messages that a merchant accepts per hour: from all visitors together, and from one
+ * player.
+ */
 const MOST_AN_HOUR = { visitors: 500, player: 10 }
 
 export const calls = [

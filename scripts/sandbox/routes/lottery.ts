@@ -21,12 +21,12 @@ import {
 } from '../world/play/lotteries.ts'
 import { findVendor, stateOfVendor } from '../world/play/vendor-state.ts'
 
-/** How many of the player's last lotteries are returned. */
+/** Number of the player's last lotteries that are returned. */
 const RECENT = 12
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures'>
 
-/** Lotteries that this merchant offers: none if its lottery is off. */
+/** Lists the lotteries that this merchant offers; none if its lottery feature is off. */
 const offered = ({ db, merchant }: Context) =>
   merchant.brand.features.lottery ? listOffered(db) : []
 

@@ -31,7 +31,10 @@ import type { PageEnd } from '../http/page-cursor.ts'
 const refuse = (status: 400 | 404 | 409 | 422, code: string, message: string) =>
   new CallError(status, code, message)
 
-/** A call's context, whatever its query and body are; texts are in the language that it asks for. */
+/**
+ * Gives a call's context a type that does not depend on query and body; texts are in the call's
+ * language.
+ */
 const plain = (context: { query?: unknown; body?: unknown }) => {
   const { language } = { ...(context.query as object), ...(context.body as object) } as Partial<
     Pick<CallContext, 'language'>
@@ -41,7 +44,7 @@ const plain = (context: { query?: unknown; body?: unknown }) => {
 
 const describe = (context: CallContext, row: ExchangeRow) => describeExchanges(context, [row])[0]!
 
-/** A cursor is a time and a number, or a time and an id. */
+/** Reads a cursor, which is a time and a number, or a time and an id. */
 function readCursor(cursor: string | undefined): { at: number; rest: string } | undefined {
   if (cursor === undefined) return undefined
   const [, at, rest = ''] = /^(-?\d{1,15})_([\w-]{1,64})$/.exec(cursor) ?? []
@@ -102,7 +105,7 @@ export const calls = [
       query.transNo === undefined
         ? findRow(db, pointExchanges, { intentKey: query.intentKey ?? '' }, isOwn)
         : findExchange(db, merchant.code, query.transNo)
-    // Another player's does not exist for this one.
+    // A redemption of another player is answered as if it did not exist.
     if (row?.username === username) return describe(plain(context), row)
     throw refuse(404, 'exchange_not_found', 'There is no such redemption.')
   }),

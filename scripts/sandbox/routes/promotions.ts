@@ -19,14 +19,14 @@ import { ensureEntries } from '../world/promotions/promotion-history.ts'
 import { describeDetail, describePromotion, scopeOf } from '../world/promotions/promotion-words.ts'
 import { apply, claim, join, look } from '../world/promotions/promotions.ts'
 
-/** Throws `CallError` 404 `promotion_unknown`. */
+/** Finds a campaign's present round. Throws `CallError` 404 `promotion_unknown`. */
 function find({ merchant, now }: CallContext, id: string): Edition {
   const edition = findEdition(merchant.brand, id, now.getTime())
   if (!edition) throw new CallError(404, 'promotion_unknown', 'There is no such promotion.')
   return edition
 }
 
-/** Trials and office agents read as visitors do. */
+/** Trial players and office agents see promotions as visitors do. */
 const readerOf = ({ player }: CallContext): Account | null =>
   player && player.type !== TRIAL_TYPE ? player : null
 

@@ -27,19 +27,19 @@ import {
   makeDraw,
 } from '../world/promotions/raffles.ts'
 
-/** Draws of a page of the list. */
+/** Number of draws in a page of the list. */
 const PAGE = 20
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 
-/** The rows of a merchant's raffles, and of what a player has to spend, are written when first asked for. */
+/** Seeds a merchant's raffles, and a player's tickets and points, at the first call. */
 function ensure({ db, merchant, now, player }: Context): void {
   ensureRaffles(db, merchant, now.getTime())
   const isEntrant = player !== null && player.type !== TRIAL_TYPE
   if (isEntrant) ensurePointsHistory(db, merchant, player, now.getTime())
 }
 
-/** Throws `CallError`. */
+/** Finds a raffle. Throws `CallError` if there is none. */
 function demand(context: Context, id: string): RaffleRow {
   ensure(context)
   return requireOffered(context.db, context.merchant, id)
@@ -71,7 +71,8 @@ export const calls = [
         intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
       },
     )
-    // The page that draws keeps what it shows until the wheel rests.
+    // The page that draws does not show the result before its wheel stops, although this event
+    // refreshes it.
     sockets.tellPromotions(merchant.code, player.username)
     if (raffle.points !== null) sockets.tellPoints(merchant.code, player.username)
     const [draw] = describeDraws(context, raffle.id, [drawn])

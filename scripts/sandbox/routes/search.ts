@@ -9,10 +9,12 @@ import { addGames, emptyColumns, loadSpelling } from '../world/content/search-in
 
 type Columns = ReturnType<typeof emptyColumns>
 
-/** How many games are written at once, so that other calls need not wait for all of them. */
+/** Number of games that are written at once, so that other calls need not wait for all of them. */
 const PART = 500
 
-/** What was written, by language and currency: the games of a world stay as they are. */
+/**
+ * Cache of written indexes, by language and currency, since the games of a data file never change.
+ */
 const written = new WeakMap<Db, Map<string, Promise<Columns>>>()
 
 export const calls = [

@@ -18,10 +18,10 @@ import { listResources } from '../world/settings.ts'
 
 type Context = Pick<CallContext, 'merchant' | 'language' | 'ip' | 'now' | 'origin'>
 
-/** How far ahead the maintenance screen promises the end, in minutes. */
+/** Minutes until the end that the maintenance screen announces. */
 const MAINTENANCE_MINUTES = 90
 
-/** Where a brand's visitors come from, by the language it opens in. */
+/** Country of a brand's visitors, by the brand's default language. */
 const COUNTRY_OF: Readonly<Record<string, string>> = { TH: 'TH', VI: 'VN', KO: 'KR', CN: 'CN' }
 
 const location = ({ merchant, ip }: Context) => ({
@@ -36,7 +36,10 @@ function maintenance({ merchant, now }: Context) {
   return { endsAt: endsAt.toISOString() }
 }
 
-/** Those on this machine, if there are any: no other can be reached from it. */
+/**
+ * If the brand has mirrors on this machine, only those are sent, since no other can be reached from
+ * it.
+ */
 const domainRoute = (brand: Brand) => {
   const local = listLocalMirrors(brand)
   const all = local.length > 0 ? local : [...brand.domains, ...brand.mirrorDomains]
@@ -58,7 +61,10 @@ const register = ({ merchant }: Context) => ({
   minimumAge: merchant.brand.legal.minimumAge,
 })
 
-/** The sandbox's own chat if the brand file admits its origin; else the brand's own service address. */
+/**
+ * Address of the sandbox's own chat if the brand file allows its origin; otherwise the brand's
+ * service address.
+ */
 async function customerService({
   merchant: { brand },
   language,

@@ -40,7 +40,7 @@ export const calls = [
     isSingle: isSingleWallet(context.merchant, playerOf(context)),
   })),
 
-  // With a single wallet there is nothing to move.
+  // With a single wallet there is no money to move.
   serve(transferWallet, (context) => {
     const { body, db, merchant, now } = context
     const player = playerOf(context)
@@ -55,7 +55,7 @@ export const calls = [
     const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
     const [from, to] = body.direction === 'IN' ? [main, own] : [own, main]
     const amount = readAmount(body.amount, currency) ?? balanceOf(db, from)
-    // Money that is still at a vendor is moved back, whatever the rule is now.
+    // Money that is still at a vendor is moved back, even if the merchant now has a single wallet.
     const moved = isSingleWallet(merchant, player) && body.direction === 'IN' ? 0 : amount
     if (moved > 0) {
       transfer(db, {
@@ -76,12 +76,13 @@ export const calls = [
   }),
 ]
 
-/** A vendor in maintenance keeps what it holds, and takes nothing. */
+/** A vendor in maintenance accepts no transfer in either direction. */
 function refuseMaintenance(vendor: Vendor, { merchant, now }: CallContext): void {
   const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
   if (state !== 'maintenance') return
   const data = endsAt === undefined ? {} : { endsAt }
-  // No gateway's fault, after which it would be unknown whether the money was moved.
+  // A refusal with a clear code: after a server error it would be unknown whether the money was
+  // moved.
   throw new CallError(409, 'game_in_maintenance', 'The vendor is in maintenance.', data)
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { given, cacheStatements } from '../db/prepared-statements.ts'
 import { merchants } from '../db/tables.ts'
 
-/** Asked with each entry of the ledger. */
+/** A prepared statement, since it runs with each entry of the ledger. */
 const merchantOf = cacheStatements((db) =>
   db
     .select({ timeZone: merchants.timeZone, currency: merchants.currency })
@@ -13,7 +13,7 @@ const merchantOf = cacheStatements((db) =>
     .prepare(),
 )
 
-/** The zone in which a merchant's days begin and end. */
+/** Returns the time zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
   merchantOf(db).get({ merchant })?.timeZone ?? 'UTC'
 
@@ -27,7 +27,9 @@ const QUARTER = 15 * 60_000
 
 const tellers = new Map<string, (at: number) => string>()
 
-/** Tells the days of many moments; no zone changes its day within a quarter of an hour. */
+/**
+ * Returns a fast function from times to days; no zone changes its day within a quarter of an hour.
+ */
 export function dayTeller(zone: string): (at: number) => string {
   const known = tellers.get(zone)
   if (known) return known
@@ -42,6 +44,6 @@ export function dayTeller(zone: string): (at: number) => string {
   return tell
 }
 
-/** The day on which something happened at a merchant, as ISO 8601 writes it. */
+/** Returns the day of a time at a merchant, as an ISO 8601 date. */
 export const dayAt = (db: Db, merchant: string, at: number): string =>
   dayTeller(zoneOf(db, merchant))(at)

@@ -3,8 +3,8 @@ import { asc, desc, sql } from '../db/drizzle.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 
 /*
- * Pages in the order of a column. The number of a row comes after it, so that a page goes on exactly
- * where the one before it ended, also among equal values.
+ * Pages sorted by a column and then by row number, so that a page continues exactly where the one
+ * before ended, even among equal values.
  */
 
 export interface Keyset {
@@ -13,7 +13,9 @@ export interface Keyset {
   ascending: boolean
 }
 
-/** The rows after the end of the page before; `at` of the end is the value of the column. */
+/**
+ * Condition for rows after the end of the page before; `at` of the end is the value of the column.
+ */
 export const isBeyond = (
   { column, row, ascending }: Keyset,
   after: PageEnd | undefined,
@@ -28,14 +30,14 @@ export const orderOf = ({ column, row, ascending }: Keyset): SQL[] => {
   return [inOrder(column), inOrder(row)]
 }
 
-/** Rows that are read before others have their turn. */
+/** Number of rows that are read before other calls get their turn. */
 const SLICE = 1000
 
 /**
- * All rows of a list, page by page.
+ * Yields all rows of a list, page by page.
  *
- * @param readPage a page of so many rows after the end of the page before
- * @param placeOf where a row stands in the order of the list
+ * @param readPage reads a page of this many rows after the end of the page before
+ * @param placeOf returns a row's sort key
  */
 export async function* walkPages<Row>(
   readPage: (page: { after: PageEnd | undefined; size: number }) => Row[],

@@ -2,7 +2,10 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { CATEGORY_FLAGS, type GameType } from '#parts/games/schema.ts'
 
-/** Whether a merchant has what a text is about: of what is off nothing is said. */
+/**
+ * Whether a merchant has the feature that a text is about; texts about missing features are left
+ * out.
+ */
 export const isOffered =
   ({ features }: Pick<Brand, 'features'>) =>
   ({ feature }: { feature?: FeatureName | null }): boolean =>

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
 
-/** Milliseconds of work before other calls are answered. */
+/** Milliseconds of work after which other calls are answered. */
 const SLICE = 20
 
-/** For long work in steps: lets other calls be answered once a slice of time is used up. */
+/**
+ * Returns a function for long work to await between steps: it lets other calls be answered after
+ * each slice of time.
+ */
 export function makeRest(): () => Promise<void> {
   let began = performance.now()
   return async () => {
@@ -16,7 +19,10 @@ export function makeRest(): () => Promise<void> {
 
 const runs = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
-/** Does long work on a world once for all who ask for it meanwhile: they wait for the one under way. */
+/**
+ * Runs long work on a data file only once for concurrent callers: all of them wait for the same
+ * run.
+ */
 export function shareRun<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
   const ofWorld = runs.get(db) ?? new Map<string, Promise<unknown>>()
   runs.set(db, ofWorld)

@@ -16,17 +16,17 @@ import { seedPlayers } from './identity/players.ts'
 import { VENDORS } from './play/vendors.ts'
 import { createWinners } from './play/winners.ts'
 
-/** What a world is made of, besides its seed. */
+/** Folders whose code the seeded data depends on, besides the seed. */
 const CODE = [new URL('.', import.meta.url), new URL('../content/', import.meta.url)]
 
-/** What outlives a world: the file's keys, and the secrets of vendors. */
+/** Tables that are kept when data is seeded again: the file's keys, and the vendors' secrets. */
 const KEPT: readonly unknown[] = [tables.meta, tables.keys, vendorSecrets]
 
 /**
- * Makes the data file hold the world of this seed, unless it already does.
+ * Seeds the data file from this seed, unless that was done before.
  *
- * @param games how many games the catalogue has
- * @returns whether it was made now
+ * @param games number of games in the catalogue
+ * @returns whether it was seeded now
  */
 export function ensureWorld(db: Db, seed: number, games: number): boolean {
   const value = `${versionOf(...CODE)} ${seed} ${games}`
@@ -69,7 +69,10 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
   return true
 }
 
-/** Writes a merchant's content and accounts when it is first seen, and again when its currency or zone changes. */
+/**
+ * Seeds a merchant's content and accounts at its first use, and again when its currency or time
+ * zone changes.
+ */
 export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   const { merchant, currency } = brand
   const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()

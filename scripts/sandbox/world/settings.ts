@@ -10,12 +10,12 @@ export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
 const off = { enabled: false, required: false }
 
 /**
- * The gateway's own registration rules, over which a brand's go; pattern kinds as in
+ * The gateway's own registration rules, which a brand's rules override; pattern kinds as in
  * docs/product.md §5.
  */
 const FIELD_RULES = readData<Fields>('field-rules')
 
-/** One rule over another; a pattern replaces the lower one whole, number and all. */
+/** Overrides one rule by another; a pattern replaces the lower rule's pattern and its number. */
 export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rule) {
   const { acceptedPattern: _pattern, patternId: _id, ...rest } = lower
   const saysPattern = upper && ('acceptedPattern' in upper || 'patternId' in upper)
@@ -23,8 +23,8 @@ export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rul
 }
 
 /**
- * The gateway's rules, overridden by a brand's own. A code by SMS is required if the brand uses it; if
- * every registration needs one, that proves enough, and no captcha is required.
+ * Merges the gateway's rules with a brand's own, which override them. A code by SMS is required if
+ * the brand uses it. If every registration needs one, no captcha is required.
  */
 export function mergeFieldRules({ registration, features }: Brand): Record<string, FieldRule> {
   const { fields } = registration
@@ -47,24 +47,26 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
 
 const PAIR: readonly string[] = ['username', 'password']
 
-/** The brand's order, which is that of the form; username and password come first, or together. */
+/**
+ * Orders the fields like the brand's form, with username and password first or next to each other.
+ */
 function orderOf(named: readonly string[]): readonly string[] {
   if (PAIR.every((name) => named.includes(name))) return named
   if (!PAIR.some((name) => named.includes(name))) return [...PAIR, ...named]
   return named.flatMap((name) => (PAIR.includes(name) ? PAIR : [name]))
 }
 
-/** What a brand without resources of its own links to, on its main domain. */
+/** Resources that a brand without its own gets, with addresses on its main domain. */
 const DEFAULTS = ['android', 'ios', 'iosLite', 'whatsapp', 'telegram', 'facebook', 'line'] as const
 
-/** What the operator says of its apps. */
+/** Version and size of the operator's apps. */
 const APPS: Readonly<Record<string, { version: string; bytes: number }>> = {
   android: { version: '4.12.0', bytes: 38_400_000 },
   ios: { version: '4.11.2', bytes: 52_700_000 },
   iosLite: { version: '2.0', bytes: 14_000 },
 }
 
-/** A merchant's links; those to its apps only if it offers them. */
+/** Lists a merchant's links; those to its apps only if it offers them. */
 export function listResources({ resources, domains, features }: Brand) {
   const given = Object.entries(resources).filter(([, url]) => url !== undefined)
   const entries: (readonly [string, string])[] = given.length

@@ -6,16 +6,19 @@ import type { CallContext } from '../http/serve.ts'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 interface Limit {
-  /** What is counted, such as `captcha`. */
+  /** Kind of counted event, such as `captcha`. */
   kind: string
   /** Most tries within one window. */
   max: number
   windowSeconds: number
-  /** How long everything is refused after one too many; without it, until the window ends. */
+  /**
+   * Seconds for which everything is refused after the limit was exceeded; without it, until the
+   * window ends.
+   */
   lockSeconds?: number
 }
 
-/** A refusal for `seconds` more. */
+/** Creates a refusal that lasts for `seconds` more. */
 export function tooManyRequests(seconds: number): CallError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
   return new CallError(429, 'too_many_requests', 'Too many requests, try again later.', {
@@ -23,13 +26,16 @@ export function tooManyRequests(seconds: number): CallError {
   })
 }
 
-/** Throws `CallError` 429 while the subject is locked; counts nothing. */
+/** Throws `CallError` 429 while the subject is locked, without counting the call. */
 export function refuseLocked(context: Context, { kind }: Limit, subject: string): void {
   const seconds = ((find(context, kind, subject)?.lockedUntil ?? 0) - context.now.getTime()) / 1000
   if (seconds > 0) throw tooManyRequests(seconds)
 }
 
-/** Counts one event of the subject, such as an address; throws `CallError` 429 for one too many. */
+/**
+ * Counts one event of the subject, such as an IP address; throws `CallError` 429 if the limit is
+ * exceeded.
+ */
 export function countAgainst(context: Context, limit: Limit, subject: string): void {
   refuseLocked(context, limit, subject)
   const now = context.now.getTime()

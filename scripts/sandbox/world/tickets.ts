@@ -13,7 +13,7 @@ export interface LaunchHolder {
 /** Seconds within which a socket's ticket must be used. */
 export const SOCKET_TICKET_LIFETIME = 30
 
-/** Whose pages a socket's ticket connects. */
+/** The player whose pages a socket's ticket connects. */
 export interface SocketHolder {
   merchant: string
   username: string
@@ -44,14 +44,14 @@ export class TicketOffice<Holder extends { sessionId: string }> {
     return ticket
   }
 
-  /** Sessions ended, and their tickets with them. */
+  /** Removes the tickets of sessions that have ended. */
   drop(sessionIds: readonly string[]): void {
     for (const [ticket, { holder }] of this.#tickets) {
       if (sessionIds.includes(holder.sessionId)) this.#tickets.delete(ticket)
     }
   }
 
-  /** Uses a ticket up; null if it is unknown, used or too old. */
+  /** Uses up a ticket; null if it is unknown, already used or expired. */
   use(ticket: string): Holder | null {
     const found = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)

@@ -1,13 +1,13 @@
 const HUES = [12, 38, 58, 96, 140, 168, 190, 212, 236, 268, 300, 336]
 const EARS = [
-  // The ears are pointed, round or long.
+  // Shapes of the ears: pointed, round or long.
   '<path d="M20 44 26 10 50 28ZM80 44 74 10 50 28Z"/>',
   '<circle cx="24" cy="26" r="14"/><circle cx="76" cy="26" r="14"/>',
   '<ellipse cx="36" cy="20" rx="9" ry="20"/><ellipse cx="64" cy="20" rx="9" ry="20"/>',
 ]
 const MOUTHS = ['M42 70q4 5 8 0q4 5 8 0', 'M40 69q10 9 20 0', 'M44 71h12', 'M42 72q8-6 16 0']
 
-/** An animal's face that a player may take as a picture; `index` from 0. */
+/** Draws an animal's face as a profile picture; `index` counts from 0. */
 export function drawAvatar(index: number): string {
   const hue = HUES[index % HUES.length]
   const fur = `oklch(0.86 0.09 ${(hue! + 40) % 360})`

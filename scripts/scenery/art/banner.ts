@@ -15,11 +15,11 @@ import { drawSubject, mayFlip } from './subjects/library.ts'
 import type { SubjectName } from './subjects/library.ts'
 
 type Theme = {
-  /** The hero first, then who stands beside and before it. */
+  /** Figures in the picture: the hero first, then those to the left, to the right and in front. */
   cast: [hero: SubjectName, left: SubjectName, right: SubjectName, front: SubjectName]
   scene: keyof typeof SCENES
   particle: Particle
-  /** OKLCH hue of the ground when the brand gives none. */
+  /** OKLCH hue of the background if the brand gives none. */
   hue: number
 }
 
@@ -47,7 +47,9 @@ type Layout = {
   shade: 'start' | 'foot'
 }
 
-/** 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu, 16:9 card; `x`, `y`, `scale` say where the hero stands. */
+/**
+ * Formats: 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu, 16:9 card; `x`, `y`, `scale` place the hero.
+ */
 const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu' | 'card', Layout> = {
   wide: { width: 1600, height: 700, x: 1120, y: 330, scale: 2.75, shade: 'start' },
   narrow: { width: 960, height: 720, x: 560, y: 280, scale: 2.3, shade: 'foot' },
@@ -73,8 +75,8 @@ function paletteFor(theme: Theme, given: BannerPalette | undefined, key: string)
 }
 
 /**
- * A banner without words, as SVG. Wide, popup, menu and card leave the start (left) third dark and calm for
- * the site's title; narrow leaves the foot so.
+ * Draws a banner without words, as SVG. In the wide formats the left third stays dark and empty for
+ * the site's title; in the narrow format, the lower part.
  */
 export function drawBanner({
   seed,
@@ -116,7 +118,7 @@ export function drawBanner({
   )
 }
 
-/** Keeps what flies about out of the calm side. */
+/** Keeps flying particles out of the empty side. */
 function aside(content: string, { width, height, shade }: Layout): string {
   return shade === 'start'
     ? `<svg x="${width * 0.36}" width="${width * 0.64}" height="${height}" viewBox="${width * 0.36} 0 ${width * 0.64} ${height}">${content}</svg>`

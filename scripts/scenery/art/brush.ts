@@ -1,32 +1,35 @@
 import type { Tone } from './colour.ts'
 import { ellipse } from './curve.ts'
 
-/** Of a picture, in its own units. */
+/** Size of a picture, in its own units. */
 export type Size = { width: number; height: number }
 export type Stop = [offset: number, colour: string, opacity?: number]
 export type Light = {
-  /** Colour of the light from above left, and of the one from behind right. */
+  /** Colours of the light from above left, and of the light from behind right. */
   key: string
   rim: string
 }
 type SolidOptions = {
-  /** Width of the outline, 0 for none. */
+  /** Width of the outline; 0 for none. */
   line?: number
-  /** Width of the lit and shaded edges. */
+  /** Width of the lit and the shaded edge. */
   edge?: number
-  /** A lighter patch near the top, as on a polished thing. */
+  /** Whether to draw a lighter patch near the top, as on a polished surface. */
   gloss?: boolean
-  /** Which way the gradient runs over the shape. */
+  /** Direction of the gradient over the shape. */
   fall?: 'slant' | 'down' | 'round' | 'metal'
 }
 
-/** Paints shapes as lit bodies, and collects the definitions they need. One brush a picture. */
+/**
+ * Paints shapes as lit bodies, and collects the SVG definitions that they need. Each picture has
+ * its own brush.
+ */
 export class Brush {
   readonly light: Light
   private readonly definitions: string[] = []
   private readonly known = new Map<string, string>()
 
-  /** Share of the usual outline: 1 draws like a cartoon, less like a painting. */
+  /** Width of outlines, relative to the usual one: 1 looks like a cartoon, less like a painting. */
   private readonly weight: number
 
   constructor(light: Light, weight = 1) {
@@ -34,7 +37,7 @@ export class Brush {
     this.weight = weight
   }
 
-  /** `url(#…)` of a definition, written once; `write` gets the id. */
+  /** Returns `url(#…)` of a definition, which is written once; `write` gets its id. */
   private define(key: string, write: (id: string) => string): string {
     let id = this.known.get(key)
     if (id === undefined) {
@@ -72,12 +75,12 @@ export class Brush {
     )
   }
 
-  /** Draws `content`, cut off at the edge of `path`. */
+  /** Draws `content`, clipped at the edge of `path`. */
   inside(path: string, content: string): string {
     return `<g clip-path="${this.clip(path)}">${content}</g>`
   }
 
-  /** A body: outline, gradient, lit edge, shaded edge and the light from behind. */
+  /** Draws a body: outline, gradient, lit edge, shaded edge and the light from behind. */
   solid(path: string, tone: Tone, options: SolidOptions = {}): string {
     const { line: heavy = 4, edge = 4, gloss = false, fall = 'slant' } = options
     const line = Math.round(heavy * this.weight * 10) / 10
@@ -132,8 +135,8 @@ export class Brush {
           1,
         ),
     }
-    // One stroke lights the near edge and both shades and rims the far one; large bodies get a
-    // broad shadow besides. More passes look little better and cost most of the drawing time.
+    // One stroke lights the near edge and shades the far one; large bodies also get a broad shadow.
+    // More strokes look little better, but take most of the drawing time.
     const bevel = this.linear(
       [
         [0, tone.light, 0.95],
@@ -153,7 +156,7 @@ export class Brush {
         ? ` stroke="${bevel}" stroke-width="${Math.round(width * 10) / 10}" stroke-linejoin="round"`
         : ''
     const filling = `d="${path}" fill="${fillings[fall]()}"`
-    // Clips cost the renderer more than anything else: a small body's light may touch its outline.
+    // Clip paths take the renderer longest, so a small body's light may touch its outline.
     if (edge < 5 && !gloss) return `${outline}<path ${filling}${edged(edge * 0.6)}/>`
     const shade =
       edge >= 5
@@ -169,12 +172,12 @@ export class Brush {
     return `${outline}<g clip-path="${this.clip(path)}"><path ${filling}/>${shine}${shade}<path d="${path}" fill="none"${edged(edge * 1.1)}/></g>`
   }
 
-  /** A flat mark upon a body: a stripe, a pupil, a letter. */
+  /** Draws a flat mark on a body: a stripe, a pupil, a letter. */
   flat(path: string, fill: string, opacity = 1): string {
     return `<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`
   }
 
-  /** A line as a hand draws it, with ends that thin out. */
+  /** Draws a line as if by hand, with ends that thin out. */
   stroke(path: string, colour: string, width: number, opacity = 1): string {
     return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
   }
@@ -196,7 +199,7 @@ export class Brush {
     return `${this.glow(x, y, r * 0.6, r * 0.6, colour, 0.7)}<path d="${path}" fill="${colour}"/>`
   }
 
-  /** The whole document. Ids are local to it; it refers to nothing outside itself. */
+  /** Writes the whole SVG document. Its ids are local; it refers to nothing outside itself. */
   document(width: number, height: number, content: string): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.definitions.join('')}</defs>${content}</svg>`
   }
@@ -212,7 +215,7 @@ const marks = (stops: Stop[]) =>
     )
     .join('')
 
-/** Moves, turns and scales what is drawn around (0, 0). */
+/** Moves, rotates and scales content that is drawn around (0, 0). */
 export function place(
   content: string,
   x: number,
@@ -229,5 +232,5 @@ export function place(
   return `<g transform="translate(${n(x)} ${n(y)})${spin}${size}">${content}</g>`
 }
 
-/** What is drawn on the right half, and again mirrored on the left. */
+/** Draws content on the right half, and its mirror image on the left. */
 export const pair = (content: string) => `${content}<g transform="scale(-1 1)">${content}</g>`

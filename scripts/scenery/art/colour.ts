@@ -1,14 +1,23 @@
 import { clampChroma, formatHex } from 'culori'
 
-/** One material under light: its lit side, itself, its shaded side, and its outline. */
+/**
+ * The colours of one material under light: its lit side, its own colour, its shaded side, and its
+ * outline.
+ */
 export type Tone = { light: string; base: string; dark: string; deep: string }
 
-/** sRGB hex of an OKLCH colour (lightness 0–1, chroma 0–0.37, hue in degrees), kept in gamut. */
+/**
+ * Converts an OKLCH colour (lightness 0–1, chroma 0–0.37, hue in degrees) to a hex colour within
+ * sRGB.
+ */
 export function oklch(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h: ((h % 360) + 360) % 360 }, 'oklch'))
 }
 
-/** Light turns towards yellow and shade towards blue, as paint does and a plain ramp does not. */
+/**
+ * Light turns towards yellow and shade towards blue, as with real paint; a plain ramp would look
+ * flat.
+ */
 export function tone(l: number, c: number, h: number): Tone {
   const towards = (goal: number, share: number) => {
     const way = ((goal - h + 540) % 360) - 180

@@ -13,7 +13,7 @@ import { stack } from './subjects/kit.ts'
 type Stage = { b: Brush; p: Palette; chance: Random; x: number; y: number }
 type Cast = { hero: SubjectName; others: SubjectName[] }
 
-/** Who appears: the name has the first word, then the category, then chance. */
+/** Chooses a cover's figures: by the game's name first, then by its category, then at random. */
 function castOf(type: GameType, title: string, chance: Random): Cast {
   const own = CASTS[type]
   const called = calledBy(title)
@@ -29,7 +29,7 @@ function castOf(type: GameType, title: string, chance: Random): Cast {
   return { hero, others: [first, second] }
 }
 
-/** The subjects of one cover around its focus, back to front. */
+/** Draws the figures of one cover around its focus, from back to front. */
 export function compose(type: GameType, title: string, stage: Stage): string {
   const cast = castOf(type, title, stage.chance)
   switch (type) {
@@ -90,7 +90,7 @@ const large: Shot = (hero, stage, scale) =>
     stage.chance.chance(0.5),
   )
 
-/** Flying in from a corner with a trail of fire behind it. */
+/** A figure that flies in from a corner with a trail of fire behind it. */
 const strike: Shot = (hero, stage, scale) => {
   const { b, chance, x, y, p } = stage
   const side = chance.pick([-1, 1])

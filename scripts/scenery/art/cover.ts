@@ -18,15 +18,15 @@ export type CoverOf = {
   vendor: { code: string; name: string }
 }
 
-/** Water is blue for every vendor. */
+/** Hues of water, which is blue for every vendor. */
 const SEA = [196, 212, 228, 244, 262]
 const SIZE = { width: 360, height: 480 }
 
-/** Where the name stands, and the vendor's under it: no shape of tile may cut either. */
+/** Area of the game's name, with the vendor's name below: no shape of tile may cut either. */
 export const TITLE_ROOM = { x: 180, y: 386, width: 308, height: 100 }
 export const LABEL_ROOM = { x: 180, y: 457, width: 240, height: 13 }
 
-/** A game's cover as SVG, 360 × 480. The same game gives the same bytes. */
+/** Draws a game's cover as SVG, 360 × 480. The same game gives the same bytes. */
 export function drawCover({ seed, name, type, vendor }: CoverOf): string {
   const chance = random(`cover:${seed}:${vendor.code}:${type}:${name}`)
   const hand = handOf(vendor.code)

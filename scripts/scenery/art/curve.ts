@@ -3,7 +3,7 @@ type Point = { x: number; y: number; corner: boolean }
 const round = (value: number) => Math.round(value * 10) / 10
 const show = (point: { x: number; y: number }) => `${round(point.x)} ${round(point.y)}`
 
-/** Points are written `x,y` with blanks between; a `!` after one makes it a corner. */
+/** Reads points written as `x,y` with spaces between; a `!` after a point makes it a corner. */
 function parse(text: string): Point[] {
   return text
     .trim()
@@ -18,7 +18,7 @@ function parse(text: string): Point[] {
     })
 }
 
-/** Catmull-Rom through the points, as cubic Béziers; corners have no tangent. */
+/** Draws a Catmull-Rom curve through the points, as cubic Béziers; corners have no tangent. */
 function spline(points: Point[], isClosed: boolean): string {
   const count = points.length
   const at = (index: number): Point => {
@@ -44,13 +44,13 @@ function spline(points: Point[], isClosed: boolean): string {
   return isClosed ? `${path}Z` : path
 }
 
-/** A closed shape through the points. */
+/** Draws a closed shape through the points. */
 export const closeLine = (points: string) => spline(parse(points), true)
 
-/** A smooth line through the points, open at its ends. */
+/** Draws a smooth line through the points, open at its ends. */
 export const open = (points: string) => spline(parse(points), false)
 
-/** A closed shape from its right half, top to bottom, mirrored at x = 0. */
+/** Draws a closed shape from its right half, top to bottom, mirrored at x = 0. */
 export function mirrorHalf(half: string): string {
   const right = parse(half)
   const left = right
@@ -73,7 +73,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 0) 
 /** A closed shape with straight edges between the points. */
 export const polygon = (points: string) => `M${parse(points).map(show).join('L')}Z`
 
-/** A regular star; `inner` = `outer` × cos(π/n) makes a plain polygon. */
+/** Draws a regular star; `inner` = `outer` × cos(π/n) makes a plain polygon. */
 export function star(
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export function star(
   )
 }
 
-/** Points on a circle, the first at the top, clockwise; angles in degrees. */
+/** Lists points on a circle, the first at the top, clockwise; angles in degrees. */
 export function ring(
   count: number,
   r: number,

@@ -41,7 +41,7 @@ const HOSTILE = [
 const cover = (given: Partial<CoverOf>) =>
   drawCover({ seed: 1, name: 'Golden Tiger', type: 'RNG', vendor: VENDORS[0] as never, ...given })
 
-/** Checks that a picture holds no script, text, link or address from outside. */
+/** Checks that a picture contains no script, no text, and no link or address to other sites. */
 function expectSafe(svg: string) {
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a)\b/i)
@@ -58,7 +58,7 @@ async function size(svg: string) {
 
 describe('drawn covers of games', () => {
   test.each(GAME_TYPES)(
-    '%s are game covers in safe SVG with the ratio 3:4 for every vendor',
+    'demo game covers of the category %s are safe SVG with the ratio 3:4',
     async (type) => {
       for (const vendor of VENDORS) {
         const svg = cover({ type, vendor })
@@ -69,11 +69,11 @@ describe('drawn covers of games', () => {
   )
 
   test.each(Object.entries(LOOKS.tileShape))(
-    'game covers keep their lettering inside a tile of the shape %s',
+    'demo game covers keep their lettering inside a tile of the shape %s',
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
-      // The middle of the picture, as `object-fit: cover` cuts it.
+      // Height of the part in the middle that `object-fit: cover` shows in a tile.
       const seen = Math.min(480, (360 * height) / width)
       const top = ((480 - seen) * fromTop) / 100
       for (const room of [TITLE_ROOM, LABEL_ROOM]) {
@@ -83,19 +83,19 @@ describe('drawn covers of games', () => {
     },
   )
 
-  test('covers of one game are equal byte by byte for one seed only', () => {
+  test('covers of one demo game are equal byte by byte for equal seeds only', () => {
     expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))
     expect(cover({ seed: 'x' })).not.toBe(cover({ seed: 'y' }))
   })
 
-  test.each(HOSTILE)('a cover of a game named %j is safe SVG', async (name) => {
+  test.each(HOSTILE)('a cover of a demo game named %j is safe SVG', async (name) => {
     const svg = cover({ name, vendor: { code: name, name } })
     expectSafe(svg)
     expect(svg.length).toBeLessThan(400_000)
     await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined()
   })
 
-  test('game covers differ among games of one vendor and category', async () => {
+  test('demo game covers differ among games of one vendor and category', async () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < draws(40, 300); seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
@@ -103,7 +103,8 @@ describe('drawn covers of games', () => {
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      // Each channel in eight steps: what survives is composition and colour, not detail.
+      // Each colour channel is reduced to eight steps, so that only composition and colour are
+      // compared.
       const print = Buffer.from(data.map((value) => value >> 5)).toString('base64')
       expect(seen.has(print)).toBe(false)
       seen.add(print)
@@ -117,7 +118,7 @@ describe('drawn lettering', () => {
   const names = ['I', 'Supercalifragilistic', 'WWWWWWWW WWWWWWWW WWWWWWWW', 'A B C D E F', 'Ấn Ỹ ปี่']
 
   test.each(Object.keys(FACES) as Face[])(
-    'drawn lettering in the font %s stays within its space, also if bent',
+    'lettering drawn in the font %s stays within its space, also if bent',
     async (face) => {
       for (const bend of BENDS) {
         for (const name of names) {
@@ -145,7 +146,7 @@ describe('drawn lettering', () => {
   )
 })
 
-/** Statistics of a part of a drawing; sharp's own would be those of the whole. */
+/** Computes statistics for one part of a drawing; sharp's own method covers the whole picture. */
 async function statsOf(svg: string, left: number, top: number, width: number, height: number) {
   const part = await sharp(Buffer.from(svg))
     .extract({ left, top, width, height })
@@ -157,7 +158,7 @@ async function statsOf(svg: string, left: number, top: number, width: number, he
 
 describe('drawn banners', () => {
   test.each(BANNER_THEMES)(
-    'a banner with the theme %s has the ratio of each format, and no text',
+    'a demo banner in the theme %s has each format’s ratio and no text',
     async (theme) => {
       const wide = drawBanner({ seed: 1, theme })
       expectSafe(wide)
@@ -178,7 +179,7 @@ describe('drawn banners', () => {
   )
 
   test.each(BANNER_THEMES)(
-    'white text is readable on the first third of the banner %s',
+    'white text is readable on the first third of the demo banner %s',
     async (theme) => {
       const svg = drawBanner({
         seed: 3,
@@ -193,7 +194,7 @@ describe('drawn banners', () => {
     },
   )
 
-  test('drawn banners use the colours of their brand', async () => {
+  test('demo banners use the colours of their brand', async () => {
     const hue = async (primary: string) => {
       const svg = drawBanner({
         seed: 1,
@@ -210,7 +211,7 @@ describe('drawn banners', () => {
 })
 
 describe('drawn pictures of vendors', () => {
-  test('a vendor’s logo is square and transparent, and contrasts with dark and light', async () => {
+  test('a demo vendor’s logo is square and transparent, and visible on dark and light', async () => {
     for (const vendor of VENDORS) {
       const svg = drawVendorMark(vendor)
       expectSafe(svg)
@@ -225,20 +226,20 @@ describe('drawn pictures of vendors', () => {
     }
   })
 
-  test.each(GAME_TYPES)('a picture of the category %s has the ratio 4:3', async (type) => {
+  test.each(GAME_TYPES)('a demo picture of the category %s has the ratio 4:3', async (type) => {
     const svg = drawVendorPicture({ ...(VENDORS[1] as { code: string; name: string }), type })
     expectSafe(svg)
     expect(await size(svg)).toEqual({ width: 640, height: 480 })
   })
 
-  test.each(HOSTILE)('a picture of a vendor named %j is safe SVG', (name) => {
+  test.each(HOSTILE)('a demo picture of a vendor named %j is safe SVG', (name) => {
     expectSafe(drawVendorMark({ code: name, name }))
     expectSafe(drawVendorPicture({ code: name, name, type: 'LIVE' }))
   })
 })
 
 describe('the size of a drawn picture', () => {
-  test('a cover of 360 px as WebP is near 25 kB', async () => {
+  test('a demo game cover of 360 px as WebP is near 25 kB', async () => {
     const sizes: number[] = []
     for (let seed = 0; seed < draws(11, 44); seed += 1) {
       const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'

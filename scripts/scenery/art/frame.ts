@@ -3,7 +3,7 @@ import { box, closeLine } from './curve.ts'
 import type { Hand, Palette } from './hand.ts'
 import { pair, place } from './brush.ts'
 
-/** The vendor's frame around a 360 × 480 cover. */
+/** Draws the vendor's frame around a 360 × 480 cover. */
 export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
   const ring = (inset: number, width: number, r: number) =>
     box(inset, inset, 360 - inset * 2, 480 - inset * 2, r) +
@@ -80,7 +80,7 @@ export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
   }
 }
 
-/** Darkens the edge under the title, and less so the opposite edge, so that the title is readable. */
+/** Darkens the edge below the title, and the opposite edge less, so that the title is readable. */
 export function vignette(b: Brush, p: Palette): string {
   const band = (y: number, height: number, fill: string) =>
     `<rect y="${y}" width="360" height="${height}" fill="${fill}"/>`

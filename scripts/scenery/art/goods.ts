@@ -10,7 +10,7 @@ export type GoodOf = PicturedGood
 
 const SIZE = 400
 
-/** Goods on a lit stand, as SVG, square. */
+/** Draws a good on a lit stand, as square SVG. */
 export function drawGood({ art, hue }: GoodOf): string {
   const main = tone(0.62, 0.17, hue)
   const kit: Kit = {

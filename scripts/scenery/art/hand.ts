@@ -7,10 +7,10 @@ import type { LetterStyle } from './lettering.ts'
 import { random } from '../random.ts'
 import type { Random } from '../random.ts'
 
-/** Hues of the ground, and how deep and how strong it is painted. */
+/** Hues of the background, and how dark and how strong it is painted. */
 type Family = {
   hues: number[]
-  /** Lightness and chroma in the light, and at the edge. */
+  /** Lightness and chroma in the light, and at the edge of the picture. */
   lit: [number, number]
   edge: [number, number]
   metal: Tone
@@ -61,7 +61,7 @@ export const SCENES = [
 ] as const
 export type Scene = (typeof SCENES)[number]
 
-/** What one vendor's pictures have in common. */
+/** The style that all pictures of one vendor share. */
 export type Hand = {
   family: Family
   face: Face
@@ -69,10 +69,10 @@ export type Hand = {
   bends: ReadonlyArray<LetterStyle['bend']>
   frame: (typeof FRAMES)[number]
   scenes: Scene[]
-  /** Hue of the light from behind, relative to the ground. */
+  /** Hue of the light from behind, relative to the background. */
   rimTurn: number
   ribbon: boolean
-  /** How thick outlines are drawn (`brush.ts`). */
+  /** Width of the outlines in all pictures (`brush.ts`). */
   weight: number
 }
 
@@ -97,13 +97,15 @@ export function handOf(code: string): Hand {
   }
 }
 
-/** The colours of one picture, made from a vendor's family and the picture's own chance. */
+/**
+ * The colours of one picture, made from the vendor's style and the picture's own random numbers.
+ */
 export type Palette = {
   hue: number
   lit: string
   mid: string
   edge: string
-  /** The brightest colour that lights the scene. */
+  /** The brightest colour, for the light in the picture. */
   glow: string
   /** Strong light, for beams and rays. */
   ray: string
@@ -115,7 +117,7 @@ export type Palette = {
   light: Light
 }
 
-/** A vendor's colours for one picture; `only` narrows the ground to these hues. */
+/** Chooses a vendor's colours for one picture; `only` limits the background to these hues. */
 export function paletteOf(hand: Hand, chance: Random, only?: number[]): Palette {
   const { hues, lit, edge, metal } = hand.family
   return mix(
@@ -128,7 +130,7 @@ export function paletteOf(hand: Hand, chance: Random, only?: number[]): Palette 
   )
 }
 
-/** A palette on a ground of `hue` degrees. */
+/** Makes a palette on a background of `hue` degrees. */
 export function mix(
   hue: number,
   lit: [number, number],

@@ -4,7 +4,7 @@ import { circle, closeLine } from './curve.ts'
 import type { Palette } from './hand.ts'
 import type { Random } from '../random.ts'
 
-/** The ground of every picture: light at the focus, dark at the edge. */
+/** Draws the background of every picture: light at the focus, dark at the edge. */
 export function ground(b: Brush, p: Palette, size: Size, focus: { x: number; y: number }): string {
   const fill = b.radial(
     [
@@ -19,7 +19,7 @@ export function ground(b: Brush, p: Palette, size: Size, focus: { x: number; y: 
   return `<rect width="${size.width}" height="${size.height}" fill="${fill}"/>`
 }
 
-/** Banks of hills, far to near, from `share` of the height down. */
+/** Draws rows of hills, far to near, from `share` of the height down. */
 export function hills(
   b: Brush,
   p: Palette,

@@ -2,7 +2,10 @@ import { type Face, outline, pathData, type Warp } from '../outlines.ts'
 import type { Brush } from './brush.ts'
 import type { Tone } from './colour.ts'
 
-/** The name in at most three lines of about equal length. Long names are cut with an ellipsis. */
+/**
+ * Breaks a name into at most three lines of about equal length. Long names are cut with an
+ * ellipsis.
+ */
 export function breakLines(name: string, most = 12): string[] {
   const clean = name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 60)
   const words = clean.split(' ').flatMap((word) => word.match(/.{1,16}/gu) ?? [])
@@ -12,7 +15,7 @@ export function breakLines(name: string, most = 12): string[] {
   return split(words, count)
 }
 
-/** Splits words into `count` lines such that the longest is as short as can be. */
+/** Splits words into `count` lines such that the longest is as short as possible. */
 function split(words: string[], count: number): string[] {
   if (count <= 1) return [words.join(' ')]
   let best: string[] = []
@@ -31,15 +34,17 @@ export type LetterStyle = {
   face: Face
   bend: (typeof BENDS)[number]
   finish: (typeof FINISHES)[number]
-  /** The letters' own colour and the one around them. */
+  /** The colour of the letters, and the colour around them. */
   fill: Tone
   edge: Tone
 }
 
-/** Room for the lettering: its centre, its width, and the height that all its lines may take. */
+/** Area for the lettering: its centre, its width, and the height of all lines together. */
 export type Room = { x: number; y: number; width: number; height: number }
 
-/** The name as painted letters that stay inside the room; nothing for a name that has no letters. */
+/**
+ * Draws a name as painted letters that stay inside the area; nothing for a name without letters.
+ */
 export function letter(brush: Brush, name: string, style: LetterStyle, room: Room): string {
   const lines = breakLines(name.toUpperCase())
     .map((text) => outline(text, style.face, 100))
@@ -47,7 +52,8 @@ export function letter(brush: Brush, name: string, style: LetterStyle, room: Roo
   if (lines.length === 0) return ''
   const tallest = room.height / (lines.length * 0.86 + 0.06)
   const inner = room.width * (style.bend === 'rise' ? 0.94 : 0.98)
-  // A short word beside a long one may grow, within reason: it reads as a composed title.
+  // A short word beside a long one is drawn larger, within limits, so that the title looks
+  // composed.
   const widest = Math.max(...lines.map((line) => line.width))
   const sizes = lines.map((line) =>
     Math.min(tallest * 1.3, (inner / line.width) * 100, (inner / widest) * 135),
@@ -96,7 +102,8 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
   const around = (colour: string, width: number, opacity = 1, dy = 0) =>
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}${dy === 0 ? '' : ` transform="translate(0 ${dy})"`}/>`
   const face = (paint: string) => `<path d="${data}" fill="${paint}"/>`
-  // Each pass strokes every letter again, which is what a picture's time goes into: keep them few.
+  // Each pass strokes every letter again, which takes most of a picture's drawing time, so there
+  // are few.
   const shadow = around(edge.deep, 13, 1, 3)
   const band = (light: string, base: string, dark: string) =>
     brush.linear([
@@ -157,7 +164,7 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
   }
 }
 
-/** A small line of plain capitals, centred in the room and cut where it ends. */
+/** Draws a small line of plain capitals, centred in the area and cut where the area ends. */
 export function label(text: string, face: Face, room: Room, colour: string): string {
   const short = text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 26).toUpperCase()
   const spaced = outline(short, face, 100)

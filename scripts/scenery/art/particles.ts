@@ -16,7 +16,7 @@ export const PARTICLES = [
 
 export type Particle = (typeof PARTICLES)[number]
 
-/** Small things flying about, larger towards the front; they leave the middle free. */
+/** Draws small particles flying about, larger towards the front; the middle stays free. */
 export function particles(
   b: Brush,
   p: Palette,

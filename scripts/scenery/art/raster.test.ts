@@ -26,13 +26,13 @@ async function listFiles(cache: string) {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-test('a drawing is scaled to the requested width', async () => {
+test('an SVG drawing becomes an image of the requested width', async () => {
   const picture = await toWebp(square('red'), 180)
   const { width, height, format } = await sharp(picture).metadata()
   expect({ width, height, format }).toEqual({ width: 180, height: 240, format: 'webp' })
 })
 
-test('a drawing is rasterised once and then read from the cache', async () => {
+test('an SVG drawing becomes an image once and then comes from the cache', async () => {
   const cache = join(folder, 'made', 'on-demand')
   const first = await toCached('red', 60, cache)
   const [file = ''] = await listFiles(cache)
@@ -42,14 +42,14 @@ test('a drawing is rasterised once and then read from the cache', async () => {
   expect((await stat(file)).mtimeMs).toBe(1_000_000)
 })
 
-test('the cache of drawn pictures has an entry for each drawing and width', async () => {
+test('the cache of images has one entry for each drawing and width', async () => {
   await toCached('red', 60)
   await toCached('blue', 60)
   await toCached('red', 30)
   expect(await listFiles(folder)).toHaveLength(3)
 })
 
-test('simultaneous requests for a picture write whole files and leave no temporary files', async () => {
+test('simultaneous requests for one image write whole files and leave no temporary files', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 24 }, (_, index) => toCached(index % 2 ? 'red' : 'blue', 60)),
   )
@@ -59,7 +59,7 @@ test('simultaneous requests for a picture write whole files and leave no tempora
   expect(files.every((file) => !file.endsWith('.tmp'))).toBe(true)
 })
 
-test('an invalid drawing is refused, and the next drawing becomes a picture', async () => {
+test('an invalid SVG drawing is refused, and the next valid drawing becomes an image', async () => {
   await expect(toWebp('<svg', 60)).rejects.toThrow()
   expect((await toWebp(square('red'), 60)).length).toBeGreaterThan(0)
 })

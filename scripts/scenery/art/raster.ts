@@ -7,7 +7,9 @@ const LIMIT = Math.max(1, availableParallelism())
 let running = 0
 const waiting: Array<() => void> = []
 
-/** At most one rendering a core: librsvg holds a whole canvas for each. */
+/**
+ * Runs at most one rendering per processor core: the library librsvg holds a whole canvas for each.
+ */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= LIMIT) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -20,7 +22,7 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The drawing as WebP, `width` px wide. */
+/** Renders a drawing as WebP, `width` px wide. */
 export const toWebp = (svg: string, width: number): Promise<Buffer> =>
   limited(() =>
     sharp(Buffer.from(svg), { density: 72 * Math.min(4, density(svg, width)) })
@@ -29,7 +31,7 @@ export const toWebp = (svg: string, width: number): Promise<Buffer> =>
       .toBuffer(),
   )
 
-/** How much larger than its own size the drawing must be rendered to be `width` px wide. */
+/** Calculates the factor by which a drawing must be enlarged to be `width` px wide. */
 function density(svg: string, width: number): number {
   const own = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? width)
   return width / own

@@ -9,7 +9,7 @@ import { PAINTERS } from './scene.ts'
 import type { Particle } from './particles.ts'
 
 type Focus = { x: number; y: number }
-/** Paints what stands around the subject, over the ground. */
+/** Paints the surroundings of the main figure, over the background. */
 export type Place = (b: Brush, p: Palette, chance: Random, size: Size, focus: Focus) => string
 
 /** Under water: shafts of light, weed and coral. */
@@ -67,7 +67,7 @@ export const water: Place = (b, p, chance, { width, height }, { x, y }) => {
   )
 }
 
-/** A ground at night: floodlights, stands, turf. */
+/** A stadium at night: floodlights, stands, turf. */
 export const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
   const turf = oklch(0.6, 0.17, chance.pick([142, 150, 136]))
   const dark = oklch(0.42, 0.13, 148)
@@ -128,7 +128,7 @@ export const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
   )
 }
 
-/** A casino table that the subject stands at or lies on. */
+/** A casino table at which the figure stands or on which it lies. */
 export const felt: Place = (b, p, chance, { width, height }) => {
   const cloth = chance.pick([M.jade, M.red, M.blue, M.green, p.ground])
   const edge = (dy: number) =>
@@ -142,7 +142,7 @@ export const felt: Place = (b, p, chance, { width, height }) => {
   )
 }
 
-/** A cockpit: the ring, lamps of the stands and raised dust. */
+/** An arena for cockfights: the ring, lamps of the stands and raised dust. */
 const arena: Place = (b, p, chance, { width, height }, { x, y }) =>
   b.glow(x, y, width * 0.7, height * 0.42, p.glow, 0.9) +
   Array.from({ length: 40 }, () =>
@@ -220,7 +220,9 @@ type Setting = { paint: Place; particles: Particle[] }
 
 const scene = (name: Scene): Place => PAINTERS[name]
 
-/** The place in which a game of this category is set; the vendor chooses among several if the category allows it. */
+/**
+ * Chooses the surroundings for a game of this category; the vendor's style chooses among several.
+ */
 export function settingOf(type: GameType, hand: Hand, chance: Random): Setting {
   const own = scene(chance.pick(hand.scenes))
   switch (type) {

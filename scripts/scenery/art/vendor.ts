@@ -12,7 +12,7 @@ import { CASTS, drawSubject, mayFlip } from './subjects/library.ts'
 
 type VendorOf = { code: string; name: string }
 
-/** Outlines of marks, in 64 × 64 around (0, 0). */
+/** Outlines of vendors' logos, in 64 × 64 around (0, 0). */
 const EMBLEMS = [
   circle(0, 0, 28),
   star(0, 0, 30, 26, 6, 0),
@@ -26,7 +26,10 @@ const EMBLEMS = [
   mirrorHalf('0,-31! 12,-14 29,-8! 24,16 0,31!'),
 ]
 
-/** Initials of the first two words of a name; the first letter of the code if the name is empty. */
+/**
+ * Returns the initials of the first two words of a name; the first letter of the code if the name
+ * is empty.
+ */
 function monogram(name: string, code: string): string {
   const words = name
     .trim()
@@ -39,7 +42,7 @@ function monogram(name: string, code: string): string {
   return (letters || code.slice(0, 1)).toUpperCase()
 }
 
-/** A vendor's square mark as SVG, 64 × 64; it carries its own ground and a light edge. */
+/** Draws a vendor's square logo as SVG, 64 × 64, with its own background and a light edge. */
 export function drawVendorMark({ code, name }: VendorOf): string {
   const chance = random(`mark:${code}`)
   const hand = handOf(code)
@@ -80,7 +83,9 @@ export function drawVendorMark({ code, name }: VendorOf): string {
 
 const SIZE = { width: 640, height: 480 }
 
-/** A vendor's card picture as SVG, 640 × 480: its category's subjects over its lettered name. */
+/**
+ * Draws a vendor's card picture as SVG, 640 × 480: figures of its category over its lettered name.
+ */
 export function drawVendorPicture({ code, name, type }: VendorOf & { type: GameType }): string {
   const chance = random(`vendor:${code}:${type}`)
   const hand = handOf(code)

@@ -7,10 +7,13 @@ import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.t
 import type { Brand } from '#core/brand/schema.ts'
 import type { ChatDesk, World } from '../world.ts'
 
-/** WCAG 2.2 AA, for text. */
+/** Contrast ratio that WCAG 2.2 AA requires for text. */
 const CONTRAST = 4.5
 
-/** The chat's pages: a desk in a frame of the brand's site, customer service in a window. */
+/**
+ * Creates the chat's pages: a chat desk in a frame of the brand's site, customer service in a
+ * window.
+ */
 export function createChat(world: World): Hono {
   const app = new Hono()
   app.get('/client/room.ts', (c) =>
@@ -105,7 +108,7 @@ async function page(
   })
 }
 
-/** The brand's own colour, with words on it that can be read. */
+/** Returns the brand's own colour, and a text colour that is readable on it. */
 function coloursOf({ theme }: Brand) {
   const main = theme.primary
   if (wcagContrast(main, '#fff') >= CONTRAST) return { main, onMain: '#fff' }

@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One file for each picture, named by a hash of its inputs; simultaneous requests make it once. */
+/**
+ * A cache with one file per picture, named by a hash of its inputs; simultaneous requests draw it
+ * only once.
+ */
 export class PictureCache {
   readonly #folder: string
   readonly #making = new Map<string, Promise<Buffer>>()
@@ -13,7 +16,7 @@ export class PictureCache {
 
   /**
    * @param inputs everything that the picture depends on
-   * @param make draws it, when no file holds it yet
+   * @param make draws the picture if it is not cached yet
    */
   get(inputs: unknown[], make: () => Promise<Buffer>): Promise<Buffer> {
     const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 40)
@@ -32,7 +35,8 @@ export class PictureCache {
       return await readFile(file)
     } catch {
       const picture = await make()
-      // Renamed into place, so that another process never reads half a picture.
+      // Written to a temporary file and then renamed, so that another process never reads half a
+      // picture.
       const draft = join(folder, `${key}.${randomUUID()}.tmp`)
       await mkdir(folder, { recursive: true })
       await writeFile(draft, picture)

@@ -15,11 +15,14 @@ const DRAWERS = {
 }
 type Kind = keyof typeof DRAWERS
 
-/** A picture to be drawn, as plain data that can go to another process. */
+/** A picture to draw, as plain data that can be sent to another process. */
 export type Drawing = {
   [kind in Kind]: { kind: kind; width: number; of: Parameters<(typeof DRAWERS)[kind]>[0] }
 }[Kind]
 
-/** Draws a picture as WebP: a browser makes a document of its own for each SVG, which holds up a phone. */
+/**
+ * Draws a picture as WebP, because browsers create a document for each SVG, which slows down a
+ * phone.
+ */
 export const draw = ({ kind, width, of }: Drawing): Promise<Buffer> =>
   toWebp(DRAWERS[kind](of as never), width)

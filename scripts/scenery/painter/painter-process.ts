@@ -1,6 +1,6 @@
 import { draw, type Drawing } from './drawing.ts'
 
-/** Sending fails if the parent ended abruptly; the painter must not fail with it. */
+/** Sending fails if the parent process ended abruptly, which must not make the painter fail. */
 const answer = (message: object) => process.send?.(message, undefined, undefined, () => {})
 
 process.on('message', async ({ id, drawing }: { id: number; drawing: Drawing }) => {

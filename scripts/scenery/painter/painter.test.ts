@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Painter } from './painter.ts'
 
-test('a picture is drawn while the previous painter process still ends', async () => {
+test('a picture is drawn while the previous drawing process is still ending', async () => {
   const painter = new Painter()
   const mark = () => painter.paint({ kind: 'mark', width: 96, of: { code: 'NLN', name: 'Naga' } })
   try {

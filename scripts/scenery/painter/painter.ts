@@ -6,25 +6,27 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A painting process, and who waits for its pictures, by the number of the request. */
+/** A painting process, and the callers that wait for its pictures, by request number. */
 interface Hand {
   child: ChildProcess
   waiting: Map<number, Waiting>
 }
 
-/** Milliseconds without work after which the painting process ends. */
+/** Milliseconds without work after which the painting process exits. */
 const IDLE = 15_000
 
 /**
- * Draws in a process of its own, which starts with the first picture and ends when idle: rendering
- * takes hundreds of milliseconds and megabytes, and replies to calls must not wait for either.
+ * Draws pictures in a process of its own, which starts with the first picture and exits when idle.
+ * Rendering takes hundreds of milliseconds and megabytes, which must not delay replies to calls.
  */
 export class Painter {
   #hand: Hand | undefined
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
 
-  /** The picture as WebP. Rejects if it cannot be drawn, or if the process ends before it is. */
+  /**
+   * Draws a picture as WebP. Rejects if it cannot be drawn, or if the process exits before that.
+   */
   paint(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle)
     const { child, waiting } = (this.#hand ??= this.#start())
@@ -45,10 +47,12 @@ export class Painter {
     const child = fork(new URL('painter-process.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
-      // glibc keeps an arena a thread, and libvips has many threads.
+      // Limits glibc's memory arenas, of which it keeps one per thread; the library libvips has
+      // many threads.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
-    // Of this process only: one that ends late must not take the requests of its successor with it.
+    // Requests of this process only: if it exits late, it must not fail the requests of its
+    // successor.
     const waiting = new Map<number, Waiting>()
     child.on(
       'message',
@@ -68,7 +72,7 @@ export class Painter {
       for (const { reject } of waiting.values()) reject(error)
       waiting.clear()
     }
-    // An error event without a listener would end the gateway's process.
+    // An `error` event without a listener would end the gateway's process.
     child.on('error', fail)
     child.on('exit', () => fail(new Error('The painter has ended.')))
     child.unref()

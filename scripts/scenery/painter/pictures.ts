@@ -8,7 +8,7 @@ import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
-/** Three times what a list shows. */
+/** Three times the size in lists, for screens of high density. */
 const MARK_WIDTH = 96
 const GOOD_WIDTH = 640
 
@@ -16,16 +16,16 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 interface PictureParts {
   world: World
-  /** Of the world: another seed gives other pictures. */
+  /** Seed of the demo data, since another seed gives other pictures. */
   seed: number
   painter: Painter
-  /** Fingerprint of the code that draws. */
+  /** Fingerprint of the code that draws pictures. */
   version: string
-  /** Folder in which made pictures are kept. */
+  /** Folder in which drawn pictures are cached. */
   folder: string
 }
 
-/** The image CDN: covers, banners and vendor pictures, drawn when first asked for. */
+/** Creates the image CDN: covers, banners and vendor pictures, drawn at the first request. */
 export function createPictureServer({ world, seed, painter, version, folder }: PictureParts) {
   const cache = new PictureCache(folder)
   const app = new Hono()
@@ -34,7 +34,7 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     await next()
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     c.header('X-Content-Type-Options', 'nosniff')
-    // A drawing opened as a page must not run script under the site's own origin.
+    // An SVG that is opened as a page must not run scripts on the site's own origin.
     c.header('Content-Security-Policy', PICTURE_POLICY)
     const lasting = c.res.ok && c.req.query('v') !== undefined
     c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
@@ -88,7 +88,7 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
       seed: `${seed} ${brand.merchant} ${id}`,
       theme,
       palette: {
-        // Cards stand side by side: each in the colour of what it shows.
+        // Cards are side by side, so each has the colours of its content and not the brand's.
         ...(form !== 'card' && { primary: brand.theme.primary, accent: brand.theme.accent }),
         surface: brand.theme.neutral,
       },

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** A source of a round's outcome. */
+/** A source of random numbers for a round's outcome. */
 export interface Chance {
-  /** Whole number from 0 to `count` - 1, each as likely. */
+  /** A whole number from 0 to `count` - 1, each equally likely. */
   below(count: number): number
 }
 
 export const newSeed = () => randomBytes(32).toString('hex')
 
 /**
- * The numbers of one round: HMAC-SHA256 of a counter under the round's seed, so that a kept seed
- * proves an outcome afterwards and nothing else foretells it.
+ * Creates the random numbers of one round: HMAC-SHA256 of a counter under the round's seed. A
+ * stored seed proves the outcome afterwards, and nobody can predict it.
  */
 export function chanceFrom(seed: string): Chance {
   let counter = 0
@@ -24,7 +24,7 @@ export function chanceFrom(seed: string): Chance {
   }
   return {
     below(count) {
-      // The last, incomplete run of 32-bit numbers would favour small results.
+      // Numbers above the last full multiple are skipped, since they would favour small results.
       const limit = 2 ** 32 - (2 ** 32 % count)
       for (;;) {
         const word = next()

@@ -10,7 +10,7 @@ import { random } from '../random.ts'
 import { settingOf } from '../art/setting.ts'
 import { CASTS, calledBy, drawSubject, type SubjectName } from '../art/subjects/library.ts'
 
-/** A game, as its pictures need it. The same game gives the same bytes. */
+/** The design of a game, on which its pictures depend. The same game gives the same bytes. */
 export type Look = {
   key: string
   name: string
@@ -28,7 +28,7 @@ export type PlayPicture = (typeof PLAY_PICTURES)[number]
 export type PlayDrawingOf = Look & { picture: PlayPicture }
 
 const SEA = [214, 228, 244, 262]
-/** Green of felt and red of velvet: what tables stand in. */
+/** Hues of the rooms with tables: green felt and red velvet. */
 const ROOM = [18, 350, 276, 162]
 const HALL: GameType[] = ['LIVE', 'BG', 'PVP']
 
@@ -37,7 +37,9 @@ function paletteFor({ key, type, vendor }: Look): Palette {
   return paletteOf(handOf(vendor.code), random(`play:${key}`), hues)
 }
 
-/** The page's own colours, so that frame and buttons belong to the picture behind them. */
+/**
+ * Returns the colours of the game's page, so that frame and buttons match the picture behind them.
+ */
 export function coloursOf(look: Look): Record<string, string> {
   const p = paletteFor(look)
   return {
@@ -56,7 +58,7 @@ export function coloursOf(look: Look): Record<string, string> {
   }
 }
 
-/** One of a demo game's pictures as SVG. */
+/** Draws one of a demo game's pictures as SVG. */
 export function drawPlay(of: PlayDrawingOf): string {
   const { picture } = of
   const palette = paletteFor(of)
@@ -112,7 +114,7 @@ function drawLogo({ name, vendor }: Look, p: Palette): string {
   )
 }
 
-/** Who leads the table or stands by the draw. */
+/** Draws the croupier at the table or beside the lottery drum. */
 function drawHost(look: Look, p: Palette): string {
   const chance = random(`host:${look.key}`)
   const b = new Brush(p.light, handOf(look.vendor.code).weight)
@@ -130,11 +132,11 @@ function drawHost(look: Look, p: Palette): string {
 const LETTERS = ['A', 'K', 'Q', 'J']
 const BINGO = ['B', 'N', 'G', 'O']
 const LETTER_TONES = [MATERIALS.red, MATERIALS.violet, MATERIALS.blue, MATERIALS.green]
-/** Hues that tell the painted symbols apart, relative to the picture's own. */
+/** Hues of the painted symbols, relative to the picture's own, so that they differ clearly. */
 const TURNS = [0, 70, 150, 215, 290]
 const PICTURES = 5
 
-/** Who is on the reels: first the wild symbol, then the others by what they pay. */
+/** Lists the figures on the reels: first the wild symbol, then the others by what they pay. */
 export function castOf(look: Look): SubjectName[] {
   const chance = random(`cast:${look.key}`)
   const luck: SubjectName[] = ['coin', 'gem', 'crown', 'chest', 'ingot', 'lantern', 'lotus', 'bell']

@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 
 const require = createRequire(import.meta.url)
 
-/** The pages' own words and money are shared with nothing; what they import lies beside them. */
+/** The scripts of the game pages import only files in this folder. */
 const FOLDER = new URL('./client/', import.meta.url)
 const TYPES = { ts: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 const FONT = /^kanit-(?:thai|vietnamese|latin|latin-ext)-(?:500|700|800)-normal\.woff2$/
 
-/** Scripts, styles and fonts of the demo games, as they stand on disk. */
+/** Serves scripts, styles and fonts of the demo games as they are on disk. */
 export function createPlayFiles() {
   const app = new Hono()
   app.get('/play/client/:file{[\\w-]+\\.(?:ts|css|svg)}', (c) => {
@@ -35,7 +35,10 @@ export function createPlayFiles() {
   return app
 }
 
-/** Node still calls this experimental, once, in the middle of the sandbox's own words. */
+/**
+ * Hides Node's warning that stripping types is experimental, which would appear amid the sandbox's
+ * output.
+ */
 function strip(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

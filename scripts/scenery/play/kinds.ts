@@ -1,6 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 
-/** The demo games; `hostile` tries what a game must not be able to do. */
+/** Kinds of demo games; `hostile` tries actions that a game must not be able to do. */
 export const PLAY_KINDS = ['slot', 'table', 'lottery', 'match', 'hostile'] as const
 export type PlayKind = (typeof PLAY_KINDS)[number]
 
@@ -18,5 +18,5 @@ const KINDS: Record<GameType, PlayKind> = {
   COCKFIGHT: 'match',
 }
 
-/** Which demo game stands for a category: a launch opens `/play/<kind>?ticket=…`. */
+/** Returns the demo game for a category: a launch opens `/play/<kind>?ticket=…`. */
 export const kindOf = (type: GameType): PlayKind => KINDS[type]

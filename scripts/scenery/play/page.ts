@@ -12,7 +12,7 @@ const STYLES: Record<GameKind, string[]> = {
   match: [...COMMON, 'chips', 'match'],
 }
 
-/** The page of a demo game: an empty stage that its script fills. */
+/** Writes the page of a demo game: an empty stage that its script fills. */
 export function playPage(kind: GameKind, language: LanguageCode) {
   return html`<!doctype html>
     <html lang="${LANGUAGES[language].tag}" data-language="${language}" data-kind="${kind}">
@@ -35,7 +35,7 @@ export function playPage(kind: GameKind, language: LanguageCode) {
     </html>`
 }
 
-/** The page that tries what it must not be able to do. */
+/** Writes the page of the hostile game, which tries forbidden actions. */
 export function hostilePage() {
   return html`<!doctype html>
     <html lang="en">

@@ -7,9 +7,9 @@ import { PLAY_PICTURES, type Look, type PlayPicture } from './drawing.ts'
 export interface PlayPictureParts {
   world: World
   painter: Painter
-  /** Fingerprint of the code that draws. */
+  /** Fingerprint of the code that draws pictures. */
   version: string
-  /** Folder in which made pictures are kept. */
+  /** Folder in which drawn pictures are cached. */
   folder: string
 }
 
@@ -17,8 +17,8 @@ const WIDTHS: Partial<Record<PlayPicture, number>> = { wide: 1600, tall: 860, lo
 const SYMBOL_WIDTH = 240
 
 /**
- * How a game looks. Its key is its node id, or the vendor's code if the vendor's own lobby is
- * open. Null if the catalogue does not have it.
+ * Finds the design of a game by its node id, or by the vendor's code for the vendor's own lobby.
+ * Null if the catalogue does not have it.
  */
 export function findLook(world: World, key: string): Look | null {
   const game = world.findGame(key)
@@ -29,7 +29,7 @@ export function findLook(world: World, key: string): Look | null {
   return { key, name, type, vendor: { code, name } }
 }
 
-/** The pictures of the demo games, drawn when first asked for. */
+/** Serves the pictures of the demo games, drawn at the first request. */
 export function createPlayPictures({ world, painter, version, folder }: PlayPictureParts) {
   const cache = new PictureCache(folder)
   const app = new Hono()

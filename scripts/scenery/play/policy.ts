@@ -1,8 +1,8 @@
 import type { PlayKind } from './kinds.ts'
 
 /**
- * The headers of a demo game's page. They hold the game to its own server and let only the brands'
- * sites frame it. The hostile page may do anything: what stops it has to be the site's work.
+ * Returns the headers of a demo game's page. They limit the game to its own server and let only the
+ * brands' sites frame it. The hostile page gets no limits: the site itself must stop it.
  */
 export function pageHeaders(kind: PlayKind, domains: readonly string[]): Record<string, string> {
   const own = [
@@ -29,7 +29,10 @@ export function pageHeaders(kind: PlayKind, domains: readonly string[]): Record<
   }
 }
 
-/** The sites that may frame a game: the brands' domains, and on this machine any `*.localhost`. */
+/**
+ * Lists the sites that may frame a game: the brands' domains, and on this machine any
+ * `*.localhost`.
+ */
 const ancestors = (domains: readonly string[]): string[] => [
   "'self'",
   'http://*.localhost:*',

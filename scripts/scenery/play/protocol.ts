@@ -1,6 +1,6 @@
-/** What the pages of the demo games and their server say to each other. Types only. */
+/** Messages between the pages of the demo games and their server. Types only. */
 
-/** The body of `POST /play/<kind>/session`, which spends a ticket. */
+/** Reply to `POST /play/<kind>/session`, which uses up a ticket. */
 export interface SessionReply {
   token: string
   language: string
@@ -12,18 +12,20 @@ export interface SessionReply {
   game: {
     name: string
     vendor: string
-    /** Address of its pictures, `*` for the name of one. */
+    /** Address of the game's pictures, with `*` for a picture's name. */
     art: string
     colours: Record<string, string>
   }
-  /** Chips or total bets on offer, smallest first; a bet is made of them. */
+  /** Chips or total bets to choose from, smallest first; a bet is a sum of them. */
   stakes: string[]
-  /** Most that one spot takes. */
+  /** Largest bet that a player may place on one spot. */
   most: string
   table: SlotTable | LotteryTable | MatchTable | null
 }
 
-/** Pays of a slot's symbols in multiples of a line's bet, and its lines as rows by column. */
+/**
+ * Payouts of a slot's symbols as multiples of a line's bet, and its lines as row numbers by column.
+ */
 export interface SlotTable {
   pays: number[][]
   lines: number[][]
@@ -33,7 +35,7 @@ export interface LotteryTable {
   numbers: number
   drawn: number
   mostPicks: number
-  /** Factor in hundredths by numbers picked, then by numbers hit. */
+  /** Payout as a factor in hundredths, by the number of picked and then of drawn numbers. */
   pays: number[][]
 }
 
@@ -42,7 +44,7 @@ export interface Fixture {
   league: string
   home: string
   away: string
-  /** The odds of each outcome, in hundredths. */
+  /** Odds of each outcome, in hundredths. */
   odds: Record<string, number>
 }
 export interface MatchTable {
@@ -50,7 +52,7 @@ export interface MatchTable {
   fixtures: Fixture[]
 }
 
-/** `POST /play/<kind>/round`: one press, one id. */
+/** Body of `POST /play/<kind>/round`: each press has its own id. */
 export interface RoundRequest {
   roundId: string
   bets: { spot: string; amount: string }[]
@@ -68,7 +70,7 @@ export type Outcome = SlotOutcome | TableOutcome | LotteryOutcome | MatchOutcome
 
 export interface SlotOutcome {
   kind: 'slot'
-  /** Symbols by column, top to bottom. */
+  /** Symbols by column, from top to bottom. */
   columns: number[][]
   hits: { line: number; symbol: number; count: number }[]
 }
@@ -81,7 +83,7 @@ export interface TableOutcome {
   playerTotal: number
   bankerTotal: number
   result: 'player' | 'banker' | 'tie'
-  /** The spots of the table that won. */
+  /** Betting spots that won in this round. */
   won: string[]
 }
 
@@ -109,6 +111,6 @@ export type PlayErrorCode =
 
 export interface PlayErrorReply {
   code: PlayErrorCode
-  /** Where known, the balance after a round that came to nothing. */
+  /** Balance after a round that was cancelled, if it is known. */
   balance?: string
 }

@@ -6,7 +6,7 @@ import type { Bets } from './rules/rules.ts'
 import type { Money } from '../world.ts'
 import type { KeptRound, PlaySession, Round } from './sessions.ts'
 
-/** A round that came to nothing: the bet was given back. */
+/** Thrown for a round that was cancelled: its bet was refunded. */
 export class RoundVoid extends Error {
   readonly balance: string
 
@@ -16,7 +16,9 @@ export class RoundVoid extends Error {
   }
 }
 
-/** A round id that was used for other bets, or a second round beside a running one. */
+/**
+ * Thrown for a round id that was used with other bets, or for a second round beside a running one.
+ */
 export class RoundConflict extends Error {
   readonly code: 'conflict' | 'round_running'
 
@@ -29,27 +31,28 @@ export class RoundConflict extends Error {
 export interface RoundParts {
   operator: Operator
   money: Pick<Money, 'write'>
-  /** Stores a decided round before it is paid. If it throws, the bet is given back. */
+  /** Stores a decided round before it is paid. If this throws, the bet is refunded. */
   keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
   /** Whether a tester wants a merchant's players to win big. */
   winsBig?(merchant: string): boolean
-  /** Milliseconds before the wallet is asked again, times the attempt. */
+  /** Milliseconds before the wallet is asked again, multiplied by the number of the attempt. */
   patience?: number
 }
 
 const ROUNDS_KEPT = 200
 const ATTEMPTS = 3
 
-/** What counts as a big win, in times of the bet, and among how many draws one is looked for. */
+/**
+ * Multiple of the bet from which a win is big, and the number of draws that are tried to find one.
+ */
 const BIG_WIN = 50
 const DRAWS = 5_000
 
 /**
- * Plays a round, once however often it is asked for: bets, decides, keeps, settles. The same id
- * gives the same reply, and continues what an earlier request left unfinished.
- *
- * Throws `RoundConflict`, `RoundVoid`, or `OperatorError` if the wallet refused the bet or does
- * not answer.
+ * Plays a round only once, however often it is requested: it takes the bets, decides, stores and
+ * pays. The same id gives the same reply, and continues a round that an earlier request left
+ * unfinished. Throws `RoundConflict`, `RoundVoid`, or `OperatorError` if the wallet refused the bet
+ * or does not answer.
  */
 export function playRound(
   parts: RoundParts,
@@ -105,7 +108,7 @@ async function advance(
     try {
       await operator.bet(bet)
     } catch (error) {
-      // Refused, so nothing moved; without an answer it may have.
+      // After a refusal no money has moved; after a missing answer it may have.
       if (!isUnanswered(error)) {
         session.rounds.delete(roundId)
         throw error
@@ -139,7 +142,9 @@ function draw({ rules }: PlaySession, bets: Bets): KeptRound {
   return { seed, ...rules.decide(bets, chanceFrom(seed)) }
 }
 
-/** The first draw that wins big; the best of all draws if the bets cannot win that much. */
+/**
+ * Returns the first draw with a big win; the best of all draws if the bets cannot win that much.
+ */
 function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
   let best = draw(session, bets)
   for (let left = DRAWS; left > 0 && best.win < total * BIG_WIN; left -= 1) {
@@ -149,7 +154,10 @@ function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound 
   return best
 }
 
-/** Asks again if no answer came. This is safe, since a transaction id moves money once. */
+/**
+ * Repeats a call to the wallet if no answer arrived. This is safe, since a transaction id moves
+ * money only once.
+ */
 async function insist<Answer>(ask: () => Promise<Answer>, patience: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

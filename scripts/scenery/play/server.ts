@@ -19,11 +19,11 @@ import { PlaySessions, type PlaySession } from './sessions.ts'
 export interface PlayParts extends PlayPictureParts, RoundParts {
   operator: Operator
   money: Money
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now?(): number
 }
 
-/** A call of a game's page that is refused, with the code that the page has words for. */
+/** A refused call of a game's page, with a code for which the page has a message. */
 class PlayRefusal extends Error {
   readonly code: PlayErrorCode
 
@@ -54,7 +54,7 @@ const RoundSchema = v.object({
   ),
 })
 
-/** The demo games' own server: pages, pictures, sessions and rounds. */
+/** Creates the demo games' own server: pages, pictures, sessions and rounds. */
 export function createPlay(parts: PlayParts): Hono {
   const sessions = new PlaySessions(parts.now)
   const app = new Hono()
@@ -123,7 +123,7 @@ const send = (c: Context, reply: object) => c.json(reply, 200, { 'Cache-Control'
 const readKind = (c: Context): PlayKind | undefined =>
   PLAY_KINDS.find((kind) => kind === c.req.param('kind'))
 
-/** The language until the ticket tells it: the address's, or the browser's. */
+/** Guesses the language from the address or the browser, until the ticket gives it. */
 function guessLanguage(c: Context): LanguageCode {
   const asked = c.req.query('language')
   if (isLanguageCode(asked)) return asked

@@ -3,40 +3,40 @@ import type { GameSession } from '../operator.ts'
 import type { Outcome, RoundReply } from './protocol.ts'
 import type { Rules } from './rules/rules.ts'
 
-/** What is known of a decided round, enough to prove its outcome. */
+/** Data of a decided round, with which its outcome can be proved. */
 export interface KeptRound {
   seed: string
   outcome: Outcome
   win: number
 }
 
-/** Where a round stands; a repeated request goes on from there. */
+/** State of a round; a repeated request continues from it. */
 export interface Round {
   bets: string
   running: Promise<RoundReply> | null
-  /** The bet may stand and must be undone. */
+  /** Whether the wallet may have booked the bet, so that it must be undone. */
   undo: boolean
   kept: KeptRound | null
   reply: RoundReply | null
   voidBalance: string | null
 }
 
-/** A player at a game, from the ticket to the end. */
+/** A player in a game, from the ticket to the end of the session. */
 export interface PlaySession {
-  /** Part of the wallet's transaction ids; the token itself goes nowhere. */
+  /** Part of the wallet's transaction ids, since the secret token must not be sent anywhere. */
   id: string
   gameSession: GameSession
   rules: Rules
-  /** By the page's round ids, oldest first. */
+  /** Rounds by the page's round ids, oldest first. */
   rounds: Map<string, Round>
   usedAt: number
 }
 
-/** Milliseconds without a call after which a session ends. */
+/** Milliseconds without a call after which a game session ends. */
 export const IDLE_LIMIT = 30 * 60_000
 const MOST_SESSIONS = 5_000
 
-/** Game sessions, in memory only: a restart ends them, as at a real vendor. */
+/** Game sessions, stored only in memory: a restart ends them, as at a real vendor. */
 export class PlaySessions {
   readonly #byToken = new Map<string, PlaySession>()
   readonly #now: () => number
@@ -45,7 +45,7 @@ export class PlaySessions {
     this.#now = now
   }
 
-  /** Returns the token that the page sends with each call. */
+  /** Opens a session; returns the token that the page sends with each call. */
   open(gameSession: GameSession, rules: Rules): string {
     const token = randomBytes(32).toString('base64url')
     const [oldest] = this.#byToken.keys()
@@ -55,11 +55,11 @@ export class PlaySessions {
     return token
   }
 
-  /** The session of a token; null for one that is unknown or was idle for too long. */
+  /** Finds the session of a token; null if it is unknown or was idle for too long. */
   find(token: string): PlaySession | null {
     const session = this.#byToken.get(token)
     if (!session) return null
-    // Put last again: what was used longest ago is the first to go.
+    // Inserted again at the end, so that the session that was used longest ago is removed first.
     this.#byToken.delete(token)
     if (this.#now() - session.usedAt > IDLE_LIMIT) return null
     session.usedAt = this.#now()

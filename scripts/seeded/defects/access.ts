@@ -1,6 +1,6 @@
 import { component, contract, type Defect, journey, sandbox, unit } from '../defect.ts'
 
-/** Who gets in, what a session leaves behind, and what comes from outside. */
+/** Mistakes in who has access, what a session leaves behind, and how outside content is handled. */
 export const ACCESS: readonly Defect[] = [
   {
     title: 'The guard of member pages is removed',

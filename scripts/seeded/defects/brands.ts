@@ -1,6 +1,6 @@
 import { brands, journey, unit, type Defect } from '../defect.ts'
 
-/** What a brand may say, and what is stamped of it: files, headers, releases. */
+/** Mistakes in brand files and in a brand's built site: files, headers, releases. */
 export const BRANDS: readonly Defect[] = [
   {
     title: 'A brand file has a key that nobody reads',

@@ -1,6 +1,6 @@
 import { component, contract, type Defect, journey, sandbox, unit } from '../defect.ts'
 
-/** Money between page, gateway and vendor: once, and only as it was meant. */
+/** Mistakes in money between page, gateway and vendor, such as moving it twice. */
 export const MONEY: readonly Defect[] = [
   {
     title: 'A write is tried again by itself',

@@ -1,6 +1,6 @@
 import { journey, lint, story, types, unused, words, type Defect } from '../defect.ts'
 
-/** What tools and layout keep for all rooms: imports, words, widths, how pages come. */
+/** Mistakes in imports, words, layout and loading that concern all folders of `src`. */
 export const ROOMS: readonly Defect[] = [
   {
     title: 'A feature imports another feature',

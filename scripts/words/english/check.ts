@@ -5,7 +5,7 @@ import { createTermFinder, readTerms } from './terms.ts'
 
 const SOURCES = ['{src,scripts,tests,themes,.storybook}/**/*.{ts,tsx,js,mjs}', '*.ts']
 const PAGES = ['README.md', 'docs/**/*.md']
-/** The page that explains our own words, and so names them. */
+/** Pages that explain this project's own words, and so contain them. */
 const GLOSSARIES = new Set(['docs/ideas.md', 'docs/words.md'])
 
 export interface Finding extends Offence {

@@ -20,6 +20,10 @@ test.each([
     'test(`a game of ${vendor.name} opens when it can`, run)',
     '1: title of 8 words: “a game of ${vendor.name} opens when it can”',
   ],
+  [
+    "it('shows six words and one tag @ci', run)",
+    '1: title begins with “shows”: “shows six words and one tag @ci”',
+  ],
   ['// The fields.', '1: comment says too little: “The fields.”'],
   ['/** A way\n * on. */', '1: comment says too little: “A way on.”'],
   ['<p>{/* In words. */}</p>', '1: comment says too little: “In words.”'],
@@ -29,7 +33,7 @@ test.each([
     '// A touch is a sign of\n// life for the session.',
     '1: “sign of life” is not our word: use “activity”',
   ],
-])('the check of English reports a breach in %j', (source, fault) => {
+])('the linter of our English reports a breach in %j', (source, fault) => {
   expect(listFaults(source)).toEqual([fault])
 })
 
@@ -45,6 +49,6 @@ test.each([
   'export const showGame = () => 1',
   'export const shown = 4',
   'export const feed = () => 1',
-])('the check of English accepts %j', (source) => {
+])('the linter of our English accepts %j', (source) => {
   expect(listFaults(source)).toEqual([])
 })

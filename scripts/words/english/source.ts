@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 /** A piece of English in a source file. */
 export interface Passage {
   text: string
-  /** Counted from 1. */
+  /** Number of the line, counted from 1. */
   line: number
 }
 
@@ -61,7 +61,7 @@ function listFunctions(
   )
 }
 
-/** Lines of a comment that follow each other are one comment. */
+/** Joins comments on consecutive lines to one comment. */
 function joinComments(
   comments: ReturnType<typeof parseSync>['comments'],
   source: string,

@@ -14,7 +14,7 @@ const TermsSchema = v.strictObject({
   terms: v.pipe(v.array(v.strictObject({ use: v.string(), not: WordsSchema })), v.nonEmpty()),
 })
 
-/** The rules of the house for its own English (docs/words.md §6). */
+/** Rules of this project for its own English (docs/words.md §6). */
 export type Terms = v.InferOutput<typeof TermsSchema>
 
 export const readTerms = (file: string): Terms =>

@@ -3,23 +3,27 @@ import type { FirstCall } from '#core/gateway/firstCalls.ts'
 interface Listed {
   gateway: string
   headers: Record<string, string>
-  /** Addresses with `__language__` for the language's code; those for the home page apart. */
+  /**
+   * Addresses of the first calls, with `__language__` for the language's code; those of the home
+   * page are listed separately.
+   */
   calls: string[]
   home: string[]
-  /** Addresses of the brand's own words, by language. */
+  /** Addresses of the files with the brand's own words, by language. */
   words: Readonly<Record<string, string>>
 }
 
 const TIMEOUT_MS = 15_000
 
 /**
- * Sends a visitor's first calls: on a phone they are answered by the time the app runs. The stamp
- * lists them in the page (`scripts/brand/stamp/first-calls.ts`); `core/gateway` takes up the replies.
- * The brand's words are fetched ahead for everyone: the app shows nothing before it has them.
+ * Sends a visitor's first calls, so that on a phone their replies arrive by the time the app runs.
+ * The brand script lists them in the page (`scripts/brand/stamp/first-calls.ts`), and
+ * `core/gateway` uses the replies. The brand's words are fetched for everyone, since the app shows
+ * nothing without them.
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
-  // The app loaded before this script and sends its calls itself.
+  // If the app has loaded before this script, it sends its calls itself.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
   const listed = JSON.parse(block.textContent) as Listed
@@ -27,7 +31,8 @@ export function sendFirstCalls(): void {
   const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
   const code = language.split(':')[0]!
   preload(listed.words[code])
-  // Players ask with their token, and a tab keeps some of its answers: the app knows how.
+  // Logged-in players need their token in each call, and a tab stores some answers; only the app
+  // handles both.
   if (isKept('session:v1')) return
   const isHome = dataset.layout === 'home' && !isKept('hot-games:v1')
   for (const address of [...listed.calls, ...(isHome ? listed.home : [])]) {
@@ -41,7 +46,7 @@ export function sendFirstCalls(): void {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // The component that uses the call reports its failure.
+    // The component that later uses the call reports its failure, so it is ignored here.
     response.catch(() => undefined)
     calls.set(url.href, { response, sentAt, requestId })
   }

@@ -1,7 +1,7 @@
 /**
- * The letters of the home page's first window, as CSS fonts. A browser looks for a face that has
- * them at the first text of each size and weight; together, that holds a phone up for longer than
- * all else of the first layout.
+ * Letters of the home page's first window, with the CSS font of each. A browser searches for a
+ * matching font face when the first text of a size and weight needs it. Together these searches
+ * delay a phone longer than the rest of the first layout.
  */
 const LETTERS = [
   '600 .875rem var(--font-body)',
@@ -13,12 +13,13 @@ const LETTERS = [
   'var(--weight-display) 1.125rem var(--font-display)',
 ]
 
-/** Safari has no idle callbacks, so a timeout takes their place. */
+/** Safari has no `requestIdleCallback`, so a timeout replaces it. */
 const rest = window.requestIdleCallback ?? setTimeout
 
 /**
- * Lays out a text in each, one at a time and unseen, so that the browser has found their faces; only
- * while it waits for the app's code, which must not wait for this.
+ * Lays out hidden text in each font, so that the browser has found the font faces before they are
+ * needed. It uses idle time while the app's code loads, one font at a time, so that it does not
+ * delay the app.
  */
 export async function layOutLetters(): Promise<void> {
   const text = document.createElement('span')

@@ -1,4 +1,4 @@
-// Runs while the app's code is still on its way, so it imports nothing of it.
+// This script runs while the app's code still loads, so it imports nothing of the app.
 import { sendFirstCalls } from './firstCalls.ts'
 import { layOutLetters } from './letters.ts'
 

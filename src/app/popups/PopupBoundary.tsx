@@ -10,7 +10,7 @@ interface Props {
   /** Closes the popup that failed to load. */
   onClose: () => void
   onRetry: () => void
-  /** The popup is drawn again when one of these values changes. */
+  /** The popup is drawn again after an error when one of these values changes. */
   resetKeys?: unknown[]
   children: ReactNode
 }

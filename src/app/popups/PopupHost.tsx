@@ -11,7 +11,7 @@ import { whenIdle } from '#lib/later.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { isPopupEntry } from '#core/popups/popupEntry.ts'
 
-/** Loads what draws the popups, with the first of them. */
+/** Loads the code that draws popups, together with the first popup. */
 export function PopupHost() {
   const store = useStore()
   const top = useOpenPopups().at(-1)
@@ -21,9 +21,10 @@ export function PopupHost() {
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
   const [tries, setTries] = useState(0)
-  // A reload may happen on the popup history entry of a page (`popupEntry.ts`).
+  // After a reload, the current history entry may be the popup history entry of a page
+  // (`popupEntry.ts`).
   const [beganOnPopupEntry] = useState(isPopupEntry)
-  // After this prefetch a popup waits only for its own code and words.
+  // After this prefetch, the first popup waits only for its own code and words.
   useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
   // True for an address that opens the search popup.

@@ -2,15 +2,18 @@ import { createContext, startTransition, useLayoutEffect, useState, type ReactNo
 import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom'
 
 export type PopupHistory = ReturnType<typeof UNSAFE_createBrowserHistory> & {
-  /** The entry that is being replaced was there for a popup: to the router, a step forward. */
+  /**
+   * True if the replaced history entry belonged to a popup; the router must then treat the
+   * navigation as a step forward.
+   */
   isStep?: boolean
-  /** Called at each step through the history, before the router. */
+  /** Called before the router at each move through the browser's history. */
   onPop?: ((event: PopStateEvent) => void) | undefined
 }
 
 export const HistoryContext = createContext<PopupHistory | null>(null)
 
-/** The browser's router; the popups get at its history (`guideHistory`). */
+/** The browser's router; it gives the popups access to its history (`guideHistory`). */
 export function PopupRouter({ children }: { children: ReactNode }) {
   const [history] = useState((): PopupHistory => UNSAFE_createBrowserHistory({ v5Compat: true }))
   const [{ location, action }, setCurrent] = useState(() => ({

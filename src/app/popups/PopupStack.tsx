@@ -15,17 +15,17 @@ import { guideHistory } from './guideHistory.ts'
 import { HistoryContext } from './PopupRouter.tsx'
 import { KEPT_UNDER_PROMPTS, POPUPS } from '#app/popupScreens.ts'
 
-/** A password that must change comes before everything else, which waits until that is done. */
+/** A required password change is shown before all other popups, which wait until it is done. */
 const DUE: OpenPopup = { key: 'due', popup: { kind: 'changePassword' } }
 const KICKED_OUT: OpenPopup = { key: 'kickedOut', popup: { kind: 'kickedOut' } }
 const stay = () => {}
 
 interface Props {
-  /** Always mounted, since it manages the history. */
+  /** Always mounted, since this component manages the browser's history for all popups. */
   onUp: (isUp: boolean) => void
 }
 
-/** Draws the open popups, or the one that the address names. */
+/** Draws the open popups, or the popup that the address names. */
 export function PopupStack({ onUp }: Props) {
   const store = useStore()
   const history = use(HistoryContext)
@@ -59,7 +59,7 @@ export function PopupStack({ onUp }: Props) {
     ))
 }
 
-/** The popup that the address names; none for those who are in. */
+/** Returns the popup that the address names; none for users who are logged in. */
 function useRoutedPopup(): OpenPopup | undefined {
   const { pathname, search } = useLocation()
   const session = useAtomValue(sessionAtom)

@@ -8,14 +8,14 @@ import { openGateway, press } from '#support/components/game.tsx'
 import { AnnouncementHost } from './AnnouncementHost.tsx'
 import { atRest, showPage } from '#support/components/popups.tsx'
 
-it('announcements open for visitors and players, but not over the message after a logout', async () => {
+it('announcement popups open for visitors and players, but not over a message after logout', async () => {
   openGateway().answer(listAnnouncements, ({ execution }) => {
     const title = execution === 'B' ? 'For visitors' : 'For players'
     const common = { id: title, content: '', promotionType: '', timestamp: '2026-11-20T00:00:00Z' }
     return { banners: [], player: [], promotion: [], popup: [{ ...common, title, execution }] }
   })
   const shown = await showPage()
-  /** Who reads, and what is known for them, as what opens announcements sees it. */
+  /** Shows who is logged in and what is loaded for them, as the announcement popup sees it. */
   const Who = () => {
     const { data, isPlaceholderData } = useAnnouncements()
     const known = isPlaceholderData ? [] : data?.popup.map(({ title }) => title)
@@ -31,7 +31,8 @@ it('announcements open for visitors and players, but not over the message after 
   shown.store.set(endSessionAtom, 'loggedOut')
   const who = shown.screen.getByLabelText('who')
   await expect.element(who).toHaveTextContent('visitor: For visitors')
-  // By then a dialog is drawn, which comes a little after what it shows is known.
+  // An announcement dialog is drawn a little after its data arrive; after this wait it would be
+  // there.
   await atRest()
   expect(forVisitors.elements()).toEqual([])
 })

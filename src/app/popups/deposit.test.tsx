@@ -39,7 +39,7 @@ async function openDeposit() {
 }
 
 describe('a deposit over a game', () => {
-  it('a deposit over a game has its own steps while the game below runs', async () => {
+  it('a deposit popup over a game has its own steps while the game runs', async () => {
     const { shown, frame } = await openDeposit()
     await press(deposits(shown).getByRole('button', { name: /^Voucher/ }))
     await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
@@ -54,7 +54,7 @@ describe('a deposit over a game', () => {
     expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 
-  it('a deposit over a game asks before it is cancelled, and stays at its step', async () => {
+  it('a deposit popup over a game asks before it cancels, and keeps its step', async () => {
     const { shown, frame } = await openDeposit()
     await press(deposits(shown).getByRole('button', { name: /PromptPay/ }))
     const cancel = shown.screen.getByRole('button', { name: 'Cancel this deposit' })

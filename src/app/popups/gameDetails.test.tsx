@@ -56,7 +56,7 @@ async function showTile(game: Partial<Game> = {}, member = false) {
 }
 
 describe('the cover of a game', () => {
-  it('the cover of a game starts the trial for visitors, real play for players', async () => {
+  it('pressing a game cover starts the trial for visitors and real play for players', async () => {
     const visitor = await showTile()
     await press(visitor.screen.getByRole('button', { name: 'Try free: Copper Fox' }))
     expect(visitor.target()).toMatchObject({ nodeId: '7', trial: true })
@@ -66,13 +66,13 @@ describe('the cover of a game', () => {
     expect(member.target()).toMatchObject({ nodeId: '7', trial: false })
   })
 
-  it('the cover of a game without a trial asks a visitor to log in', async () => {
+  it('pressing the cover of a game without a trial asks a visitor to log in', async () => {
     const { screen, kinds } = await showTile({ trial: false })
     await press(screen.getByRole('button', { name: 'Play Copper Fox' }))
     expect(kinds()).toEqual(['login'])
   })
 
-  it('a game’s cover with keyboard focus shows the other way to start', async () => {
+  it('a game cover with keyboard focus shows its second start button', async () => {
     const { screen, target } = await showTile({}, true)
     const other = screen.getByRole('button', { name: 'Try free: Copper Fox' })
     await expect.element(other).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('the cover of a game', () => {
 })
 
 describe('what is known of a game', () => {
-  it('the game details open by a long press, the context menu or the dots', async () => {
+  it('the details of a game open by long press, context menu or dots button', async () => {
     const { screen, more, details, kinds } = await showTile()
     const cover = screen.getByRole('button', { name: 'Try free: Copper Fox' }).element()
     const close = async () => {
@@ -96,7 +96,7 @@ describe('what is known of a game', () => {
       await expect.element(details).not.toBeInTheDocument()
       expect(kinds()).toEqual([])
     }
-    // The first touch fetches what watches the next.
+    // The first touch only loads the code that recognises a long press, so touches are repeated.
     const touch = () => {
       const down = new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })
       if (kinds().length === 0) cover.dispatchEvent(down)
@@ -119,7 +119,7 @@ describe('what is known of a game', () => {
     await expect.element(details.getByText('Largest bet')).not.toBeInTheDocument()
   })
 
-  it('the game details leave out what the vendor does not tell', async () => {
+  it('the details popup of a game leaves out data that the vendor does not send', async () => {
     gateway.answer(getGameDetails, () => ({}))
     const { more, details } = await showTile()
     await press(more)
@@ -128,7 +128,7 @@ describe('what is known of a game', () => {
     expect(details.element().querySelector('dl')).toBeNull()
   })
 
-  it('the game details can be loaded again after a failure, while the game can start', async () => {
+  it('the details popup of a game can reload after a failure while play stays available', async () => {
     gateway.answer(getGameDetails, () => {
       throw new GatewayError('refused', { status: 400 })
     })
@@ -144,7 +144,7 @@ describe('what is known of a game', () => {
     expect(kinds()).toEqual(['game'])
   })
 
-  it('the cover of a closed game opens details that say why, without a start', async () => {
+  it('pressing the cover of a closed game opens details with the reason and no start', async () => {
     const { screen, details } = await showTile({ closed: { why: 'restricted' } })
     await press(screen.getByRole('button', { name: 'Copper Fox', exact: true }))
     await expect.element(details.getByText('Not in your region')).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('what is known of a game', () => {
   })
 })
 
-it('a removed favourite can be restored from the notice of its removal', async () => {
+it('the notice about a removed favourite has a button to restore it', async () => {
   let nodeIds = ['7']
   gateway.answer(listFavoriteIds, () => ({ nodeIds }))
   gateway.answer(removeFavorite, () => ({ nodeIds: (nodeIds = []) }))

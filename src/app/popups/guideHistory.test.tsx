@@ -8,7 +8,7 @@ import { expectHistoryEntry, showPage } from '#support/components/popups.tsx'
 beforeEach(() => void openGateway())
 
 describe('the back button with a popup open', () => {
-  it('the back button closes one popup at a time, then leaves the page', async () => {
+  it('the back button closes one popup at a time and then leaves the page', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     await shown.expectAddress('/two')
@@ -25,7 +25,7 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('the back button leaves the page once a popup’s own button closed it', async () => {
+  it('the back button leaves the page after a popup was closed by its own button', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -37,7 +37,7 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('the back button returns to the page that the popup covered', async () => {
+  it('the back button returns to the page below the open popup', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -51,7 +51,7 @@ describe('the back button with a popup open', () => {
     expect(isPopupEntry()).toBe(false)
   })
 
-  it('a closed popup leaves no history entry that can be reached', async () => {
+  it('a closed popup leaves no history entry that back or forward can reach', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -65,7 +65,7 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('the back button works after a reload that lost the popup', async () => {
+  it('the back button works after a reload that removed the popup', async () => {
     const before = await showPage()
     before.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -77,7 +77,7 @@ describe('the back button with a popup open', () => {
     await expectHistoryEntry()
   })
 
-  it('the back button closes a dialog that the page itself renders', async () => {
+  it('the back button closes a dialog that a page component renders itself', async () => {
     const shown = await showPage()
     let closed = 0
     function Sheet() {
@@ -93,7 +93,7 @@ describe('the back button with a popup open', () => {
 })
 
 describe('a new query string behind a popup', () => {
-  it('a new query in the address leaves a popup open, and outlives the popup', async () => {
+  it('a changed query in the address keeps a popup open and stays after it closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -108,7 +108,7 @@ describe('a new query string behind a popup', () => {
 })
 
 describe('an address that changes while a popup is open', () => {
-  /** Holds steps back until they are let go, as a busy browser does. Hears of steps before the page. */
+  /** Delays the browser's history steps until the test releases them, as a busy browser does. */
   function openSteps() {
     let steps = 0
     const hear = () => (steps += 1)
@@ -131,7 +131,7 @@ describe('an address that changes while a popup is open', () => {
     }
   }
 
-  it('a typed address closes the open popup and stays', async () => {
+  it('an address typed by the visitor closes the open popup and stays', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -141,7 +141,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#there')
   })
 
-  it('a link within the page keeps its address after the popup closes', async () => {
+  it('a link within the page keeps its new address after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -153,7 +153,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#place')
   })
 
-  it('a navigation stays although a closed popup’s step back follows it', async () => {
+  it('a navigation stays in place when a closed popup steps back in history afterwards', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -170,7 +170,7 @@ describe('an address that changes while a popup is open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('a late step back in history leaves a newly opened popup open', async () => {
+  it('a late step back in history does not close a newly opened popup', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -178,7 +178,7 @@ describe('an address that changes while a popup is open', () => {
     hold()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => held).toHaveLength(1)
-    // Navigations wait for the step; this one is done when it was given up.
+    // Navigations wait for the delayed history step; this one runs after the app gave up waiting.
     await press(shown.screen.getByRole('link', { name: 'More of one' }))
     await shown.expectAddress('/one?more')
     shown.store.set(openPopupAtom, { kind: 'login' })

@@ -9,10 +9,11 @@ import type { PopupHistory } from './PopupRouter.tsx'
 import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
 
 /**
- * Longest wait for a step; it may never happen if a removed game frame took history entries away.
+ * Longest wait in milliseconds for a history step; it may never happen if a removed game frame took
+ * history entries with it.
  */
 const STEP_MS = 500
-/** A step that was not waited for may still happen for this long, in a busy browser. */
+/** In a busy browser, a step that nobody waits for any more may still happen within this time. */
 const LATE_MS = 10_000
 
 interface Entry {
@@ -23,14 +24,14 @@ interface Entry {
 const currentEntry = (): Entry => ({ url: window.location.href, state: window.history.state })
 
 /**
- * The first entry has no key, as the router has it; an entry without a state came of an address that
- * the visitor typed, and has no name at all.
+ * The first entry has no key, so it gets the router's name for it. An entry without a state comes
+ * from an address that the visitor typed, and has no name.
  */
 const keyOf = ({ state }: Entry) => state && (state.key ?? 'default')
 
 /**
- * Connects the router's history with the popups: a navigation closes them all, the back button
- * closes the topmost, and the guards of each are asked first.
+ * Connects the router's history with the popups. A navigation closes all popups, the back button
+ * closes the topmost, and each popup's guards are asked first.
  *
  * @returns a function that disconnects them
  */
@@ -40,35 +41,44 @@ export function guideHistory(
 ): () => void {
   const { push, replace } = history
   let last = currentEntry()
-  /** What must wait until a step back from the popup history entry has happened; null if none is under way. */
+  /**
+   * Navigations that wait until a step back from the popup history entry has happened; null if no
+   * such step is under way.
+   */
   let waiting: (() => void)[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The entry that a step leads to which is late, and how long it may still come. */
+  /**
+   * The entry to which a late step leads, and until when it may still happen; null if no step is
+   * late.
+   */
   let late: { key: string; until: number } | null = null
-  /** Whether the step under way leads to what the router shows already. */
+  /** Whether the step under way leads to the address that the router already shows. */
   let isReturn = false
 
   const stack = () => store.get(openPopupsAtom)
   /** Popups stay hidden until a required password change is done. */
   const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
 
-  /** Adds the popup history entry or steps back from it, so that it exists while a popup is open. */
+  /**
+   * Adds the popup history entry, or steps back from it, so that it exists only while a popup is
+   * open.
+   */
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
     if (waiting || isOpen === isPopupEntry() || (isOpen && isDue())) return
     if (isOpen) {
-      // A popup history entry names the page's own.
+      // The page's own entry needs a key, since a popup history entry stores it.
       if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
       last = currentEntry()
-      // The router's own state stays, so that to it nothing has moved.
+      // Keeps the router's own state, so that the router sees no navigation.
       window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')
       last = currentEntry()
     } else if (!isLate()) step(() => window.history.back())
   }
   const isLate = () => late !== null && Date.now() < late.until
 
-  /** Steps through the history; navigations wait until it has happened. */
+  /** Makes a step through the history; navigations wait until it has happened. */
   function step(go: () => void) {
     waiting = []
     timer = setTimeout(giveUp, STEP_MS)
@@ -83,8 +93,8 @@ export function guideHistory(
   }
 
   /**
-   * Opens the search that the address names. Only the address of the popup history entry
-   * goes on naming it, so that a step back from there, too, leads to the page without it.
+   * Opens the search that the address names. Only the popup history entry keeps that address, so
+   * that the back button leads to the page without the search.
    */
   function openSought() {
     const { href } = window.location
@@ -96,7 +106,7 @@ export function guideHistory(
     }
     store.set(openPopupAtom, { kind: 'search', text })
   }
-  /** Waits until the current task has closed one popup and opened the next. */
+  /** Waits for the end of the current task, which may close one popup and open another. */
   const settleSoon = () => queueMicrotask(settle)
 
   function stepped() {
@@ -104,7 +114,8 @@ export function guideHistory(
     waiting = null
     clearTimeout(timer)
     for (const task of tasks) task()
-    // Otherwise the step did not happen, and another step would not, either.
+    // If this is still a popup entry, the step did not happen, and another step would not happen
+    // either.
     if (!isPopupEntry()) settle()
   }
 
@@ -121,22 +132,22 @@ export function guideHistory(
     const isBase =
       !isPopupEntry() && keyOf(last) !== null && from.state?.[POPUP_ENTRY_OF] === keyOf(last)
     if (wasLate && !isBase) {
-      // The player went on from the closed popup meanwhile, and stays there.
+      // The player has navigated on from the closed popup meanwhile, so the page stays there.
       event.stopImmediatePropagation()
       isReturn = true
       return step(() => window.history.forward())
     }
     if (isBase) {
       const url = withSoughtText(from.url, '')
-      // To the router the popup history entry is the page, and may have become another one meanwhile: it need not
-      // hear of this step.
+      // The router takes the popup history entry for the page itself, which may have changed its
+      // address meanwhile. So the router is not told of this step.
       const { [POPUP_ENTRY_OF]: _, ...state } = from.state ?? {}
       window.history.replaceState(state, '', url)
-      // The router must hear of this step only if the address lost a search text.
+      // The router must be told of this step only if it removed a search text from the address.
       if (url === from.url) event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
-    // A popup that opened in the meantime must stay open.
+    // A popup that was opened while the step was late must stay open.
     if (wasLate) return settle()
     const top = stack().at(-1)
     if (top && !isPopupEntry() && !isDue()) {
@@ -147,7 +158,7 @@ export function guideHistory(
     settle()
   }
 
-  /** Continues a navigation after the popups over the page have closed. */
+  /** Continues a navigation after all popups over the page have closed. */
   function leave(to: To, go: () => void) {
     if (waiting) return void waiting.push(() => leave(to, go))
     const target = new URL(history.createHref(to), window.location.href).pathname
@@ -167,9 +178,10 @@ export function guideHistory(
 
   history.push = (to, state) =>
     leave(to, () => {
-      // The popup history entry of a search stays: a step back leads to what it found.
+      // The popup history entry of a search stays, so that the back button returns to its results.
       if (!isPopupEntry() || readSoughtText(window.location.href)) return push(to, state)
-      // The next page replaces the popup history entry, so that the history keeps no dead one.
+      // The next page replaces the popup history entry, so that the history keeps no entry without
+      // a popup.
       history.isStep = true
       replace(to, state)
       history.isStep = false

@@ -6,10 +6,10 @@ import { showPage } from '#support/components/popups.tsx'
 
 beforeEach(() => void openGateway())
 
-it('a pressed link shows a pending state until its page is drawn', async () => {
+it('a pressed link looks pending until its page is drawn', async () => {
   let arrive = () => {}
   const code = new Promise<void>((resolve) => (arrive = resolve))
-  /** A page whose code takes its time. */
+  /** A page component whose code takes a while to load. */
   function Slow() {
     if (useLocation().pathname === '/two') use(code)
     return null

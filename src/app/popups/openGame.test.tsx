@@ -42,7 +42,7 @@ describe('an open game', () => {
   )
 
   it.each(WAYS)(
-    'an open game closes only after a confirmation in a round, if left by %s',
+    'an open game closes only after a confirmation during a round, if left by %s',
     async (_, leave) => {
       const shown = await showPage()
       await openGame(shown)
@@ -63,7 +63,7 @@ describe('an open game', () => {
     },
   )
 
-  it('an open game delays a followed link in a round until the player confirms', async () => {
+  it('following a link during a game round waits for the player’s confirmation', async () => {
     const shown = await showPage()
     await openGame(shown)
     begin(shown)

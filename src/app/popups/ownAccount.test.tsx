@@ -15,11 +15,11 @@ beforeEach(() => {
 
 const registration = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Sign up' })
 
-/** Has a trial play, and press "Sign up" in the bar of the game. */
+/** Opens a trial game and presses "Sign up" in the game's toolbar. */
 async function signUpFromGame() {
   const shown = await showPage()
   shown.logIn(null, TRIAL_TYPE)
-  // As its tile opens it: a trial's account is what makes it play money.
+  // Opened as by its tile: the trial account, not this flag, makes the game use play money.
   const target = { nodeId: '1', name: 'Lanterns', trial: false }
   shown.store.set(openPopupAtom, { kind: 'game', target })
   const game = shown.screen.getByTitle('Lanterns')
@@ -31,7 +31,7 @@ async function signUpFromGame() {
 }
 
 describe('the registration of a trial', () => {
-  it('the registration over a trial’s game leaves trial and game unchanged when it closes', async () => {
+  it('closing the registration popup over a trial game leaves trial and game unchanged', async () => {
     const { shown, frame } = await signUpFromGame()
     expect(shown.kinds()).toEqual(['game', 'register'])
     await press(registration(shown).getByRole('button', { name: 'Close' }))
@@ -42,7 +42,7 @@ describe('the registration of a trial', () => {
     expect(gateway.listOf(logout)).toEqual([])
   })
 
-  it('the login over a trial’s game ends the trial and opens the real game', async () => {
+  it('a login over a trial game ends the trial and opens the real game', async () => {
     const { shown, frame } = await signUpFromGame()
     const { screen } = shown
     await press(registration(shown).getByRole('link', { name: 'Log in' }))
@@ -71,7 +71,7 @@ describe('the registration of a trial', () => {
     await shown.expectAddress('/one')
   })
 
-  it('the registration replaces the hint that something needs a real account', async () => {
+  it('the registration replaces the popup that says a real account is needed', async () => {
     const shown = await showPage()
     shown.logIn(null, TRIAL_TYPE)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })

@@ -25,7 +25,10 @@ beforeEach(() => {
 
 const dialog = ({ screen }: Shown, name: string | RegExp) => screen.getByRole('dialog', { name })
 
-/** Waits until a dialog hears keys: it hides the rest and gets the focus a moment after it is drawn. */
+/**
+ * Waits until a dialog has hidden the page from readers and has the focus, so that it gets key
+ * presses.
+ */
 async function takesOver(shown: Shown, name: string) {
   const popup = dialog(shown, name)
   await expect.element(popup).toBeVisible()
@@ -34,7 +37,7 @@ async function takesOver(shown: Shown, name: string) {
 }
 
 describe('a popup over another popup', () => {
-  it('a popup over a game leaves the game running, and closes before it', async () => {
+  it('a popup over a game keeps the game running and closes first', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
@@ -47,7 +50,7 @@ describe('a popup over another popup', () => {
   })
 
   it.each(['stack', 'address'])(
-    'a popup that the %s opened leaves the registration below as it is',
+    'a popup that the %s opened leaves the registration popup below unchanged',
     async (opener) => {
       const shown = await showPage(opener === 'address' ? '/register' : '/one')
       if (opener === 'stack') shown.store.set(openPopupAtom, { kind: 'register' })
@@ -62,7 +65,7 @@ describe('a popup over another popup', () => {
     },
   )
 
-  it('a popup over a form returns to the form when it closes', async () => {
+  it('closing a popup over a form popup returns to the form', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login' })
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -73,7 +76,7 @@ describe('a popup over another popup', () => {
     expect(shown.kinds()).toEqual(['login'])
   })
 
-  it('the login replaces the registration below another popup, and the reverse', async () => {
+  it('opening the login replaces the registration below another popup, and the reverse', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login', after: GAME_POPUP })
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
@@ -86,13 +89,13 @@ describe('a popup over another popup', () => {
 })
 
 describe('the payload of a popup', () => {
-  it('the compiler requires the payload of a popup that declares one', () => {
-    // @ts-expect-error a game without its target
+  it('the compiler requires a popup’s payload if its kind declares one', () => {
+    // @ts-expect-error the game popup needs a target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
 
-  it('another payload replaces an open popup, and an equal payload changes nothing', async () => {
+  it('a popup opened with another payload replaces the open one; an equal payload changes nothing', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, structuredClone(GAME_POPUP))
@@ -105,18 +108,18 @@ describe('the payload of a popup', () => {
   })
 })
 
-/** What the page itself shows of a press that opens or closes a popup. */
+/** Counts the open popups, as a part of the page that changes with each press. */
 function OpenCount() {
   return <output aria-label="popups">{useAtomValue(openPopupsAtom).length}</output>
 }
 
 describe('a press that opens or closes a popup', () => {
-  it('the page answers a press before it draws or removes a popup', async () => {
+  it('the page responds to a press before it draws or removes a popup', async () => {
     const shown = await showPage()
     await shown.screen.rerender(shown.inPage(<OpenCount />))
     const popup = dialog(shown, 'This needs a real account')
     const count = shown.screen.getByLabelText('popups').element()
-    /** Whether the popup is there at the moment at which the page answers. */
+    /** Tells whether the popup is drawn at the moment when the page first responds to the press. */
     const isThereAtAnswer = (change: () => void) =>
       new Promise<boolean>((resolve) => {
         const look = new MutationObserver(() => {
@@ -128,7 +131,7 @@ describe('a press that opens or closes a popup', () => {
       })
     const open = () => shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     const close = () => shown.store.set(closeAllPopupsAtom)
-    // The first opening loads the popup's code, which would come later in any case.
+    // Opens the popup once, so that its code is loaded and the next opening needs no loading.
     open()
     await takesOver(shown, 'This needs a real account')
     expect(await isThereAtAnswer(close)).toBe(true)
@@ -139,7 +142,7 @@ describe('a press that opens or closes a popup', () => {
 })
 
 describe('a required password change', () => {
-  it('a required password change covers every other popup and cannot be closed', async () => {
+  it('a required password change covers all other popups and cannot be closed', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -166,7 +169,7 @@ describe('a required password change', () => {
 })
 
 describe('a popup with an address of its own', () => {
-  it('a popup with an address shows other popups above, and closes to home', async () => {
+  it('a popup with its own address shows other popups above, and closes to home', async () => {
     const shown = await showPage('/login?next=/recent')
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -180,7 +183,7 @@ describe('a popup with an address of its own', () => {
     expect(shown.screen.getByRole('dialog').query()).toBeNull()
   })
 
-  it('the back button returns from registration to the login at its address', async () => {
+  it('the back button leads from the registration back to the login’s address', async () => {
     const shown = await showPage('/login?next=/recent')
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
     await shown.expectAddress('/register?next=%2Frecent')
@@ -190,7 +193,7 @@ describe('a popup with an address of its own', () => {
   })
 })
 
-it('the message about another login covers later popups until the player closes it', async () => {
+it('the message about a login elsewhere covers later popups until the player closes it', async () => {
   const shown = await showPage()
   shown.logIn()
   shown.store.set(endSessionAtom, 'otherLogin')
@@ -203,7 +206,7 @@ it('the message about another login covers later popups until the player closes 
   expect(message.query()).toBeNull()
 })
 
-it('a banner in the login popup leads home and opens the banner’s game', async () => {
+it('pressing a banner in the login popup leads home and opens the banner’s game', async () => {
   const banner = { id: '1', group: 'w_login', title: 'Gala', picture: '', narrowPicture: '' }
   gateway.answer(listAnnouncements, () => ({
     banners: [{ ...banner, subtitle: undefined, linkage: 'GAME', target: '1024' }],
@@ -219,7 +222,7 @@ it('a banner in the login popup leads home and opens the banner’s game', async
   await expect.poll(wanted).toEqual([{ kind: 'login', after }])
 })
 
-it('a popup opened as a replacement closes the popup before it', async () => {
+it('a popup opened as a replacement closes the previous popup', async () => {
   const shown = await showPage()
   shown.store.set(replacePopupAtom, { kind: 'logout' })
   shown.store.set(replacePopupAtom, { kind: 'login' })

@@ -24,7 +24,7 @@ beforeEach(() => {
   gateway = openSearchGateway()
 })
 
-/** Texts of the results, in their order on screen. */
+/** Reads the texts of the search results, in their order on screen. */
 const listed = () =>
   [...document.querySelectorAll('[data-answers] :is([role=option],[role=gridcell])')].map(
     ({ textContent }) => textContent,
@@ -33,7 +33,7 @@ const listed = () =>
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
 describe('the search', () => {
-  it('the search works by keys only, and announces the number of results', async () => {
+  it('the search works with the keyboard alone and announces the number of results', async () => {
     const { field, option, kinds, screen, store } = await openSearch()
     await userEvent.keyboard('dragn')
     await expect.element(option(/^Dragon Tiger/)).toBeInTheDocument()
@@ -46,14 +46,14 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(active).toMatch(/^Dragon Fortune/)
     await userEvent.keyboard('{Enter}')
-    // A visitor logs in first; the search waits below.
+    // A visitor must log in before the game opens; the search stays open below the login.
     await expect.poll(kinds).toEqual(['search', 'login'])
     expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
       after: { target: { nodeId: '2' } },
     })
   })
 
-  it('the search limits games to a category, and counts those in other categories', async () => {
+  it('the search filters games by category and counts results in other categories', async () => {
     const { option, screen } = await openSearch()
     await userEvent.keyboard('dragon')
     await press(screen.getByRole('button', { name: 'Live casino 1' }))
@@ -62,7 +62,7 @@ describe('the search', () => {
     await expect.element(option(/Dragon Fortune/)).toBeInTheDocument()
   })
 
-  it('the search keeps its text in the address over a reload and a step back', async () => {
+  it('the search text stays in the address after a reload and a step back', async () => {
     const shown = await openSearch()
     await userEvent.keyboard('velvet')
     await expect.poll(() => window.location.search).toBe('?search=velvet')
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(again.store.get(screenTitleAtom)).toBeNull()
   })
 
-  it('the search shows matching promotions and help above games that match fewer words', async () => {
+  it('the search lists matching promotions and help before games that match fewer words', async () => {
     gateway.answer(listAnnouncements, () => ({
       banners: [],
       player: [],
@@ -120,7 +120,7 @@ describe('the search', () => {
     expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
   })
 
-  it('the search shows a page first if its whole name was typed', async () => {
+  it('the search lists a page first if its whole name was typed', async () => {
     gateway.answer(getSearchIndex, () => ({
       nodeId: ['1'],
       nodeName: ['Cash Castle'],
@@ -133,7 +133,7 @@ describe('the search', () => {
     const { field, option, kinds } = await openSearch()
     await userEvent.keyboard('cash')
     const castle = 'Cash CastleCopperleaf · Slots'
-    // Exact matches come before matches with a typing error.
+    // Results that match exactly come before results that match with a typing error.
     await expect.poll(listed).toEqual([castle, 'Deposit', 'Withdraw', 'Rebate', 'Live casino'])
     await userEvent.fill(field, 'cash out')
     await expect.poll(listed).toEqual(['Withdraw'])
@@ -148,7 +148,7 @@ describe('the search', () => {
     await expect.poll(kinds).toEqual(['login'])
   })
 
-  it('the search shows why a game is closed, and does not start it', async () => {
+  it('the search says why a game is closed, and does not start it', async () => {
     const { option, kinds } = await openSearch()
     await userEvent.keyboard('owl')
     const owl = option(/^Golden Owl.*Not in your region$/)
@@ -160,7 +160,7 @@ describe('the search', () => {
     await expect.poll(kinds).toEqual(['search', 'login'])
   })
 
-  it('the empty search offers recent texts, popular games and all categories', async () => {
+  it('the search with no text offers recent texts, popular games and all categories', async () => {
     const hot = Array.from({ length: 10 }, (_each, nth) => game(`hot ${nth}`, `Hot ${nth}`, 'RNG'))
     gateway.answer(listHotGames, () => ({ list: hot }))
     const popular = hot.slice(0, 8).map(({ name }) => `${name}CPL · Slots`)
@@ -180,7 +180,7 @@ describe('the search', () => {
     await expect.poll(listed).toEqual([...popular, ...categories])
   })
 
-  it('the search without an index asks the gateway, and offers similar names', async () => {
+  it('the search without a local index asks the gateway, and suggests similar names', async () => {
     gateway.answer(getSearchIndex, () => {
       throw new GatewayError('unknown_call', { status: 404 })
     })
@@ -195,7 +195,7 @@ describe('the search', () => {
     await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
     await userEvent.fill(field, 'qwzx')
     await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
-    // No dead end, and nothing that Enter opens instead of what was typed.
+    // The search suggests similar games, but Enter must not open one that was not typed.
     await expect.element(screen.getByRole('button', { name: 'Dragon Fortune' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(kinds()).toEqual(['search'])
@@ -204,7 +204,7 @@ describe('the search', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('the search shows a failure as a failure, not as an empty result', async () => {
+  it('the search reports a failed request as an error, not as no results', async () => {
     gateway.answer(getSearchIndex, () => {
       throw new GatewayError('unknown_call', { status: 404 })
     })
@@ -223,7 +223,7 @@ describe('the search', () => {
     await expect.element(status).toBeInTheDocument()
   })
 
-  it('the old address of the home page’s game list opens the search', async () => {
+  it('the old address of the home page’s game search opens the search popup', async () => {
     const { screen, kinds } = await showPage('/?q=golden')
     await expect.poll(kinds).toEqual(['search'])
     await expect.element(screen.getByRole('combobox')).toHaveValue('golden')

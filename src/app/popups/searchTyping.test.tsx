@@ -13,7 +13,7 @@ beforeEach(() => void openSearchGateway())
 const enter = (field: Locator) =>
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
-/** Simulates the text that an input method has composed so far. */
+/** Simulates text that an input method (IME) has composed but not committed yet. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,
@@ -22,13 +22,13 @@ const compose = (text: string) =>
   })
 
 describe('what is typed into the search', () => {
-  it('Enter opens the first result of the typed text before the list is drawn', async () => {
+  it('Enter opens the first search result for the typed text before it is drawn', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')
     await expectAnswers('dragon')
     await userEvent.clear(field)
     await expectAnswers('')
-    // In one task: no answer can be drawn between the letters and Enter.
+    // Typing and Enter run in one task, so that no results can be drawn in between.
     type('golden')
     await Promise.resolve()
     expect(answers()).toBe('')
@@ -38,7 +38,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('the search draws results together with a further letter, and Enter opens the first', async () => {
+  it('the search draws results while typing goes on, and Enter opens the first one', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('golden')
     await expectAnswers('golden')
@@ -52,7 +52,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
-  it('the search answers a text that an input method still composes', async () => {
+  it('the search finds results for a text that an input method is still composing', async () => {
     const { field, store } = await openSearch()
     await compose('gol')
     await expectAnswers('gol')
@@ -66,12 +66,12 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('the search keeps the chosen category when a composition ends with equal letters', async () => {
+  it('the search keeps the chosen category when an input method’s composition ends unchanged', async () => {
     const { field, screen } = await openSearch()
     await compose('dragon')
     await expectAnswers('dragon')
     const live = screen.getByRole('button', { name: 'Live casino 1' })
-    // A press would end the composition first.
+    // A dispatched click, since a real press would end the composition first.
     live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
     const ended = new Promise((resolve) =>
@@ -83,7 +83,7 @@ describe('what is typed into the search', () => {
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('a press on a search result opens it, although another result replaces it', async () => {
+  it('pressing a search result opens it even if another result replaces it meanwhile', async () => {
     const { field, option, kinds, store } = await openSearch()
     const touch = (row: Element) =>
       row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

@@ -10,7 +10,7 @@ import { RecentWithdrawals } from '#features/member/withdraw/RecentWithdrawals.t
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
 
-/** Fake socket that the test controls. */
+/** A fake WebSocket whose messages the test sends. */
 class Line extends EventTarget {
   readyState = 1
 
@@ -50,7 +50,7 @@ function Kept() {
   )
 }
 
-it('each event of the cashier shows its own words and refreshes lists of money', async () => {
+it('each socket event about money shows its own notice and reloads lists of money', async () => {
   const gateway = openGateway()
   gateway.answer(addSocketTicket, () => ({ ticket: 't' }))
   gateway.answer(listWithdrawals, () => [])

@@ -22,7 +22,10 @@ import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
-/** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
+/**
+ * Runs while a session lasts: its socket, its time limits and its messages from other tabs; its
+ * code loads with the session.
+ */
 export function SessionKeeper({ session }: { session: Session }) {
   const store = useStore()
   const queryClient = useQueryClient()
@@ -31,7 +34,8 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useSessionLimits({
     session,
-    // The gateway enforces the limits itself, and a duplicate of this tab may still be in use.
+    // Only this tab's session ends: the gateway enforces the limits itself, and a duplicated tab
+    // may still be in use.
     onEnd: end,
     onActivity: () => {
       if (session.passwordChange) return
@@ -41,7 +45,7 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useEffect(
     () =>
-      // The level of VIP has a name in each language.
+      // The name of the VIP level differs by language, so it is fetched again.
       store.sub(languageAtom, () => void queryClient.invalidateQueries(memberInfoQuery)),
     [store, queryClient],
   )
@@ -75,7 +79,7 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   const { id, type } = session.memberInfo
   useEffect(() => {
-    // A trial has one wallet only, and the gateway refuses calls about vendors' wallets.
+    // A trial player has only one wallet, and the gateway refuses calls about vendors' wallets.
     if (session.passwordChange || type === TRIAL_TYPE) return
     return keepReturningFunds(id, queryClient)
   }, [session.passwordChange, id, type, queryClient])
@@ -98,7 +102,10 @@ export function SessionKeeper({ session }: { session: Session }) {
 const loadCashierNotice = () =>
   loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))
 
-/** Query tags that events refresh, besides money. */
+/**
+ * Query tags that socket events refresh, besides money; all of them are fetched again when the
+ * socket opens.
+ */
 const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
 
 /** Handles the events that the gateway sends. */
@@ -119,7 +126,7 @@ function SessionSocket() {
     }
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')
-      // Loads the notice's code and words now, since few visits show one.
+      // The code and words of cashier notices load only now, since few visits show one.
       loadCashierNotice().then(
         ({ tellCashierNews }) => tellCashierNews(event.data, notify),
         () => undefined,

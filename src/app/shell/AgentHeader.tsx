@@ -10,7 +10,7 @@ import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
-/** The header of the agents' pages: their own room, with a way back to the games for those who play. */
+/** The header of the agents' pages, with a link back to the games for agents who also play. */
 export function AgentHeader() {
   const session = useAtomValue(sessionAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)

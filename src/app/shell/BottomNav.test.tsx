@@ -9,12 +9,15 @@ it.each([
   ['/', 'Home'],
   ['/?gameType=RNG', 'Games'],
   ['/?gameType=FAV', 'Games'],
-  // Home shows its sections, not a list, at these addresses.
+  // At these addresses home shows its sections, not a list of games.
   ['/?gameType=HOME', 'Home'],
   ['/?gameType=nothing', 'Home'],
-])('the bottom bar at %s marks the entry %s', async (address, marked) => {
-  const { screen, inPage } = await showPage(address)
-  await screen.rerender(inPage(<BottomNav layout="home" />))
-  await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')
-  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
-})
+])(
+  'the bottom navigation bar at the address %s highlights the entry %s',
+  async (address, marked) => {
+    const { screen, inPage } = await showPage(address)
+    await screen.rerender(inPage(<BottomNav layout="home" />))
+    await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')
+    expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
+  },
+)

@@ -17,12 +17,12 @@ import { HOME_LISTS } from '#parts/games/categories.ts'
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
-/** The navigation bar at the bottom edge of phones. */
+/** The navigation bar at the bottom of the window on phones. */
 export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
   const location = useLocation()
   const listed = new URLSearchParams(location.search).get('gameType')
-  // True on a list of games, including a list that home shows.
+  // True on a page with a list of games, including home with a list.
   const isList =
     layout === 'game' || (layout === 'home' && HOME_LISTS.some((list) => list === listed))
   const open = useAtomValue(openPopupsAtom)

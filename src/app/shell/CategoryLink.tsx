@@ -36,8 +36,8 @@ export function CategoryLink({
       </button>
     )
   }
-  // A menu's trigger would call itself a button, and current what the menu says is; this one leads to
-  // a page and may open a menu.
+  // Not the menu's own trigger component, which screen readers would call a button; this link leads
+  // to a page and may also open a menu.
   return (
     <Link
       to={target.path}

@@ -6,10 +6,11 @@ import { CategoryLink } from './CategoryLink.tsx'
 import { VendorPanel } from './VendorPanel.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-/** The categories with a menu of vendors under each; opens on hover, click and keyboard. */
+/** The categories, each with a menu of its vendors, which opens on hover, click and keyboard. */
 export function CategoryMenus({ entries }: { entries: readonly NavEntry[] }) {
   const [open, setOpen] = useState<string | null>(null)
-  // A menu that opens beside a popup, by the pointer that pressed here, would hide that from readers.
+  // While a popup covers the page, a menu must not open under the pointer, since it would hide the
+  // popup from screen readers.
   const isCovered = useAtomValue(openPopupsAtom).length > 0
   if (isCovered && open !== null) setOpen(null)
   return (

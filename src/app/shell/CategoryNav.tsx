@@ -11,8 +11,8 @@ import { useNavEntries } from './useNavEntries.ts'
 const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
 /**
- * The row of categories under the header of wide screens, where a key opens the search; phones have
- * the bottom bar and lobby.
+ * The row of categories under the header on wide screens, where a key also opens the search; phones
+ * have the bottom bar and the lobby.
  */
 export function CategoryNav() {
   const { t } = useLingui()

@@ -12,10 +12,10 @@ import { LegalNotice } from './LegalNotice.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Vendor icons in the footer (docs/product.md §9). */
+/** Number of vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
 
-/** What every page ends with; the agent center, where agents work all day, with no more than must be. */
+/** The footer of every page; in the agent center, where agents work all day, a short form of it. */
 export function Footer() {
   const { pathname } = useLocation()
   return pathname === paths.agentHome() ? <LeanFooter /> : <WholeFooter />

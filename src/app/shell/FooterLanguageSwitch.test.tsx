@@ -4,7 +4,7 @@ import { openGateway } from '#support/components/game.tsx'
 import { showInApp } from '#support/components/app.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
 
-/** Clicks on English at these times, in milliseconds, whatever the clock says. */
+/** Clicks on the “English” button at the given times in milliseconds, on a fake clock. */
 async function clickAt(times: readonly number[], languages: readonly string[]) {
   openGateway()
   const { screen, store } = await showInApp(<FooterLanguageSwitch />, { brand: { languages } })
@@ -18,7 +18,7 @@ async function clickAt(times: readonly number[], languages: readonly string[]) {
   return { screen, language: () => store.get(languageAtom) }
 }
 
-it('the third of three clicks within a second and a half switches to Chinese', async () => {
+it('three clicks on the footer’s language button within 1.5 seconds switch to Chinese', async () => {
   const { language } = await clickAt([1000, 1700, 2499], ['EN', 'CN'])
   await expect.poll(language).toBe('CN')
 })

@@ -4,11 +4,14 @@ import { useRef } from 'react'
 import { LANGUAGES } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
-/** Clicks must follow each other this closely to count as one gesture. */
+/** Longest time in milliseconds between two clicks that count as one gesture. */
 const GESTURE_MS = 1500
 const CLICKS_TO_CN = 3
 
-/** Languages as chips; three clicks in a row switch to CN (docs/product.md §2.2). */
+/**
+ * Languages as chips; three fast clicks switch to Chinese (CN), which has no chip (docs/product.md
+ * §2.2).
+ */
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages, language, awaited, switchTo } = useLanguageChoice()
@@ -43,7 +46,8 @@ export function FooterLanguageSwitch() {
             lang={LANGUAGES[code].tag}
             aria-pressed={code === language}
             onClick={(event) => {
-              // The shown one too: it takes back a choice whose words are still on their way.
+              // The current language can be pressed too: that cancels a chosen language whose words
+              // still load.
               if (!countClick(event.timeStamp)) switchTo(code)
             }}
             className="min-h-thumb rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"

@@ -39,7 +39,7 @@ export const Trial: Story = {
 
 export const TrialOnPhone: Story = { ...loaded, ...phone, parameters: { site: { as: 'trial' } } }
 
-/** Categories stay on one line each, and one that launches at once tells so. */
+/** Category names stay on one line each, and a category that launches a game at once has a mark. */
 export const VisitorOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const VisitorOnLaptop: Story = {
   },
 }
 
-/** As readers set it who need more room between letters and words (WCAG 1.4.12). */
+/** Text spacing as set by readers who need more space between letters and words (WCAG 1.4.12). */
 export const WideLetters: Story = {
   globals: { ...phone.globals, language: 'TH' },
   decorators: [
@@ -74,7 +74,9 @@ export const WideLetters: Story = {
   },
 }
 
-/** A phone on its side keeps little in view while the page scrolls, and no count covers a word. */
+/**
+ * On a phone in landscape, little stays fixed while the page scrolls, and no count covers a word.
+ */
 export const MemberInLandscape: Story = {
   ...loaded,
   globals: { viewport: { value: 'landscape' } },

@@ -3,7 +3,9 @@ import { useSetAtom } from 'jotai'
 import { Search } from 'lucide-react'
 import { openPopupAtom } from '#core/popups/popups.ts'
 
-/** Looks like a field, and opens the search; phones have the bottom bar. */
+/**
+ * A button that looks like a search field and opens the search; phones have it in the bottom bar.
+ */
 export function HeaderSearch() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)

@@ -8,7 +8,9 @@ import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 const { Component: Menu } = lazyScreen('Menu', () => import('#ui/Menu.tsx'))
 
-/** Languages of the header; CN is reached from the footer only (docs/product.md §2.2). */
+/**
+ * The language menu in the header; Chinese can be chosen only in the footer (docs/product.md §2.2).
+ */
 export function LanguageSelector() {
   const { t } = useLingui()
   const { languages, language, awaited, switchTo } = useLanguageChoice()

@@ -6,7 +6,9 @@ import { paths } from '#core/navigation/paths.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
-/** The end of a page that is worked with: the law's words, and the ways to terms and privacy. */
+/**
+ * A short footer for pages on which agents work: the legal notice, and links to terms and privacy.
+ */
 export function LeanFooter() {
   const { t } = useLingui()
   const { licence } = useBrand().legal
@@ -21,7 +23,8 @@ export function LeanFooter() {
     <footer className="border-t border-border bg-sunken print:hidden">
       <div className="mx-auto flex max-w-350 flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
         <LegalNotice />
-        {/* Whoever is an agent only is led back here from every other page. */}
+        {/* An agent who does not play would be redirected from every other page back to the
+            agent center. */}
         {!isOfficeAgent && (
           <nav aria-label={t`Help`} className="shrink-0">
             <ul className="flex flex-wrap gap-x-5 lg:justify-end">

@@ -9,7 +9,9 @@ import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { LicenceLine } from '#parts/content/LicenceLine.tsx'
 import { brandWordsQuery } from './queries.ts'
 
-/** What the law has every page say: the risk, the age, the licence and who runs the site. */
+/**
+ * The notice that the law requires on every page: the risk, the age, the licence and the operator.
+ */
 export function LegalNotice() {
   const brand = useBrand()
   const { language } = useLanguage()
@@ -22,7 +24,7 @@ export function LegalNotice() {
         {minimumAge}+
       </span>
       <div className="flex flex-col gap-2 text-caption text-muted">
-        {/* The brand's own words say the same, by the law of its licence. */}
+        {/* If the brand has its own text, that replaces ours, as its licence may require. */}
         <p>
           {words?.footer ? (
             writeFooter(words.footer, minimumAge)

@@ -1,6 +1,8 @@
 import { useBrand } from '#core/brand/brand.ts'
 
-/** The brand's wordmark, or its mark if there is little room; each mode has its own drawing. */
+/**
+ * The brand's wordmark, or only its mark in a small space; each colour mode has its own drawing.
+ */
 export function Logo({ only }: { only?: 'mark' }) {
   const { name, artwork } = useBrand()
   const [light, dark] =

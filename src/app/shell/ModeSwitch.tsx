@@ -5,7 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { modeAtom } from '#core/brand/mode.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Dark and light, if the brand offers both. */
+/** Buttons for the dark and the light mode, if the brand offers both. */
 export function ModeSwitch() {
   const { t } = useLingui()
   const { modes } = useBrand().theme

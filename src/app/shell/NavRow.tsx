@@ -2,7 +2,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryLink } from './CategoryLink.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-/** The row of categories before the gateway has sent them: fixed links and placeholders. */
+/**
+ * The row of categories before the gateway has sent them: fixed links, and placeholders for the
+ * others.
+ */
 export function NavRow({ entries }: { entries: readonly NavEntry[] }) {
   return (
     <ul className="scroll-row flex h-full items-center xl:gap-1">

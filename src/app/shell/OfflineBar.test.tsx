@@ -29,7 +29,7 @@ function find() {
   window.dispatchEvent(new Event('online'))
 }
 
-/** Waits for the bar, and for nothing to lie over it; returns the height of its lower edge. */
+/** Waits until nothing covers the offline bar; returns the position of its lower edge. */
 async function seeBar({ screen }: Shown): Promise<number> {
   const bar = screen.getByText(/^You’re offline\./)
   await expect.element(bar).toBeVisible()
@@ -41,7 +41,7 @@ async function seeBar({ screen }: Shown): Promise<number> {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-it('the offline bar is announced beside an open popup, and covers nothing of it', async () => {
+it('the offline bar is announced and covers no part of an open popup', async () => {
   const shown = await showPage()
   const { screen, store, inPage } = shown
   await screen.rerender(inPage(<OfflineBar />))
@@ -57,7 +57,7 @@ it('the offline bar is announced beside an open popup, and covers nothing of it'
   await expect.poll(() => status.query()).toBeNull()
 })
 
-it('the search in a low window fits between the offline bar and the edge', async () => {
+it('the search popup in a low window fits between the offline bar and the edge', async () => {
   await page.viewport(1024, 300)
   openSearchGateway()
   const shown = await showPage()
@@ -75,7 +75,7 @@ it('the search in a low window fits between the offline bar and the edge', async
   await expect.poll(() => topOf(popup.element())).toBeCloseTo(before, 0)
 })
 
-it('the offline bar is visible over a game, whose own bar begins below it', async () => {
+it('the offline bar is visible over a game, whose own toolbar begins below it', async () => {
   const shown = await showPage()
   const { screen, inPage } = shown
   await screen.rerender(inPage(<OfflineBar />))
@@ -88,7 +88,7 @@ it('the offline bar is visible over a game, whose own bar begins below it', asyn
   await expect.poll(() => topOf(close.element())).toBeLessThan(bottom)
 })
 
-it('the header of a page that was scrolled begins below the offline bar', async () => {
+it('the header of a scrolled page begins below the offline bar', async () => {
   const shown = await showPage()
   const { screen, inPage } = shown
   const parts = [

@@ -12,13 +12,14 @@ function subscribe(hear: () => void) {
 }
 
 /**
- * Says that the network is gone, over the page and the popups and beside what they show; in the first
- * load, since nothing can be fetched then.
+ * A bar that says that the network is gone, above page and popups without covering their content.
+ * It is part of the first load, since nothing can be fetched without a network.
  */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // A popup hides the page from screen readers, except live regions; it has the layer 50 at most.
+    // A popup hides the page from screen readers, except live regions such as this one. No element
+    // has a z-index above 50.
     <div role="status" aria-live="polite" className="h-(--offline,0px)">
       {!online && (
         <p className="offline-bar fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">

@@ -10,8 +10,8 @@ import { CHANNELS } from './channels.ts'
 import { useLiveChat } from './useLiveChat.ts'
 
 /**
- * Links to customer service and channels, in a column of their own: over the page they would hide
- * what stands at its edge (docs/product.md §2.2).
+ * Links to customer service and channels, in a column beside the page: over the page they would
+ * hide content at its edge (docs/product.md §2.2).
  */
 export function RightBar() {
   const { t } = useLingui()

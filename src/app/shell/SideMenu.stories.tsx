@@ -16,14 +16,14 @@ type Story = StoryObj<typeof SideMenu>
 
 export const BesideThePage: Story = {
   parameters: { allLooks: true },
-  // Placed below an empty header, because the menu sticks there.
+  // Placed below an empty header, because the side menu sticks to the header's bottom.
   render: () => (
     <div className="flex pt-30">
       <SideMenu />
     </div>
   ),
   play: async ({ canvas }) => {
-    // The fifth list has the banners, which load later.
+    // Waits for the fifth list, which has the banners and loads later.
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
   },
 }

@@ -33,7 +33,7 @@ import { SideMenuItem } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useLiveChat } from './useLiveChat.ts'
 
-/** Promotions named in the side menu (docs/product.md §9). */
+/** Number of promotions that the side menu names (docs/product.md §9). */
 const PROMOTIONS = 5
 
 interface Props {
@@ -43,8 +43,8 @@ interface Props {
 }
 
 /**
- * Entries of the side menu (docs/product.md §2.2); the channels stand beside the page where it is
- * wide.
+ * Entries of the side menu (docs/product.md §2.2); on wide screens the channels are in a column of
+ * their own instead.
  */
 export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const promotions = offered.has(paths.promotions())
   const apps = useApps()
   const requireAccount = useRequireAccount()
-  // Visitors and trials hear first what it takes, over the page that they are on.
+  // Visitors and trial players first see a popup over their page that says what favourites require.
   const favorites = mayOpenOwnList(identity, 'FAV')
     ? { to: paths.favorite }
     : { onClick: () => requireAccount(() => undefined, paths.favorite) }

@@ -7,15 +7,20 @@ interface Props {
   label: string
   collapsed: boolean
   to?: string
-  /** Not current at a place within its page, which has an entry of its own. */
+  /**
+   * True if a page within the entry's page has an entry of its own, so that this entry is not
+   * marked as current there.
+   */
   exact?: boolean
-  /** An address outside the site; `onClick` may open it in its own way. */
+  /** An address outside the site; `onClick` may open it in another way, such as a window. */
   href?: string
   onClick?: () => void
   onNavigate?: () => void
-  /** Stands at the end of the line, such as a count. */
+  /** Content at the end of the line, such as a count. */
   end?: ReactNode
-  /** Drawn beside a button while the pointer or the focus is on it; nothing in it can be pressed. */
+  /**
+   * Content beside a button while the pointer or the focus is on it; it has no links or buttons.
+   */
   details?: ReactNode
 }
 
@@ -87,7 +92,7 @@ export function SideMenuItem({
   )
 }
 
-/** Shows on hover and focus what is to be looked at, such as a code to scan. */
+/** Shows content to look at, such as a QR code, while the pointer or the focus is on a button. */
 function withDetails(button: ReactElement, details: ReactNode): ReactNode {
   if (!details) return button
   return (

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { sideMenuCollapsedAtom } from './atoms.ts'
 
-/** The side menu's place, and that of the right bar, held while their chunk is on its way. */
+/** Reserves the space of the side menu and the right bar while their code loads. */
 export function SideMenuPlace({ children }: { children?: ReactNode }) {
   const collapsed = useAtomValue(sideMenuCollapsedAtom)
   return (

@@ -26,7 +26,7 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** The brand's channels, all or only those in `only`; missing ones are not shown. */
+/** Links to the brand's channels, all or only those in `only`; missing channels are left out. */
 export function SocialLinks({
   only,
   vertical = false,

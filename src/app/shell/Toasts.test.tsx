@@ -19,14 +19,14 @@ import { Toasts } from './Toasts.tsx'
 
 beforeAll(() => {
   const style = document.createElement('style')
-  // The unit of all lengths is a token of the brand.
+  // The brand's theme defines `--spacing`, the unit of all lengths in these styles.
   style.textContent = `${theme}${layout}:root{--spacing:0.25rem}`
   document.body.append(style)
 })
 
 const MESSAGE = msg`Your session has ended. Please log in again.`
 
-it('a screen reader announces a toast once, also if catalogues load meanwhile', async () => {
+it('a screen reader announces a toast once, even if translations load meanwhile', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const store = createStore()
   store.set(noticeAtom, { message: MESSAGE })
@@ -39,7 +39,7 @@ it('a screen reader announces a toast once, also if catalogues load meanwhile', 
       </MemoryRouter>
     </Provider>,
   )
-  // The words stand again in a part that is read out alone.
+  // Reads headings only: the same words are in the page again, in a region for screen readers.
   const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
   await expect.poll(titles).toEqual(['Your session has ended. Please log in again.'])
   i18n.load('en', { [MESSAGE.id]: ['Again in'] })
@@ -48,7 +48,7 @@ it('a screen reader announces a toast once, also if catalogues load meanwhile', 
   expect(titles()).toHaveLength(1)
 })
 
-/** Shows the page with a toast of what did not load. */
+/** Shows the page with a toast about something that failed to load. */
 async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' }) {
   const shown = await showPage()
   const retry = vi.fn()
@@ -59,14 +59,14 @@ async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' 
   return { ...shown, retry, again }
 }
 
-it('the toast of a network failure tries again once when the network returns', async () => {
+it('the toast about a network failure retries once when the network returns', async () => {
   const { retry, again } = await showFailure({ cause: new GatewayError('network') })
   window.dispatchEvent(new Event('online'))
   await expect.element(again).not.toBeInTheDocument()
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('the toast of a popup that did not load stays until the popup opens', async () => {
+it('the toast about a popup that failed to load stays until the popup opens', async () => {
   const { store, retry, again } = await showFailure({
     cause: new GatewayError('bad_gateway'),
     about: 'logout',
@@ -82,7 +82,7 @@ it('the toast of a popup that did not load stays until the popup opens', async (
 it.each([
   ['in the stack', 'chat', ({ store }: Shown) => store.set(openPopupAtom, { kind: 'chat' })],
   ['by its address', 'register', ({ screen }: Shown) => press(screen.getByText('To sign up'))],
-])('the toast of a broken %s is gone when it opens again and works', async (_, kind, open) => {
+])('the toast about a failed %s disappears when the next attempt works', async (_, kind, open) => {
   openGateway()
   const shown = await showPage()
   const { screen, store, inPage } = shown
@@ -109,7 +109,7 @@ it.each([
   await expect.poll(toasts).toEqual([])
 })
 
-it('a toast does not cover the field of the search', async () => {
+it('a toast does not cover the search field', async () => {
   openSearchGateway()
   const { screen, store, again } = await showFailure({})
   const edges = () => again.element().closest('[role]')!.getBoundingClientRect()
@@ -121,7 +121,7 @@ it('a toast does not cover the field of the search', async () => {
     .toBeGreaterThan(field.element().getBoundingClientRect().bottom)
 })
 
-it('a toast covers neither the bar nor the lower half of a game', async () => {
+it('a toast covers neither the toolbar nor the lower half of a game', async () => {
   openGateway()
   const shown = await showFailure({})
   const edges = () => shown.again.element().closest('[role]')!.getBoundingClientRect()

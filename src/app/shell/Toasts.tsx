@@ -11,13 +11,13 @@ import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
 const SHOWN_MS = 6000
-/** Long enough to read what was done, and to change one's mind. */
+/** Milliseconds for which a toast with an undo button stays: long enough to read it and decide. */
 const UNDO_MS = 10_000
 const TRY_AGAIN = msg`Try again`
 const UNDO = msg`Undo`
 const SEE = msg`Show`
 
-/** Notices that pass by; loads with the first of them. */
+/** Toasts with notices; their code loads with the first notice. */
 export function Toasts() {
   const notice = useAtomValue(noticeAtom)
   const place = usePlace()
@@ -36,8 +36,8 @@ export function Toasts() {
 }
 
 /**
- * Where toasts cover nothing that one presses or types in: above the buttons at the bottom of popups,
- * below a game's bar and the field of the search.
+ * Where toasts cover nothing that the player may press or type in: above the buttons at the bottom
+ * of popups, below a game's bar and the search field.
  */
 function usePlace(): string {
   const { pathname } = useLocation()
@@ -50,7 +50,9 @@ function usePlace(): string {
   return 'top-[calc(var(--spacing)*3+var(--offline,0px))]'
 }
 
-/** In the language on screen; words that load meanwhile are no reason to announce it again. */
+/**
+ * The notice in the language on screen. If its words load later, it must not be announced again.
+ */
 function Words({ of: message }: { of: MessageDescriptor }) {
   const { i18n } = useLingui()
   return i18n._(message)
@@ -91,7 +93,7 @@ function Announce({ notice }: { notice: Notice }) {
 }
 
 interface FollowProps extends Retry {
-  /** The popup was opened again, by a press or an address. */
+  /** Called when the popup was opened again, by a press or an address. */
   onOpened: () => void
 }
 

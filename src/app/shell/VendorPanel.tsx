@@ -4,7 +4,7 @@ import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-/** Above this many vendors the menu takes its large layout (docs/product.md §2.2). */
+/** With more vendors than this, the menu has its large layout (docs/product.md §2.2). */
 const LARGE_ABOVE = 10
 
 export function VendorPanel({ entry: { vendors } }: { entry: NavEntry }) {

@@ -1,7 +1,7 @@
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
-/** Header tools of wide screens, which phones have in bottom bar and drawer. */
+/** Header buttons of wide screens, which phones have in the bottom bar and the side menu. */
 export function WideTools() {
   return (
     <>

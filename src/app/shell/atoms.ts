@@ -3,7 +3,10 @@ import { localStore } from '#lib/storage.ts'
 
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
 
-/** Narrower pages have room for icons only, as `first-paint.css` has it; someone may want another. */
+/**
+ * Pages narrower than this have space for icons only, as in `first-paint.css`; the player can
+ * choose otherwise.
+ */
 const roomy = window.matchMedia('(min-width: 80rem)')
 
 const saved = localStore.get(COLLAPSED_KEY)
@@ -17,7 +20,10 @@ roomyAtom.onMount = (set) => {
   return () => roomy.removeEventListener('change', follow)
 }
 
-/** Whether the side menu beside the page shows icons only; a choice is remembered on this device. */
+/**
+ * Whether the side menu beside the page shows only icons; the player's choice is stored on this
+ * device.
+ */
 export const sideMenuCollapsedAtom = atom((get) => get(chosenAtom) ?? !get(roomyAtom))
 
 export const toggleSideMenuAtom = atom(null, (get, set) => {

@@ -1,8 +1,8 @@
 /**
- * Keeps the focus on a link when its row is replaced by another one with a link of the same text;
- * else the keyboard would start again at the top of the page.
+ * Keeps the focus on a link when its row is replaced by a row with a link of the same text.
+ * Otherwise the keyboard would start again at the top of the page.
  *
- * @returns stops keeping it
+ * @returns a function that stops this
  */
 export function keepFocus(row: HTMLElement): () => void {
   let focused: string | null = null
@@ -10,7 +10,8 @@ export function keepFocus(row: HTMLElement): () => void {
     focused = (target as HTMLElement).textContent
   }
   const forget = ({ target }: FocusEvent) => {
-    // A link that is removed may lose the focus while it is still there.
+    // Delayed, because a link that is being removed may lose the focus just before it leaves the
+    // document.
     queueMicrotask(() => {
       if ((target as HTMLElement).isConnected) focused = null
     })

@@ -13,7 +13,7 @@ describe('a press of keys', () => {
     ],
     ['Ctrl and K', { key: 'k', code: 'KeyK', ctrlKey: true }],
     ['Cmd and K on a Korean layout', { key: 'ㅏ', code: 'KeyK', metaKey: true }],
-  ])('a key press opens the search: %s', (_name, keys) => {
+  ])('pressing a key opens the search: %s', (_name, keys) => {
     expect(opensSearch({ ...NONE, ...keys })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('a press of keys', () => {
     ['Alt and the slash', { key: '/', code: 'Slash', altKey: true }],
     ['Ctrl, Shift and K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
     ['Ctrl, Cmd and K', { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: true }],
-  ])('a key press does not open the search: %s', (_name, keys) => {
+  ])('pressing a key does not open the search: %s', (_name, keys) => {
     expect(opensSearch({ ...NONE, ...keys })).toBe(false)
   })
 })

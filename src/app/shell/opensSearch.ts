@@ -1,8 +1,8 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * Whether a press opens the search (docs/product.md §2.7): the key of the slash, whatever the layout
- * writes with it, and Ctrl or Cmd with K.
+ * Whether a key press opens the search (docs/product.md §2.7): the slash key, whatever character
+ * the keyboard layout gives it, or Ctrl or Cmd with K.
  */
 export function opensSearch({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
   if (altKey) return false

@@ -49,7 +49,7 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
 }
 
 /**
- * The entry that an address belongs to: the group's if it names one that has an entry, else the
+ * Id of the entry to which an address belongs: its group's if that has an entry, else its
  * category's.
  */
 function idAt(

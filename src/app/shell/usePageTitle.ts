@@ -7,7 +7,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 
-/** Keeps the page's title and description in step with screen and language. */
+/** Keeps the title and description of the document in step with screen and language. */
 export function usePageTitle(title: MessageDescriptor | undefined): void {
   const { i18n } = useLingui()
   const brand = useBrand()

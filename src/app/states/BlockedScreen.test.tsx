@@ -6,7 +6,7 @@ import { showPage } from '#support/components/popups.tsx'
 import { BlockedScreen } from './BlockedScreen.tsx'
 
 it.each([true, false])(
-  'a visitor of a blocked region gets mirrors if the brand allows it: %s',
+  'a visitor from a blocked region sees mirror sites if the brand allows: %s',
   async (mirrorsWhenBlocked) => {
     const whitelabel = { flags: {}, gameLaunchCdns: [], imageCdns: [] }
     openGateway().answer(getPermission, () => ({ info: { whitelabel, domainRoute: [] } }))

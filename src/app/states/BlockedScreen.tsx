@@ -7,7 +7,8 @@ import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 /**
- * The visitor's region or address is blocked; shows the IP to quote (docs/product.md §2.4).
+ * Says that the visitor's region or address is blocked; shows the IP to quote (docs/product.md
+ * §2.4).
  */
 export function BlockedScreen({ ip }: { ip: string }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
-/** The brand does not know this host (docs/product.md §8). */
+/** Says that the gateway does not know this host as one of the merchant's (docs/product.md §8). */
 export function InvalidHostScreen() {
   const { t } = useLingui()
   return (

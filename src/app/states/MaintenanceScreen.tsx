@@ -11,7 +11,7 @@ import { StandalonePage } from './StandalonePage.tsx'
 
 const ASK_AGAIN_MS = 15_000
 
-/** The whole site is in maintenance; the page opens by itself when it is over. */
+/** Says that the whole site is in maintenance; the site opens by itself afterwards. */
 export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useLingui()
   const moments = useMoments()
@@ -21,7 +21,8 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   })
-  // Moves with every answer that says so: the permission may fail once, or lag behind the status.
+  // Changes with every reply that says “maintenance is over”: the permission call that follows may
+  // fail, or still say otherwise.
   const overAt = data !== undefined && data.systemStatus !== 1 ? dataUpdatedAt : 0
   useEffect(() => {
     if (overAt) void queryClient.invalidateQueries(permissionQuery)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The gateway cannot be reached or understood. Only its list of mirrors is another chunk, which may
- * fail to load.
+ * Says that the gateway cannot be reached or understood. Only its list of mirrors is in another
+ * chunk, which may fail to load.
  */
 export function NetworkFailure({ error, retrying, onRetry }: Props) {
   const { t, i18n } = useLingui()

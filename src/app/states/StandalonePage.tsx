@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LanguageSelector } from '#app/shell/LanguageSelector.tsx'
 import { Logo } from '#app/shell/Logo.tsx'
 
-/** The brand's frame around a state that takes the whole page. */
+/** The brand's frame around a message that replaces the whole site. */
 export function StandalonePage({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,13 +4,10 @@ import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
-/** Error code of the gateway on a host that the merchant lacks. */
+/** Error code of the gateway for a host that is not the merchant's. */
 const INVALID_DOMAIN = 'invalid_domain'
 
-/**
- * Shows the site if the gateway permits it, else a page that says why not
- * (docs/product.md §2.4).
- */
+/** Shows the site if the gateway permits it, else a page with the reason (docs/product.md §2.4). */
 export function SystemGate({ children }: { children: ReactNode }) {
   const { data, error, refetch, isFetching } = usePermission()
   if (data?.systemStatus === 1) {

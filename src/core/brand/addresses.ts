@@ -15,10 +15,12 @@ const ORIGIN =
   'must be an https origin without a path; one leading wildcard is allowed, such as "https://*.cdn.example.com"'
 const HTTPS_ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?$/
 
-/** An origin that pages may load from. */
+/** An origin from which the pages of a brand may load files. */
 export const OriginPattern = v.pipe(v.string(), v.regex(HTTPS_ORIGIN, ORIGIN))
 
-/** In an overlay, whose gateway may run on the same machine. */
+/**
+ * An origin in an overlay, whose gateway may run on the developer's own machine over plain http.
+ */
 export const LocalOriginPattern = v.pipe(
   v.string(),
   v.regex(
@@ -30,7 +32,10 @@ export const LocalOriginPattern = v.pipe(
 const GATEWAY =
   'must be an https origin without a path, such as "https://api.example.com"; plain http is for localhost only'
 
-/** Where calls go. A page over https may call nothing over http, but for its own machine. */
+/**
+ * The gateway's origin, to which calls are sent. A page over https may call plain http only on its
+ * own machine.
+ */
 export const GatewayOrigin = v.pipe(
   v.string(),
   v.regex(
@@ -42,7 +47,7 @@ export const GatewayOrigin = v.pipe(
 
 const FULL_ADDRESS = 'must be a full https address, with a host name and without a user name'
 
-/** An address that opens in every browser and names whose it is. */
+/** An address that opens in every browser, and whose host shows who owns it. */
 export const HttpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s"'<>]+$/, FULL_ADDRESS),

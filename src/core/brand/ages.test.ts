@@ -14,6 +14,6 @@ test.each([
   ['Over 50 games, 24/7, in under 30 minutes, for 25 years, 20+ vendors, 96.18 %', []],
   ['เปิดบริการมา 10 ปี', []],
   ['21세기의 카지노', []],
-])('the ages named in "%s" are %j', (text, ages) => {
+])('the ages found in the terms text "%s" are %j', (text, ages) => {
   expect(findAges(text)).toEqual(ages)
 })

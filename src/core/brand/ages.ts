@@ -1,7 +1,7 @@
 const DIGITS = '[0-9๐-๙０-９]'
 const AGE = `(?<!${DIGITS}|[.,])(${DIGITS}{2})(?!${DIGITS})`
 
-/** How the offered languages write the age of a person. */
+/** How the offered languages write the age of a person, such as "18+" or "over 18". */
 const WAYS = [
   `${AGE}\\s?\\+(?!\\s?\\p{L})`,
   `\\b(?:aged?|age of|turned)\\s${AGE}`,
@@ -15,13 +15,16 @@ const WAYS = [
   `${AGE}\\s?(?:周)?岁`,
 ].map((way) => new RegExp(way, 'giu'))
 
-/** Ages of persons that a text states in digits, in any of the offered languages. */
+/** Lists the ages of persons that a text states in digits, in any of the offered languages. */
 export function findAges(text: string): number[] {
   const ages = WAYS.flatMap((way) => [...text.matchAll(way)].map(([, digits]) => toNumber(digits!)))
   return [...new Set(ages)]
 }
 
-/** Reads Thai and full-width digits as well as Latin digits. */
+/**
+ * Reads Thai and full-width digits as well as Latin digits, as texts of the offered languages use
+ * them.
+ */
 const toNumber = (digits: string) =>
   Number([...digits].map((digit) => (digit.codePointAt(0)! - zeroOf(digit)).toString()).join(''))
 

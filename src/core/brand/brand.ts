@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { RuntimeBrand } from './runtime.ts'
 
-/** The brand this bundle was stamped for; set once at boot. */
+/** The brand that this copy of the site was built for; set once at boot. */
 export const brandAtom = atom<RuntimeBrand>(undefined as unknown as RuntimeBrand)
 
 /** Reads the brand from the page; throws if the page has no brand. */

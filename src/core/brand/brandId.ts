@@ -1,4 +1,4 @@
-/** What a brand's folder, its address in the sandbox and its releases are named by. */
+/** Pattern of a brand's id, which names its folder, its address in the sandbox and its releases. */
 export const BRAND_ID = /^[a-z][a-z0-9-]{0,30}[a-z0-9]$/
 
 export const BRAND_ID_RULE =

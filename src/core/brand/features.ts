@@ -1,12 +1,12 @@
 interface FeatureDefinition {
   default: boolean
-  /** Features that must be on if this one is on. */
+  /** Names of other features that must be on if this feature is on. */
   needs?: readonly string[]
   /** Describes the feature in the generated JSON Schema and the brand table. */
   summary: string
 }
 
-/** Every switch a brand has over what its site does (docs/product.md §6). */
+/** Every switch by which a brand turns a feature of its site on or off (docs/product.md §6). */
 export const FEATURES = {
   agents: { default: true, summary: 'Agent landing page and agent center' },
   dividend: { default: false, needs: ['agents'], summary: 'Dividend contracts between agents' },

@@ -31,7 +31,9 @@ export const REGISTRATION_FIELDS = [
   'sourceOfIncome',
 ] as const
 
-/** One registration field's rule; the gateway decides omitted properties. */
+/**
+ * The rule for one registration field; the gateway decides the properties that a brand leaves out.
+ */
 export const FieldRuleSchema = v.strictObject({
   enabled: v.optional(v.boolean()),
   required: v.optional(v.boolean()),
@@ -46,7 +48,9 @@ const orUnsaid = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const { entries } = FieldRuleSchema
 
-/** A rule as a gateway sends it: a malformed property is ignored, so that the others count. */
+/**
+ * A field rule as a gateway sends it: a malformed property is ignored, so that the others count.
+ */
 const GatewayFieldRuleSchema = v.fallback(
   v.object({
     enabled: orUnsaid(entries.enabled.wrapped),
@@ -59,6 +63,6 @@ const GatewayFieldRuleSchema = v.fallback(
   {},
 )
 
-/** A gateway's rules by field name; a malformed rule does not spoil the whole reply. */
+/** A gateway's field rules by field name; a malformed rule does not spoil the whole reply. */
 export const GatewayFieldRulesSchema = v.fallback(v.record(v.string(), GatewayFieldRuleSchema), {})
 export type FieldRules = v.InferOutput<typeof GatewayFieldRulesSchema>

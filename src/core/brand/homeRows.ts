@@ -1,6 +1,6 @@
 /**
- * Rows of the home page (docs/product.md §2.3), in the order that they have unless a brand or its
- * gateway chooses another. Those of categories go by the category's code.
+ * Rows of the home page (docs/product.md §2.3), in their default order, which a brand or its
+ * gateway may change. A category's row has the category's code as its name.
  */
 export const HOME_ROWS = [
   'continue',

@@ -8,8 +8,9 @@ const MODE_KEY = 'mode:v1'
 const shownModeAtom = atom<Mode | null>(null)
 
 /**
- * The mode on screen. The boot script chose the first one (saved choice, else a dark preference of
- * the system if the brand offers dark, else the brand's default); setting it remembers it.
+ * The colour mode on screen, dark or light. The boot script chose the first one: the saved choice,
+ * else dark if the system prefers and the brand offers it, else the brand's default. Setting the
+ * atom saves the mode.
  */
 export const modeAtom = atom(
   (get): Mode => get(shownModeAtom) ?? get(brandAtom).theme.defaultMode,
@@ -22,7 +23,7 @@ export const modeAtom = atom(
   },
 )
 
-/** Takes over the mode that the boot script set on the page. */
+/** Takes over the colour mode that the boot script set on the page. */
 export const adoptModeAtom = atom(null, (get, set) => {
   const shown = document.documentElement.dataset.mode as Mode | undefined
   const { modes, defaultMode } = get(brandAtom).theme

@@ -1,13 +1,14 @@
 /**
- * Whose setting counts (docs/architecture.md §2.6): defaults < brand.json < the server's settings <
- * the visitor's own choice; and what the brand turned off stays off whatever the server says.
+ * The order in which settings override each other (docs/architecture.md §2.6): defaults <
+ * brand.json < the server's settings < the visitor's own choice. A feature that the brand turned
+ * off stays off, whatever the server says.
  */
 export type FeatureStatus = 'loading' | 'on' | 'off'
 
 /**
- * A feature's status.
+ * Returns a feature's status: loading, on or off.
  *
- * @param brandOn the brand file's switch
+ * @param brandOn whether the brand file turns the feature on
  * @param serverFlag the whitelabel flag; undefined if the server does not name it
  * @param serverPending whether the server's settings are still loading
  */

@@ -21,7 +21,7 @@ const pathsOf = (change: Partial<BrandFile>) =>
   findBrandFaults(v.parse(BrandSchema, { ...good, ...change })).map(({ path }) => path)
 
 describe('the rules between fields of a brand file', () => {
-  test('a valid brand file passes the rules between its fields without a fault', () => {
+  test('a valid brand file has no errors from the rules between its fields', () => {
     expect(pathsOf({})).toEqual([])
   })
 
@@ -109,11 +109,11 @@ describe('the rules between fields of a brand file', () => {
       { vendorNames: [{ currency: 'THB', name: 'One' }] },
       ['$.vendorNames[0]'],
     ],
-  ])('report a fault unless %s', (_rule, change, paths) => {
+  ])('the check of a brand file reports an error unless %s', (_rule, change, paths) => {
     expect(pathsOf(change)).toEqual(paths)
   })
 
-  test('the rules between fields let a brand turn every feature off', () => {
+  test('a brand may turn every feature off', () => {
     const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false]))
     expect(pathsOf({ features })).toEqual([])
   })

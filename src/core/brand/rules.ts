@@ -13,7 +13,7 @@ export interface BrandFault {
   message: string
 }
 
-/** The registration fields that a feature needs. */
+/** The registration fields that a feature needs, by the feature's name. */
 const FIELDS_OF_FEATURES = {
   usernameRegistration: ['username'],
   mobileRegistration: ['mobileNum'],
@@ -23,7 +23,10 @@ const FIELDS_OF_FEATURES = {
 
 type Rule = (brand: Partial<Brand>) => Iterable<BrandFault>
 
-/** A rule that reports nothing if one of its keys could not be read: that key has its own fault. */
+/**
+ * Wraps a rule so that it reports nothing if one of its keys could not be read; that key has a
+ * fault of its own.
+ */
 const rule =
   <Key extends keyof Brand>(
     keys: readonly Key[],
@@ -51,15 +54,18 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * Checks the rules between the fields of a brand; returns every fault and throws none.
+ * Checks the rules between the fields of a brand; returns every fault and never throws.
  *
- * @param brand the fields whose shape is right: all of them, or those that could be read
+ * @param brand the fields that passed the schema: all of them, or only those that could be read
  */
 export function findBrandFaults(brand: Partial<Brand>): BrandFault[] {
   return RULES.flatMap((find) => [...find(brand)])
 }
 
-/** Names of the sandbox's own hosts, `<name>.localhost`. */
+/**
+ * Names that no brand may have as its id, since the sandbox's own hosts use them as
+ * `<name>.localhost`.
+ */
 const RESERVED_IDS = ['gateway', 'games']
 
 function* idFaults({ id }: Pick<Brand, 'id'>): Generator<BrandFault> {
@@ -87,7 +93,7 @@ function* seoFaults({ languages, seo }: Pick<Brand, 'languages' | 'seo'>): Gener
   }
 }
 
-/** Faults of texts in a language that the brand does not offer. */
+/** Lists a fault for each text in a language that the brand does not offer. */
 function* offeredFaults<Name extends 'legal' | 'seo' | 'wording'>(
   brand: Pick<Brand, 'languages' | Name>,
   name: Name,
@@ -149,7 +155,7 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
         message: 'is true for a field that is not shown, must be false or the field enabled',
       }
     }
-    // "*" stands for any characters (docs/product.md §5).
+    // The pattern "*" accepts any characters (docs/product.md §5), so it needs no check.
     if (acceptedPattern !== undefined && acceptedPattern !== '*') {
       const message = patternFault(acceptedPattern)
       if (message) yield { path: `${path}.acceptedPattern`, message }
@@ -229,7 +235,7 @@ function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<Bra
   }
 }
 
-/** A licence is verified at its regulator's, not at a page of the operator. */
+/** A licence must link to its regulator's page, not to a page of the operator. */
 function* licenceFaults({
   legal: { licence, licenceUrl },
   domains,
@@ -252,7 +258,7 @@ function* licenceFaults({
 }
 
 function patternFault(source: string): string | undefined {
-  // A pattern that is too long is not quoted in the fault.
+  // The fault does not quote a pattern that is too long to print.
   if (source.length > MAX_PATTERN_LENGTH) {
     return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
   }

@@ -14,7 +14,7 @@ import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 import { HOME_ROWS } from './homeRows.ts'
 
-/** The curated choices of a brand's look; only `themes/` and the components draw them. */
+/** The curated choices of a brand's design; only `themes/` and the components draw them. */
 export const LOOKS = {
   displayFace: ['kanit', 'chakra-petch', 'trirong', 'mitr'],
   corner: ['sharp', 'soft', 'round'],
@@ -101,11 +101,14 @@ const ResourcesSchema = v.strictObject({
 })
 
 const CustomerServiceSchema = v.strictObject({
-  /** `window` opens at 440 × 750 (docs/product.md §2.2), `link` in a tab. */
+  /** A `window` opens at 440 × 750 (docs/product.md §2.2), a `link` in a tab. */
   type: v.optional(v.picklist(['window', 'link']), 'window'),
   url: v.optional(HttpsUrl),
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  /** Key of the compact JWE in which the gateway sends its path; obfuscation, not secrecy. */
+  /**
+   * Key that decrypts the gateway's customer-service address (a compact JWE). It hides the address,
+   * and is no secret.
+   */
   displayKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url (43 characters)')),
   ),
@@ -140,7 +143,7 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
-    /** Providers whose pages a player is sent to in order to pay; no policy names them. */
+    /** Origins of payment providers' pages; no security policy names them. */
     payments: v.optional(uniqueList(pattern), []),
   })
 
@@ -164,8 +167,9 @@ const VendorNameSchema = v.strictObject({
 })
 
 /**
- * What an operator writes in `brands/<id>/brand.json`. Shape only: rules between fields are in
- * `rules.ts`, rules about artwork, colour contrast and other brands in `scripts/brand/`.
+ * What an operator writes in `brands/<id>/brand.json`. This schema checks only the shape. Rules
+ * between fields are in `rules.ts`; rules about artwork, colour contrast and other brands are in
+ * `scripts/brand/`.
  */
 export const BrandSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -179,7 +183,7 @@ export const BrandSchema = v.strictObject({
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
   domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
-  /** Offers the mirrors also to visitors whose region is blocked; a licence may forbid that. */
+  /** Offers mirror sites also to visitors whose region is blocked; a licence may forbid that. */
   mirrorsWhenBlocked: v.optional(v.boolean(), false),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),
@@ -187,7 +191,7 @@ export const BrandSchema = v.strictObject({
   ),
   defaultLanguage: v.optional(v.picklist(LANGUAGE_CODES), 'TH'),
   currency: CurrencySchema,
-  /** The zone of its days; `timeZoneOf` says which one it is if none is given. */
+  /** Time zone of the brand's days; without it, `timeZoneOf` chooses one by the currency. */
   timeZone: v.optional(
     v.pipe(
       v.string(),
@@ -212,10 +216,13 @@ export const BrandSchema = v.strictObject({
     markDark: v.optional(ArtworkFile),
     wordmarkDark: v.optional(ArtworkFile),
   }),
-  /** The picture behind the first paint, 16:7, shown until the gateway's banners arrive. */
+  /**
+   * The picture of the skeleton that the page shows first, 16:7, until the gateway's banners
+   * arrive.
+   */
   banner: ArtworkFile,
   features: v.optional(FeaturesSchema, {}),
-  /** Rows of the home page; the gateway may choose their order, and shows no other. */
+  /** Rows that the home page may show; the gateway can only choose their order. */
   homeRows: v.optional(
     v.pipe(uniqueList(v.picklist(HOME_ROWS)), v.minLength(1, 'must name at least one row')),
     [...HOME_ROWS],
@@ -223,7 +230,8 @@ export const BrandSchema = v.strictObject({
   registration: v.optional(
     v.strictObject({
       fields: v.optional(
-        // A record keeps the order of the file, which is that of the form.
+        // A record keeps the order of the keys in the file, which is the order of the fields in the
+        // form.
         v.record(v.picklist(REGISTRATION_FIELDS), FieldRuleSchema),
         {},
       ),
@@ -234,7 +242,10 @@ export const BrandSchema = v.strictObject({
   customerService: v.optional(CustomerServiceSchema, {}),
   origins: v.optional(origins(OriginPattern), {}),
   verification: v.optional(VerificationSchema, {}),
-  /** If the currency is TLB, BTI and TCG… display as 123BET (docs/product.md §3). */
+  /**
+   * In brands with the currency TLB, vendor BTI and all vendors whose code begins with TCG are
+   * named 123BET (docs/product.md §3).
+   */
   vendorNames: v.optional(v.array(VendorNameSchema), [
     { currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' },
   ]),
@@ -249,7 +260,10 @@ export const BrandSchema = v.strictObject({
     {},
   ),
   seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
-  /** Own words for a message, found by its English source and, if it has one, its context. */
+  /**
+   * The brand's own words for a message, which is found by its English text and, if it has one, its
+   * context.
+   */
   wording: byLanguage(
     v.array(
       v.strictObject({
@@ -270,10 +284,10 @@ export const OverlaySchema = v.strictObject({
   origins: v.optional(origins(LocalOriginPattern)),
 })
 
-/** Keys of an overlay whose texts may name variables of the environment. */
+/** Keys of an overlay whose texts may contain environment variables, such as `${LIVERY_NAME}`. */
 export const REPLACED_KEYS = ['gateway', 'domains', 'mirrorDomains', 'origins'] as const
 
-/** A brand with an overlay laid over it, as a release carries it. */
+/** A brand after its overlay has replaced some values, as a release carries it. */
 export const OverlaidBrandSchema = v.strictObject({
   ...BrandSchema.entries,
   origins: v.optional(origins(LocalOriginPattern), {}),

@@ -1,6 +1,8 @@
 import type { Brand } from './schema.ts'
 
-/** Where the players of a currency live; a day of another currency's brand is a day of UTC. */
+/**
+ * Time zones of the players of each currency; a brand in any other currency counts its days in UTC.
+ */
 const ZONES: Readonly<Record<string, string>> = {
   THB: 'Asia/Bangkok',
   VND: 'Asia/Ho_Chi_Minh',
@@ -9,6 +11,6 @@ const ZONES: Readonly<Record<string, string>> = {
   CNY: 'Asia/Shanghai',
 }
 
-/** The zone that a brand's days begin and end in (docs/product.md §10.6). */
+/** Returns the time zone in which a brand's days begin and end (docs/product.md §10.6). */
 export const timeZoneOf = ({ timeZone, currency }: Pick<Brand, 'timeZone' | 'currency'>): string =>
   timeZone ?? ZONES[currency] ?? 'UTC'

@@ -3,7 +3,7 @@ import type { CallDefinition } from './call.ts'
 
 type Input = Record<string, unknown> | undefined
 
-/** Where a call is sent, with the fields of its input that it declares for the query. */
+/** Builds the address of a call, with the input fields that the call declares for its query. */
 export function addressOf(
   { path, query }: Pick<CallDefinition, 'path' | 'query'>,
   input: Input,
@@ -16,7 +16,7 @@ export function addressOf(
   return url.href
 }
 
-/** The part of a call's flat input that a declared object schema names. */
+/** Picks the fields of a call's flat input that a declared object schema names. */
 export function pickFields(schema: v.GenericSchema | undefined, input: Input): Input {
   const entries = (schema as { entries?: Record<string, unknown> } | undefined)?.entries
   if (!entries || !input) return undefined

@@ -3,8 +3,8 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { ContextFields, ContextOf } from './context.ts'
 
 /**
- * Who may call: anyone; whoever is logged in; of those, only players or only agents. An office
- * agent does not play (docs/product.md §6).
+ * Who may send a call: anyone, anyone logged in, only players, or only agents. An office agent does
+ * not play (docs/product.md §6).
  */
 export type Access = 'visitor' | 'member' | 'player' | 'agent'
 type Schema = v.GenericSchema
@@ -22,53 +22,71 @@ export interface CallDefinition<
   summary: string
   access: Access
   /**
-   * A flat object; values are strings, numbers or booleans, sent as text and parsed by their type.
+   * The query: a flat object of strings, numbers or booleans, which are sent as text and parsed by
+   * their type.
    */
   query?: Query
   body?: Body
   reply: Reply
   /**
-   * Fields of query or body that no caller gives: the transport fills each with what the client
-   * knows under that name, such as `{ merchantCode: 'merchant' }`.
+   * Fields of query or body that callers do not pass. The client fills each from its own settings,
+   * such as `{ merchantCode: 'merchant' }`.
    */
   context?: ContextFields
-  /** Rests on no session: sent without the token, and its reply is kept after the session ends. */
+  /**
+   * The call needs no session: it is sent without the token, and its reply stays in the cache after
+   * a logout.
+   */
   anonymous?: true
-  /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
+  /**
+   * Whether the body is sent as a compact JWE, encrypted with the gateway's published key
+   * (docs/product.md §7).
+   */
   encrypted?: boolean
   /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
   form?: boolean
-  /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
+  /**
+   * Names of headers whose values are sent as a compact JWE; the call's `headers` give the values.
+   */
   encryptedHeaders?: readonly string[]
-  /** Refused with `mode_disabled` unless this is on for the merchant. */
+  /**
+   * The gateway refuses the call with `mode_disabled` unless this feature is on for the merchant.
+   */
   feature?: FeatureName
-  /** Refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
+  /** The gateway refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
   trial?: 'refused'
-  /** Moves money or state once per intent: the caller must give an idempotency key. */
+  /**
+   * The call moves money or changes state once per intent, so the caller must give an idempotency
+   * key.
+   */
   intent?: boolean
   /**
-   * Of a call that is no GET: a page may send it by itself when it opens, since it only marks or
-   * prepares something. All others wait for a press, because a link from anywhere can open a page.
+   * For calls other than GET: a page may send this call when it opens, since it only marks or
+   * prepares something. All other such calls wait for a press, because a link from anywhere can
+   * open a page.
    */
   onArrival?: true
   /** Largest body in bytes; 64 KB by default. */
   bodyLimit?: number
   /**
-   * The reply is a file of this type, sent while it is written; the caller gets it as a `Blob`
-   * (`core/contract/file.ts`).
+   * The reply is a file of this media type, which the gateway sends while it writes it; the caller
+   * gets a `Blob` (`core/contract/file.ts`).
    */
   file?: 'text/csv'
-  /** Milliseconds until the client gives up, for a file without news; 15,000 by default. */
+  /**
+   * Milliseconds until the client gives up, or for a file, the longest pause between two pieces;
+   * 15,000 by default.
+   */
   timeout?: number
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** One key per intent, kept over retries; required by calls declared with `intent`. */
+  /** One key per intent, the same for all retries; required by calls declared with `intent`. */
   idempotencyKey?: string
   /** Values of the headers that the call declares as encrypted. */
   headers?: Record<string, string>
-  /** Called with how many lines of a file came so far. */
+  /** Called with the number of lines of a file that have arrived so far. */
   onLines?: (lines: number) => void
 }
 
@@ -81,8 +99,8 @@ export type CallInput<Query, Body, Filled extends PropertyKey> = [Filled] extend
   : Omit<Input<Query, Body>, Filled>
 
 /**
- * A declared call: a function of its input, with its declaration beside it. Query and body share
- * one flat input; each field goes where it is declared.
+ * A declared call: a function of its input, with its declaration as a property. Query and body
+ * share one flat input, and each field is sent in the part that declares it.
  */
 export interface Call<
   Query extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -108,7 +126,10 @@ export function bindTransport(next: Transport): void {
   transport = next
 }
 
-/** Declares a backend call. Throws nothing; the returned call rejects with `GatewayError`. */
+/**
+ * Declares a backend call. It throws nothing itself; the returned function rejects with
+ * `GatewayError`.
+ */
 export function call<
   const Query extends ObjectSchema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
@@ -122,7 +143,9 @@ export function call<
   return Object.assign(send, { definition }) as Call<Query, Body, Reply, keyof Context>
 }
 
-/** The gateway's socket, declared beside the calls: a GET that upgrades, then events. */
+/**
+ * Declares the gateway's socket: a GET that upgrades the connection, and the events that follow.
+ */
 export interface SocketDefinition {
   path: `/${string}`
   summary: string

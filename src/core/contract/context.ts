@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import { CLIENT_TYPE, PLATFORM } from './headers.ts'
 
-/** Settings of a page that replies may depend on; they are then part of the query key. */
+/**
+ * Settings of a page on which replies may depend, such as its language; they are part of the query
+ * key then.
+ */
 export interface PageContext {
   language: LanguageCode
   merchant: string
@@ -10,29 +13,32 @@ export interface PageContext {
 /** Fixed values that identify this client in every call (docs/product.md §7.4 and §9). */
 const CLIENT = {
   platform: PLATFORM,
-  /** Sent only with calls about games. */
+  /** Field that is sent only with calls about games. */
   gamePlatform: 'html5-desktop',
   clientType: CLIENT_TYPE,
   coverSize: '360x480',
   coverType: 'webp',
   isPlatform: 2,
-  /** Sent only with calls about help. */
+  /** Field that is sent only with calls about help. */
   device: 'WEB',
 } as const
 
 type Known = PageContext & typeof CLIENT
 
-/** Maps a field of the request to what the client fills it with: language, merchant, platform, … */
+/**
+ * Maps a field of the request to the client's setting that fills it: language, merchant, platform,
+ * …
+ */
 export type ContextFields = Readonly<Record<string, keyof Known>>
 
-/** The `context` that a call of this input can declare. */
+/** The type of `context` that a call with this input can declare. */
 export type ContextOf<Input> = {
   readonly [Field in keyof Input]?: {
     [Name in keyof Known]: Known[Name] extends Input[Field] ? Name : never
   }[keyof Known]
 }
 
-/** The part of a call's input that its `context` declares. */
+/** Fills the fields of a call's input that its `context` declares. */
 export function fillContext(
   fields: ContextFields | undefined,
   page: PageContext,

@@ -11,8 +11,8 @@ export type ClientErrorCode =
  *
  * - code: a `ClientErrorCode` or the gateway's own
  * - status: HTTP status; 0 if no reply came
- * - data: what the gateway sent along, unparsed
- * - requestId: what to quote to customer service
+ * - data: additional data of the gateway's reply, unparsed
+ * - requestId: id of the request, for the player to quote to customer service
  */
 export class GatewayError extends Error {
   readonly code: ClientErrorCode | (string & {})
@@ -42,7 +42,7 @@ export class GatewayError extends Error {
 /** Codes after which it is unknown whether the gateway carried out the call. */
 const UNCERTAIN: readonly string[] = ['network', 'timeout', 'aborted', 'malformed_reply']
 
-/** Whether a call may have been carried out although it failed. */
+/** Whether the gateway may have carried out a call although the call failed. */
 export function isUncertain(error: GatewayError): boolean {
   return UNCERTAIN.includes(error.code) || error.status >= 500
 }

@@ -1,4 +1,7 @@
-/** Header names between client and gateway; one place, so that neither side misspells one. */
+/**
+ * Names of the headers between client and gateway, declared only here so that neither side
+ * misspells them.
+ */
 export const HEADERS = {
   merchant: 'Merchant',
   language: 'Language',
@@ -7,7 +10,7 @@ export const HEADERS = {
   authorization: 'Authorization',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
-  /** On every reply: the gateway's clock, ISO 8601. */
+  /** Header of every reply with the gateway's time, ISO 8601. */
   time: 'X-Gateway-Time',
 } as const
 

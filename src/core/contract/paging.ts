@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 
-/** Where a page of a list ended, in the gateway's own words, which it gets back as they are. */
+/**
+ * The position at which a page of a list ended, as an opaque text of the gateway; the client sends
+ * it back unchanged.
+ */
 const CursorSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
 /**
- * Part of a query: how many rows of a list, and after which; new rows do not move where it goes on.
+ * Query fields for one page of a list: how many rows, and after which row. New rows do not shift
+ * the next page.
  *
- * @param most rows that may be asked for at once
+ * @param most the largest number of rows that a request may ask for
  */
 export const pageOf = (most: number) => ({
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
   cursor: v.optional(CursorSchema),
 })
 
-/** Part of a reply: where the next page begins, if there is one. */
+/** Reply field for a list in pages: the position at which the next page begins, if there is one. */
 export const NEXT_PAGE = { nextCursor: v.optional(CursorSchema) }

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
-/** Plain http only on this machine; no user name, no backslash; the host as browsers write it. */
+/**
+ * Plain http only on this machine; no user name and no backslash; the host in the form that
+ * browsers write.
+ */
 const FORM =
   /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1))(?::\d{1,5})?\/[^\s\\]*$/
 
 /**
- * A page of the site to which the gateway, a provider or a game sends the browser back. Such an
- * address may receive a ticket, so its whole origin counts, and never its host alone.
+ * A page of the site to which the gateway, a provider or a game sends the browser back. Its address
+ * may receive a ticket, so it must match a site's whole origin, not only the host.
  */
 export const ReturnAddressSchema = v.pipe(
   v.string(),
@@ -19,7 +22,7 @@ export const ReturnAddressSchema = v.pipe(
 )
 
 /**
- * Whether the browser may be sent back to an address.
+ * Tells whether the browser may be sent back to an address.
  *
  * @param origins of the merchant's own sites, such as `https://play.example`
  */

@@ -11,13 +11,13 @@ const schema = v.object({ things: listOf(ThingSchema) })
 const good = { id: '1', kind: 'A', hot: true }
 
 describe('a list in a reply', () => {
-  it('a list in a reply drops an invalid entry and reports its wrong field', () => {
+  it('parsing a list in a reply drops an invalid entry and reports its wrong field', () => {
     const { read, mismatches } = readReply(schema, { things: [good, { ...good, kind: 'NEW' }, 7] })
     expect(read.output).toEqual({ things: [good] })
     expect(mismatches.map(({ field }) => field)).toEqual(['kind', ''])
   })
 
-  it('a list in a reply is cut to its maximum length', () => {
+  it('parsing a list in a reply cuts the list to its maximum length', () => {
     const { read, mismatches } = readReply(schema, {
       things: Array.from({ length: 10_000 }, () => good),
     })
@@ -25,26 +25,26 @@ describe('a list in a reply', () => {
     expect(mismatches).toHaveLength(1)
   })
 
-  it('a reply is refused if another type takes the place of a list', () => {
+  it('a reply is refused if a list’s field contains another type', () => {
     expect(readReply(schema, { things: 'none' }).read.success).toBe(false)
   })
 })
 
 describe('an optional field in a reply', () => {
-  it('an invalid optional field gets its fallback, which is reported', () => {
+  it('parsing an invalid optional field uses its fallback value and reports the field', () => {
     const { read, mismatches } = readReply(schema, { things: [{ ...good, hot: 'yes' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(mismatches).toHaveLength(1)
   })
 
-  it('an optional field that a reply lacks gets its fallback and is not reported', () => {
+  it('parsing a missing optional field uses its fallback value and reports nothing', () => {
     const { read, mismatches } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(mismatches).toEqual([])
   })
 })
 
-it('the report on one reply does not include faults of an earlier reply', () => {
+it('the report of invalid fields in one reply excludes those of earlier replies', () => {
   readReply(schema, { things: [7] })
   expect(readReply(schema, { things: [] }).mismatches).toEqual([])
 })

@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 
-/** A part of a reply that was left out or replaced because it was invalid. */
+/** Reports a part of a reply that was left out or replaced because it was invalid. */
 export interface Mismatch {
-  /** Where it stands, such as `gameType`; empty for the whole of a list or of its entry. */
+  /**
+   * Name of the invalid field, such as `gameType`; empty if a whole list or a whole entry is
+   * invalid.
+   */
   field: string
   fault: string
 }
 
-/** The longest list that screens are made for; longer ones are cut. */
+/** The longest list that screens can show; a longer list in a reply is cut. */
 const MOST_ENTRIES = 1000
 
 let found: Mismatch[] | undefined
 
 /**
- * Reads a reply by its schema, and lists what `listOf` and `optionalField` left out or replaced: real
- * gateways add categories and values without notice (docs/quality.md §2.1).
+ * Reads a reply by its schema, and lists the parts that `listOf` and `optionalField` left out or
+ * replaced. Real gateways add categories and values without notice (docs/quality.md §2.1).
  */
 export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply: unknown) {
   const mismatches: Mismatch[] = []
@@ -26,7 +29,7 @@ export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply:
   }
 }
 
-/** A list without its invalid entries. */
+/** Schema of a list that leaves out its invalid entries. */
 export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),
@@ -45,7 +48,9 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   )
 }
 
-/** A field that screens do not need: if it is missing or invalid, its value is `instead`. */
+/**
+ * Schema of a field that screens do not need: if it is missing or invalid, its value is `instead`.
+ */
 export function optionalField<const Schema extends v.GenericSchema>(
   schema: Schema,
   instead: v.InferOutput<Schema>,

@@ -37,7 +37,7 @@ describe('a time in a reply', () => {
     },
   )
 
-  it('every accepted time of a reply can be parsed by Date', () => {
+  it('every accepted time in a reply can be parsed by Date', () => {
     const text = fc.stringMatching(
       /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}(:[0-9]{2})?)$/,
     )
@@ -50,7 +50,7 @@ describe('a time in a reply', () => {
   })
 })
 
-it('an accepted amount and currency can be formatted in every language', () => {
+it('an accepted amount and its currency can be formatted in every language', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^-?[0-9]{1,15}(\.[0-9]{1,8})?$/),

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 
-/** The gateway's public keys (RFC 7517), the current one first; the first that can encrypt counts. */
+/**
+ * The gateway's public keys (RFC 7517), the current key first; the client uses the first key that
+ * can encrypt.
+ */
 export const getKeys = call({
   method: 'get',
   path: '/wps/keys',

@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 describe('the context of a call', () => {
-  it('the context of a call is added to the query beside the caller’s input', async () => {
+  it('a call’s context, such as the language, is added to the query parameters', async () => {
     await listThings({ page: 2 })
     expect(sentQuery()).toEqual({
       merchantCode: 'M1',
@@ -81,41 +81,41 @@ describe('the context of a call', () => {
     })
   })
 
-  it('the context of a call is added to the body', async () => {
+  it('a call’s context, such as the language, is added to the request body', async () => {
     await addThing({ name: 'one' })
     expect(await sent().json()).toEqual({ name: 'one', lang: 'TH' })
   })
 
-  it('the context of a call has the values at the time of the call', async () => {
+  it('a call’s context, such as the language, is read when the call is made', async () => {
     await listThings({ page: 1 })
     language = 'EN'
     await listThings({ page: 1 })
     expect(sentQuery()).toMatchObject({ language: 'EN' })
   })
 
-  it('the context adds only fields that the call declares', async () => {
+  it('the client adds only those context fields that the call declares', async () => {
     await getRules({})
     expect(sentQuery()).toEqual({})
   })
 
-  it('the compiler refuses a call’s context with fields that the call does not declare', () => {
-    // @ts-expect-error -- the caller gives what the context does not
+  it('the compiler refuses a context with fields that the call does not declare', () => {
+    // @ts-expect-error -- the caller must pass fields that the context does not fill in
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })
     const more = { method: 'get', path: '/', summary: '', access: 'visitor', query } as const
-    // @ts-expect-error -- a language is no client type
+    // @ts-expect-error -- the context value `language` does not fit the field `clientType`
     call({ ...more, context: { clientType: 'language' }, reply: v.object({}) })
     expect(requests).toEqual([])
   })
 })
 
 describe('the session token', () => {
-  it('the session token goes with a call that visitors may make, too', async () => {
+  it('the session token is also sent with a call that visitors may make', async () => {
     await listThings({ page: 1 })
     expect(sent().headers.get('Authorization')).toBe('Bearer secret')
   })
 
-  it('the session token does not go with an anonymous call', async () => {
+  it('the session token is not sent with an anonymous call', async () => {
     await getRules({})
     expect(sent().headers.get('Authorization')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('a call that the page sent ahead of the app', () => {
   }
   const hangs = new Promise<Response>(() => {})
 
-  it('a call that the page sent ahead answers the first equal call only', async () => {
+  it('the answer to a call sent before the app loaded serves one equal call', async () => {
     ahead(Promise.resolve(Response.json({})))
     await getRules({ language: 'TH' })
     expect(requests).toEqual([])
@@ -136,20 +136,20 @@ describe('a call that the page sent ahead of the app', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('a call sent ahead answers no other address and no call with a token', async () => {
+  it('a call sent before the app loaded serves no other address or logged-in call', async () => {
     ahead(hangs)
     await getRules({ language: 'EN' })
     await listThings({ page: 1 })
     expect(requests).toHaveLength(2)
   })
 
-  it('a stale answer that the page fetched ahead is not used', async () => {
+  it('an outdated answer that the page fetched before the app loaded is not used', async () => {
     ahead(hangs, performance.now() - 20_000)
     await getRules({ language: 'TH' })
     expect(requests).toHaveLength(1)
   })
 
-  it('a call that the page sent ahead fails as any other call', async () => {
+  it('a call that the page sent before the app loaded fails like any other', async () => {
     ahead(Promise.reject(new TypeError('Failed to fetch')))
     await expect(getRules({ language: 'TH' })).rejects.toMatchObject({
       code: 'network',
@@ -157,7 +157,7 @@ describe('a call that the page sent ahead of the app', () => {
     })
   })
 
-  it('a call that the page sent ahead is aborted without readers', async () => {
+  it('a call sent before the app loaded is aborted when nobody reads its answer', async () => {
     ahead(hangs)
     const asked = new AbortController()
     const answer = getRules({ language: 'TH' }, { signal: asked.signal })

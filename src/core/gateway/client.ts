@@ -15,19 +15,22 @@ import { readFile } from './readFile.ts'
 import { beginWrite } from './writesUnderWay.ts'
 
 export interface GatewayOptions {
-  /** Origin of the gateway; the page's own in the browser. */
+  /** Origin of the gateway; in the browser, usually the page's own origin. */
   baseUrl: string
   merchant: string
   language: () => LanguageCode
   token: () => string | null
-  /** RFC 7638 thumbprint that one of the gateway's keys must have. */
+  /** RFC 7638 thumbprint of the gateway's key; only a key with this thumbprint is used. */
   thumbprint?: string | undefined
   fetch?: typeof globalThis.fetch
-  /** Called with the gateway's time of each reply; `sentAt` is by `performance.now()`. */
+  /**
+   * Called with the gateway's time from each reply; `sentAt` is when the request left, by
+   * `performance.now()`.
+   */
   onTime?: (time: string, sentAt: number) => void
-  /** Called with the invalid parts of each reply, which were left out or replaced. */
+  /** Called with the invalid parts of a reply, which were left out or replaced. */
   onSchemaMismatch?: (definition: CallDefinition, mismatches: readonly Mismatch[]) => void
-  /** Called with every refusal, its call and the token that was sent. */
+  /** Called with every refusal, the refused call and the token that was sent. */
   onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
 
@@ -35,11 +38,12 @@ type Input = Record<string, unknown> | undefined
 
 const DEFAULT_TIMEOUT = 15_000
 
-/** What the gateway answers to a body under a key that it has since replaced. */
+/** The gateway's code for a body that was encrypted under a key that it has since replaced. */
 const UNKNOWN_KEY = 'unknown_key'
 
 const ErrorReplySchema = v.object({
-  // Codes are looked up in tables of words: `constructor` must find nothing there.
+  // Messages are looked up by this code in an object, in which names such as `constructor` must
+  // find nothing.
   code: v.pipe(
     v.string(),
     v.check((code) => !(code in Object.prototype)),
@@ -72,12 +76,14 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     token: string | null,
   ): Promise<unknown> {
     let requestId: string = crypto.randomUUID()
-    // A reply belongs to the session that asked: another player may be logged in by now.
+    // A reply is given only to the session that sent the request: another player may be logged in
+    // by now.
     const stopIfEnded = () => {
       if (isEnded(token)) throw new GatewayError('aborted', { requestId })
     }
     const page = { language: gateway.language(), merchant: gateway.merchant }
-    // A query passes the context of its key: that of the page may have changed since.
+    // A query passes the language of its cache key, since the page's language may have changed
+    // since.
     const input = { ...fillContext(definition.context, page), ...given }
     const limit = definition.timeout ?? DEFAULT_TIMEOUT
     const late = new AbortController()
@@ -93,7 +99,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       const address = addressOf(definition, input, gateway.baseUrl)
       const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
       if (first) requestId = first.requestId
-      // From here on: the code that encrypts has a time limit of its own.
+      // The time limit starts only here, since loading the code for encryption has a time limit of
+      // its own.
       const sentAt = first?.sentAt ?? performance.now()
       wait()
       const response = await ky(address, {

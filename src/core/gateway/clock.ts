@@ -3,23 +3,30 @@ interface Sample {
   gateway: number
   monotonic: number
   wall: number
-  /** The round trip; the sample is wrong by at most half of it. */
+  /** The round trip in milliseconds; the sample is wrong by at most half of it. */
   roundTrip: number
 }
 
 /**
- * By how much the two clocks of the device may differ; beyond, it has slept or its clock was set.
+ * The device's two clocks may differ by this many milliseconds; if they differ more, it has slept
+ * or its clock was set.
  */
 const DOUBT_MS = 2000
 
-/** Clocks run apart: after this long a newer sample counts more than a quicker one. */
+/**
+ * Clocks run at different speeds: after this time a newer sample counts more than one with a shorter round
+ * trip.
+ */
 const STALE_MS = 10 * 60_000
 
 let sample: Sample | null = null
 let doubted = false
 let ask: () => void = () => undefined
 
-/** Sets the call that fetches the gateway's time again; any call does, since every reply has it. */
+/**
+ * Sets the call that fetches the gateway's time again; any call would do, since every reply carries
+ * the time.
+ */
 export function configureClock(options: { ask: () => void }): void {
   ask = options.ask
 }
@@ -28,8 +35,8 @@ export function configureClock(options: { ask: () => void }): void {
  * Learns the gateway's time from a reply.
  *
  * @param time ISO 8601, when the gateway wrote the reply
- * @param sentAt when the request left, by `performance.now()`; the reply was written half a round
- *   trip ago
+ * @param sentAt when the request left, by `performance.now()`; the reply is assumed to be written
+ *   half a round trip later
  */
 export function learnGatewayTime(time: string, sentAt: number): void {
   const written = Date.parse(time)
@@ -43,13 +50,19 @@ export function learnGatewayTime(time: string, sentAt: number): void {
   doubted = false
 }
 
-/** Takes the device's time again, as before the first reply: tests of one page share its clock. */
+/**
+ * Uses the device's time again, as before the first reply. For tests, which share one clock on a
+ * page.
+ */
 export function forgetGatewayTime(): void {
   sample = null
   doubted = false
 }
 
-/** Whether a reply has brought the gateway's time; until then `gatewayNow` is the device's. */
+/**
+ * Tells whether a reply has brought the gateway's time; until then `gatewayNow` gives the device's
+ * time.
+ */
 export const isClockKnown = () => sample !== null
 
 /**

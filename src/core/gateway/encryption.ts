@@ -12,13 +12,14 @@ type FetchKeys = () => Promise<{ keys: JWK[] }>
 
 export interface Encrypter {
   encrypt(text: string): Promise<string>
-  /** Drops the key, so that the next text is encrypted under a freshly fetched one. */
+  /** Drops the key, so that the next text is encrypted with a key that is fetched anew. */
   forgetKey(): void
 }
 
 /**
- * Turns text into a compact JWE for the gateway (RFC 7516), under its first published key, or the
- * one whose thumbprint (RFC 7638, SHA-256) the brand pins. Rejects with `GatewayError`.
+ * Encrypts text as a compact JWE for the gateway (RFC 7516), with its first published key. If the
+ * brand pins a thumbprint (RFC 7638, SHA-256), only the key with that thumbprint is used. Rejects
+ * with `GatewayError`.
  */
 export function createEncrypter(fetchKeys: FetchKeys, thumbprint?: string): Encrypter {
   let key: Promise<UsableKey> | undefined
@@ -51,7 +52,10 @@ interface UsableKey {
 
 const KEY_TYPES = new Set<unknown>(['RSA', 'EC', 'OKP'])
 
-/** The first key that can encrypt; keys for signatures and malformed ones may stand beside it. */
+/**
+ * Chooses the first key that can encrypt; the list may also hold keys for signatures and malformed
+ * keys.
+ */
 async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<UsableKey> {
   for (const jwk of keys) {
     if (jwk.use === 'sig' || !jwk.kid || !KEY_TYPES.has(jwk.kty)) continue
@@ -60,7 +64,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
       if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
       return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
     } catch {
-      // A failed key is dropped, since the next one may work.
+      // A key that failed is dropped, since the next key that the gateway publishes may work.
     }
   }
   throw new GatewayError('encryption_failed', {
@@ -71,8 +75,8 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
 }
 
 /**
- * Reads a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
- * base64url; `dir` and A256GCM). Rejects if it is no such JWE.
+ * Decrypts a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
+ * base64url; `dir` and A256GCM). Rejects any other text.
  */
 export async function decryptForDisplay(jwe: string, displayKey: string): Promise<string> {
   const { plaintext } = await compactDecrypt(jwe, base64url.decode(displayKey), {

@@ -1,20 +1,20 @@
-/** A call that `src/app/ahead` sent before the app's code was there. */
+/** A call that the script in `src/app/ahead` sent before the app's code had loaded. */
 export interface FirstCall {
   response: Promise<Response>
-  /** Milliseconds by `performance.now()` of the page. */
+  /** When the call was sent: milliseconds by `performance.now()` of the page. */
   sentAt: number
   requestId: string
 }
 
 declare global {
-  /** Calls by address; undefined until the page or the app has sent one. */
+  /** Calls by address; undefined until the early script or the app has sent one. */
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
-/** On a very slow network the code comes so late that a call would end before it is read. */
+/** On a very slow network the app's code may come so late that an early call is too old to use. */
 const OLD_MS = 10_000
 
-/** The call to this address that is under way already; each serves once. */
+/** Takes the early call to this address, if one was sent; each early call is taken only once. */
 export function takeFirstCall(address: string): FirstCall | undefined {
   const calls = (globalThis.firstCalls ??= new Map<string, FirstCall>())
   const call = calls.get(address)
@@ -22,7 +22,7 @@ export function takeFirstCall(address: string): FirstCall | undefined {
   return call && performance.now() - call.sentAt < OLD_MS ? call : undefined
 }
 
-/** Waits for the reply of a call sent ahead, or rejects on abort. */
+/** Waits for the reply of a call that was sent early; rejects on abort. */
 export async function replyOf({ response }: FirstCall, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted()
   const aborted = new Promise<never>((_resolve, reject) => {

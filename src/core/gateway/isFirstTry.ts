@@ -1,6 +1,6 @@
 /**
- * Whether the first try of a query is under way: what stands below its place waits for it, so that
- * nothing moves under a thumb. A retry is not waited for.
+ * Tells whether a query is in its first try: content below its place on the page waits for it, so
+ * that nothing moves under a thumb. Nothing waits for a retry.
  */
 export const isFirstTry = ({
   isLoading,

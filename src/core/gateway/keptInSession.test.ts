@@ -20,7 +20,7 @@ it('a query kept in sessionStorage starts with its stored answer', async () => {
   expect(keep('one', 'EN', []).initialData()).toBeUndefined()
 })
 
-it('a query that is kept in sessionStorage stores the answer of one language only', async () => {
+it('a query that is kept in sessionStorage stores its answer for one language only', async () => {
   await keep('two', 'TH', [1]).queryFn({ signal })
   await keep('two', 'EN', [2]).queryFn({ signal })
   expect(keep('two', 'TH', []).initialData()).toBeUndefined()
@@ -28,14 +28,14 @@ it('a query that is kept in sessionStorage stores the answer of one language onl
 })
 
 it.each(['', 'null', '[]', '{"key":', '{"key":"[\\"/games\\",{\\"language\\":\\"TH\\"}]"}', '5'])(
-  'a query that is kept in sessionStorage ignores %j in storage',
+  'a query that is kept in sessionStorage ignores the stored text %j',
   (text) => {
     sessionStore.set('three', text)
     expect(keep('three', 'TH', []).initialData()).toBeUndefined()
   },
 )
 
-it('a query that is kept in sessionStorage ignores a stored answer of another shape', async () => {
+it('a query that is kept in sessionStorage ignores a stored answer of a wrong type', async () => {
   sessionStore.set(
     'four',
     JSON.stringify({ key: JSON.stringify(['/games', { language: 'TH' }]), data: { list: 'no' } }),

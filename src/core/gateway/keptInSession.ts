@@ -7,8 +7,8 @@ interface Asked<Context, Data> {
 }
 
 /**
- * Lets a query start with the last answer that this tab had, also after a reload. A slot keeps one
- * answer: that of another language, for example, is overwritten.
+ * Lets a query start with the last answer that this tab stored, also after a reload. A slot stores
+ * one answer: an answer in another language, for example, replaces it.
  *
  * @param slot key in session storage, with its version
  * @param isWhole whether a stored answer is valid; storage may hold anything
@@ -30,7 +30,8 @@ export function keptInSession<Context extends { signal: AbortSignal }, Data>(
     },
     queryFn: async (context: Context): Promise<Data> => {
       const data = await asked.queryFn(context)
-      // The end of a session cleared the storage meanwhile.
+      // Stores nothing if the session ended, and the storage was cleared, while the answer was
+      // loading.
       context.signal.throwIfAborted()
       sessionStore.set(slot, JSON.stringify({ key, data }))
       return data

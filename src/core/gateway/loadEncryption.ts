@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 
-/** The code that encrypts, which visitors who do not log in never load. */
+/** Loads the code that encrypts, which visitors who do not log in never need. */
 export const loadEncryption = () => loadChunk('encryption', () => import('./encryption.ts'))
 
 /**
- * Fetches that code when a form that sends secrets opens, while a page that must reload for a chunk
- * has no input to lose. If it fails to load, sending the form tries again and shows the error.
+ * Fetches the encryption code when a form that sends secrets opens, since a page that must reload
+ * for it has no input to lose then. If loading fails, sending the form tries again and shows the
+ * error.
  */
 export function useEncryption(): void {
   useEffect(() => {

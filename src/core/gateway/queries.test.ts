@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** Code that defines a query, or depends on the shape of a query key. */
+/** Matches code that defines a query, or that depends on the structure of a query key. */
 const DEFINES =
   /gateway\/read\.ts|\b(?:queryKey|queryFn|initialData|placeholderData)\s*:|\b(?:infiniteQ|q)ueryOptions\(|queryKey(?:\?\.)?\[/
 
@@ -15,11 +15,11 @@ it.each([
   "queryKey: ['/path']",
   'before?.queryKey[2]',
   "import { read } from '#core/gateway/read.ts'",
-])('the rule about queries.ts files finds %j', (text) => {
+])('the rule that queries belong in queries.ts files detects %j', (text) => {
   expect(text).toMatch(DEFINES)
 })
 
-it('queries are defined in queries.ts files only', () => {
+it('only queries.ts files define queries', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)queries\.ts$|^core\/gateway\/|\.(?:test|stories)\.tsx?$/.test(file))
@@ -28,7 +28,7 @@ it('queries are defined in queries.ts files only', () => {
   expect(offenders).toEqual([])
 })
 
-/** A query that fails each time, and what draws it. */
+/** Opens a page with a query that always fails, and a component that shows the query's state. */
 function openFailing() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -49,7 +49,7 @@ function openFailing() {
   return { draw, calls: () => calls, prefetch: () => client.prefetchQuery(query) }
 }
 
-it('a new component shares a query’s shown error and sends nothing', async () => {
+it('a new component that needs a failed query shows its error and sends nothing', async () => {
   const { draw, calls } = openFailing()
   const first = draw()
   await vi.advanceTimersByTimeAsync(1)
@@ -62,7 +62,7 @@ it('a new component shares a query’s shown error and sends nothing', async () 
   expect(calls()).toBe(2)
 })
 
-it('the first component that needs a failed prefetched query sends it again at once', async () => {
+it('the first component that needs a failed prefetched query sends the query again at once', async () => {
   const { draw, calls, prefetch } = openFailing()
   await prefetch()
   expect(calls()).toBe(1)

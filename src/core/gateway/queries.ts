@@ -4,7 +4,10 @@ import { afterInput } from '#lib/later.ts'
 
 const RETRIES = 2
 
-/** Errors that a retry may solve: no answer, or an answer from a proxy in front of the gateway. */
+/**
+ * Tells whether a retry may solve an error: no answer came, or a proxy in front of the gateway
+ * answered.
+ */
 function mayPass(error: unknown): boolean {
   return (
     error instanceof GatewayError &&
@@ -14,11 +17,11 @@ function mayPass(error: unknown): boolean {
   )
 }
 
-// A reply that comes in the middle of a press is drawn after it.
+// A reply that arrives while the browser handles a press is drawn after the press.
 notifyManager.setScheduler((notify) => setTimeout(afterInput, 0, notify))
 
 /**
- * Creates the client that caches server data; only this client retries reads (docs/architecture.md
+ * Creates the client that caches server data. Reads are retried only here (docs/architecture.md
  * §3).
  */
 export function createQueryClient(): QueryClient {
@@ -27,13 +30,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000) * (0.75 + Math.random() / 2),
-        // An error on screen stays, with its retry, if a part comes that needs the same; the observers
-        // counted include the part that comes.
+        // An error on screen stays, with its retry button, when another component that needs the
+        // same query appears. The count of observers includes the new component.
         retryOnMount: (query) => query.getObserversCount() < 2,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        // By default not in this mode; the offline bar promises that a page goes on.
+        // TanStack's default is not to refetch in this network mode, but the offline bar promises
+        // that the page continues.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the key of a query', () => {
-  it('the key of a query differs by language, merchant, input and series', () => {
+  it('the key of a query differs by language, merchant, input and named series', () => {
     const keys = [
       read(listThings, { page: 1 }, { context: inLanguage('TH') }),
       read(listThings, { page: 1 }, { context: inLanguage('EN') }),
@@ -51,14 +51,14 @@ describe('the key of a query', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('the key of a query is equal for the same call, input and context', () => {
+  it('two queries of the same call, input and context have equal keys', () => {
     const once = read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['play'] })
     const again = read(listThings, { page: 1 }, { context: inLanguage('TH'), series: 'things' })
     expect(keyOf(once)).toBe(keyOf(again))
   })
 })
 
-it('a query sends the language that its key names', async () => {
+it('a query sends the language that its key contains', async () => {
   await createQueryClient().fetchQuery(read(listThings, { page: 1 }, { context: inLanguage('KO') }))
   expect(asked).toEqual([{ page: 1, language: 'KO', merchant: 'M' }])
 })
@@ -79,14 +79,14 @@ describe('a query tag', () => {
       .map(([name]) => name)
   }
 
-  it('a query tag invalidates only the queries that carry the tag', async () => {
+  it('refreshing a query tag invalidates only the queries with that tag', async () => {
     expect(await staleAfter((client) => refreshTagged(client, 'play'))).toEqual([
       'things',
       'ownPlay',
     ])
   })
 
-  it('a query tag is given to every query of a call for members', async () => {
+  it('every query of a call for members is invalidated when the player’s data change', async () => {
     expect(await staleAfter(refreshPlayer)).toEqual(['own', 'ownPlay'])
   })
 })
@@ -105,19 +105,19 @@ describe('while its answer loads,', () => {
     return shown
   }
 
-  it('a query shows the last answer of its own series while it loads', async () => {
+  it('a query shows the previous answer of its own named series while it loads', async () => {
     expect(await watch('things')).toEqual({ text: 'answer' })
   })
 
   it.each([
     ['of another series', 'others'],
     ['of no series', undefined],
-  ])('a query %s shows no earlier answer while it loads', async (_name, series) => {
+  ])('a query %s shows no previous answer while it loads', async (_name, series) => {
     expect(await watch(series)).toBeUndefined()
   })
 })
 
-it('a long list is read page by page and stops at its end', async () => {
+it('a long list is loaded page by page and stops at its last page', async () => {
   const listLong = call({
     ...common,
     path: '/long',

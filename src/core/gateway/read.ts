@@ -4,7 +4,10 @@ import type { Call, CallInput } from '#core/contract/call.ts'
 import { fillContext, type PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** Names queries that one change makes stale, so that the code of that change knows no query. */
+/**
+ * Names for groups of queries that one change makes stale, so that the code of the change imports
+ * no query.
+ */
 export type QueryTag =
   | 'player'
   | 'play'
@@ -22,7 +25,7 @@ export type QueryTag =
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]
-  /** Whether the query is sent with the session's token, if any. */
+  /** Whether the query is sent with the session's token if there is one. */
   carriesToken: boolean
   series: string | undefined
 }
@@ -38,15 +41,16 @@ interface ReadOptions {
   tags?: readonly QueryTag[]
   /** Distinguishes repeated queries with the same input, such as the rounds of a captcha. */
   edition?: readonly unknown[]
-  /** While the answer loads, the last answer of the same series is shown. */
+  /** Name of a series of queries; while one loads, the last answer of its series is shown. */
   series?: string
 }
 
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
 
 /**
- * Defines a query for `useQuery`: kept by path, input and the context that the call declares,
- * cancelled when its last reader unmounts. For `queries.ts` files; `meta` holds tags and series.
+ * Defines a query for `useQuery`, for use in `queries.ts` files. It is cached by path, input and
+ * the context that the call declares, and cancelled when its last reader unmounts. `meta` holds
+ * tags and series.
  */
 export function read<
   Asked extends QuerySchema,
@@ -66,7 +70,7 @@ export function read<
     series,
     context: page,
   } = (options ?? {}) as Partial<ReadOptions & { context: PageContext }>
-  // Sent with the context of its key, also if the page has another language by then.
+  // The request has the language of its cache key, even if the page has another language by then.
   const asked = { ...(page && fillContext(context, page)), ...(input as object) }
   const queryFn: QueryFunction<v.InferOutput<Reply>> = ({ signal }) =>
     declared(asked as typeof input, { signal })
@@ -88,7 +92,7 @@ const keepSeries =
   <Data>(previous: Data | undefined, query: Query<Data, GatewayError> | undefined) =>
     query?.meta?.series === series ? previous : undefined
 
-/** Matches the queries that have a tag. */
+/** Returns a filter for the queries that have a tag. */
 export const hasTag =
   (tag: QueryTag) =>
   ({ meta }: { meta?: ReadMeta | undefined }): boolean =>

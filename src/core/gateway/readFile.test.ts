@@ -13,7 +13,7 @@ const getFile = call({
   reply: FileSchema,
 })
 
-/** A gateway whose reply's text is written by the test, piece by piece. */
+/** A gateway whose streamed reply the test writes piece by piece. */
 function open(type = 'text/csv;charset=utf-8') {
   const encoder = new TextEncoder()
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 describe('a call for a file', () => {
-  it('a file download gives the whole file and counts its lines', async () => {
+  it('a file download returns the whole file and counts its lines', async () => {
     const gateway = open()
     const lines: number[] = []
     const file = getFile({}, { onLines: (count) => lines.push(count) })
@@ -56,14 +56,14 @@ describe('a call for a file', () => {
     expect(lines).toEqual([1, 3])
   })
 
-  it('a file download waits only while bytes arrive', async () => {
+  it('a file download does not time out while bytes keep arriving', async () => {
     const gateway = open()
     const lines: number[] = []
     const file = getFile({}, { onLines: (count) => lines.push(count) })
     const failed = expect(file).rejects.toMatchObject({ code: 'timeout' })
     for (const count of [1, 2, 3]) {
       gateway.write('line\n')
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- the pieces arrive one by one
       await vi.waitFor(() => expect(lines).toHaveLength(count))
       vi.advanceTimersByTime(6000)
     }
@@ -79,7 +79,7 @@ describe('a call for a file', () => {
     await expect(file).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('a file download refuses a reply of another media type', async () => {
+  it('a file download refuses a reply with another media type', async () => {
     open('text/html')
     await expect(getFile({})).rejects.toMatchObject({ code: 'malformed_reply' })
   })

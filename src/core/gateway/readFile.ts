@@ -3,10 +3,10 @@ import { GatewayError } from '#core/contract/error.ts'
 const LINE_FEED = 10
 
 /**
- * Reads a file while it comes. Rejects if the connection ends before the file does, or if the reply
- * is of another type.
+ * Reads a file while it arrives. Rejects if the connection ends before the file does, or if the
+ * reply has another media type.
  *
- * @param onPiece called with how many lines came so far
+ * @param onPiece called with the number of lines that have arrived so far
  */
 export async function readFile(
   response: Response,

@@ -9,15 +9,15 @@ interface PagesOptions {
   tags?: readonly QueryTag[]
   context: PageContext
   /**
-   * Fields of the input that say only in which order rows come: until those of another order are
-   * there, the rows of before stay, and the focus in the head of their table.
+   * Input fields that only set the order of rows. Until the rows in a new order arrive, the old
+   * rows stay, and so does the focus in the table's head.
    */
   order?: readonly string[]
 }
 
 /**
- * Defines the pages of a long list for `useInfiniteQuery`, each of which begins where the one before
- * it ended.
+ * Defines the pages of a long list for `useInfiniteQuery`; each page begins where the one before it
+ * ended.
  */
 export function readPages<
   Asked extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function readPages<
   })
 }
 
-/** Keeps the rows of the query before if it asked for the same ones in another order. */
+/** Keeps the rows of the query before, if it asked for the same rows in another order. */
 const keepReordered =
   (queryKey: QueryKey, order: readonly string[]) =>
   <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined) => {

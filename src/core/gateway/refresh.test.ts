@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { catchUp, refreshTagged } from './refresh.ts'
 
-/** Observes a query of the tag "promotions" whose fetches are answered by hand. */
+/** Observes a query tagged "promotions"; the test answers each fetch itself. */
 function observe() {
   const queryClient = new QueryClient()
   const answers: ((value: string) => void)[] = []
@@ -20,7 +20,7 @@ function observe() {
   return { queryClient, answers, aborted, data: () => observer.getCurrentResult().data }
 }
 
-it('a query under way when the socket connects is fetched again without a cancel', async () => {
+it('a query under way when the socket connects is fetched again without being cancelled', async () => {
   const { queryClient, answers, aborted, data } = observe()
   const caughtUp = catchUp(queryClient, 'promotions')
   answers[0]?.('joined')
@@ -37,7 +37,7 @@ it('a query under way when the socket connects is fetched again without a cancel
   expect(answers.length).toBe(3)
 })
 
-it('a first fetch under way during a change is fetched once more', async () => {
+it('a first fetch that is under way during a data change is repeated once', async () => {
   const { queryClient, answers, data } = observe()
   refreshTagged(queryClient, 'promotions')
   answers[0]?.('joined')
@@ -47,7 +47,7 @@ it('a first fetch under way during a change is fetched once more', async () => {
   expect(answers.length).toBe(2)
 })
 
-it('a change aborts a query’s refetch under way and starts a new refetch', async () => {
+it('a data change aborts a refetch that is under way and starts a new one', async () => {
   const { queryClient, answers, aborted, data } = observe()
   answers[0]?.('joined')
   await expect.poll(data).toBe('joined')

@@ -2,21 +2,21 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasTag, type QueryTag } from './read.ts'
 
 /**
- * Marks the queries of a tag as stale; those on screen are fetched again. What is being fetched is
- * given up, since its reply may be older than the change.
+ * Marks the queries of a tag as stale and fetches those on screen again. Fetches under way are
+ * cancelled, since their replies may be older than the change.
  */
 export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
   void fetchAgain(queryClient, tag, true)
 }
 
-/** The same for all queries of the player's own data. */
+/** Marks all queries of the player's own data as stale, and fetches those on screen again. */
 export function refreshPlayer(queryClient: QueryClient): void {
   refreshTagged(queryClient, 'player')
 }
 
 /**
- * Fetches the queries of a tag that are on screen, as things may have happened that nobody told of.
- * What is being fetched goes on, since a list would lose the page that it waits for.
+ * Fetches the queries of a tag that are on screen, since the page may have missed events. Fetches
+ * under way continue, since a cancelled list would lose the page that it waits for.
  */
 export function catchUp(queryClient: QueryClient, tag: QueryTag): Promise<void> {
   return fetchAgain(queryClient, tag, false)
@@ -24,7 +24,7 @@ export function catchUp(queryClient: QueryClient, tag: QueryTag): Promise<void> 
 
 async function fetchAgain(queryClient: QueryClient, tag: QueryTag, cancelRefetch: boolean) {
   const isTagged = hasTag(tag)
-  // The cache never cancels a first fetch, but joins it.
+  // The cache never cancels a query's first fetch: a second fetch joins it and gets its reply.
   const isJoined = (query: Query) =>
     isTagged(query) && (!cancelRefetch || query.state.data === undefined)
   const joined = new Set(
@@ -32,7 +32,7 @@ async function fetchAgain(queryClient: QueryClient, tag: QueryTag, cancelRefetch
   )
   await queryClient.invalidateQueries({ predicate: isTagged }, { cancelRefetch })
   if (joined.size === 0) return
-  // Replies of fetches under way may be older than the change.
+  // Those replies may be older than the change, so the joined queries are fetched once more.
   await queryClient.invalidateQueries(
     { predicate: (query) => joined.has(query) },
     { cancelRefetch },

@@ -23,7 +23,7 @@ const ask = (answer: () => Response) =>
 const reply = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
 
-it('a valid reply is returned without undeclared fields', async () => {
+it('a valid reply of the gateway is returned without undeclared fields', async () => {
   await expect(ask(() => reply('{"names":["a"],"more":1}'))).resolves.toEqual({ names: ['a'] })
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['a refusal without a code', '{"message":"No"}', 503],
   ['a refusal in HTML', '<h1>Bad gateway</h1>', 502],
   ['a refusal with the code "constructor"', '{"code":"constructor"}', 400],
-])('a reply that is %s becomes a typed error', async (_, body, status) => {
+])('a reply that is %s becomes a GatewayError', async (_, body, status) => {
   await expect(ask(() => reply(body, status))).rejects.toMatchObject({
     name: 'GatewayError',
     code: 'malformed_reply',
@@ -45,7 +45,7 @@ it.each([
 })
 
 it.each([401, 404, 409, 500, 504])(
-  'a refusal with status %i becomes an error with its code and data',
+  'a refusal by the gateway with status %i becomes an error with code and data',
   async (status) => {
     const body = JSON.stringify({ code: 'busy', message: 'Wait', data: { seconds: 3 } })
     await expect(ask(() => reply(body, status))).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it.each([401, 404, 409, 500, 504])(
   },
 )
 
-it('a broken connection becomes a network error', async () => {
+it('a broken connection to the gateway becomes a network error', async () => {
   const broken = () => {
     throw new TypeError('Failed to fetch')
   }

@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 const point = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** Presses what is drawn before the reply, which comes meanwhile. */
+/** Holds a button down while the gateway's reply arrives, before the reply is drawn. */
 async function receiveDuringPress() {
   const queryClient = createQueryClient()
   const gateway = Promise.withResolvers<string>()
@@ -25,10 +25,10 @@ async function receiveDuringPress() {
   return screen.getByText(/^(?:Waiting|Reply)$/)
 }
 
-it('a reply that comes in the middle of a press is drawn after its click', async () => {
+it('a reply that arrives while a button is held down is drawn after the click', async () => {
   const text = await receiveDuringPress()
   point('pointerup')
-  // The click of a touch comes later.
+  // On touch screens the click event follows a moment after the finger lifts.
   await nextFrame()
   await expect.element(text).toHaveTextContent('Waiting')
   point('click')
@@ -39,7 +39,7 @@ it.each([
   ['is held', null],
   ['becomes a scroll', 'pointercancel'],
   ['ends without a click', 'pointerup'],
-])('a reply that waits for a press is drawn if the press %s', async (_, end) => {
+])('a reply that waits for the end of a press appears if it %s', async (_, end) => {
   const text = await receiveDuringPress()
   await expect.element(text).toHaveTextContent('Waiting')
   if (end) point(end)

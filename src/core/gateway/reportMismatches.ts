@@ -3,7 +3,9 @@ import type { Mismatch } from '#core/contract/tolerant.ts'
 
 const reported = new Set<string>()
 
-/** Reports invalid parts of replies to operators on the browser console; once per call. */
+/**
+ * Reports invalid parts of replies on the browser console, for operators; only once for each call.
+ */
 export function reportMismatches(
   { method, path }: CallDefinition,
   mismatches: readonly Mismatch[],

@@ -1,12 +1,12 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 
-/** The answers that were fetched before the session began, by identity. */
+/** Answers that were fetched before the session began, compared by object identity. */
 const visitorsAnswers = new WeakSet<object>()
 
 /**
- * Drops every answer that was fetched with a token that has ended, whatever the access of its call,
- * and all of a player's own; cancels the pending ones. Components that show one become empty and
- * fetch again. To be called when the token has changed.
+ * Drops every answer that was fetched with a token that has ended, and all of a player's own data;
+ * cancels pending fetches. Components that show such an answer become empty and fetch again. Call
+ * it when the token has changed.
  *
  * @param wasLoggedIn whether there was a token before
  * @param isLoggedIn whether there is one now
@@ -16,7 +16,7 @@ export function dropSessionAnswers(
   wasLoggedIn: boolean,
   isLoggedIn: boolean,
 ): void {
-  // In one batch: no component may show the next player's answers beside the last player's.
+  // All in one batch: no component may show the next player's data beside the last player's data.
   notifyManager.batch(() => {
     const cache = queryClient.getQueryCache()
     const again = cache.getAll().flatMap((query) => {
@@ -27,7 +27,8 @@ export function dropSessionAnswers(
       if (isPlayers || (wasLoggedIn && !isVisitors)) {
         const ask = empty(query)
         cache.remove(query)
-        // A component for a player's own data would fetch it until it is rendered for a visitor.
+        // After a logout, a component for a player's own data would fetch it again until the page
+        // is rendered for a visitor.
         return isLoggedIn || !isPlayers ? ask : []
       }
       if (state.data) visitorsAnswers.add(state.data)
@@ -39,9 +40,9 @@ export function dropSessionAnswers(
 }
 
 /**
- * Takes the answer of a query from its observers.
+ * Removes the answer of a query, so that its components show nothing.
  *
- * @returns a function that makes each observer fetch again
+ * @returns functions that make each component's observer fetch again
  */
 function empty(query: Query): (() => void)[] {
   const again = query.observers.map((observer) => {

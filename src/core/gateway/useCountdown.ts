@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** Whole seconds until a moment by the gateway's clock; `onEnd` is called once when it has come. */
+/**
+ * Counts down whole seconds until a time by the gateway's clock; calls `onEnd` once when it is
+ * reached.
+ */
 export function useCountdown(until: number, onEnd: () => void): number {
   const seconds = useSecondsLeft(until)
   const isOver = seconds === 0

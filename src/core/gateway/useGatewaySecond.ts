@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds since 1970 by the gateway's clock; ticks each second. */
+/** Whole seconds since 1970 by the gateway's clock; the value changes every second. */
 export const useGatewaySecond = (): number => useSyncExternalStore(subscribe, read)

@@ -8,7 +8,7 @@ import {
 } from '#lib/periodFormats.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 
-it('useMoments writes times in the brand’s zone, for Thai readers in Buddhist years', () => {
+it('useMoments formats times in the brand’s time zone, with Buddhist years in Thai', () => {
   const time = '2026-12-31T18:30:00Z'
   const { locale } = LANGUAGES.TH
   expect(formatDateTime(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570 01:30')
@@ -17,7 +17,7 @@ it('useMoments writes times in the brand’s zone, for Thai readers in Buddhist 
   expect(formatDateTime(time, LANGUAGES.KO.locale, 'Asia/Seoul')).toContain('2027. 1. 1.')
 })
 
-it('useMoments counts days between two times in the brand’s zone', () => {
+it('useMoments counts the days between two times in the brand’s time zone', () => {
   const time = '2026-12-31T18:30:00Z'
   const { locale } = LANGUAGES.TH
   expect(formatDayOf(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570')

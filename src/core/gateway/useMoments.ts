@@ -5,7 +5,7 @@ import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/pe
 import { useLanguage } from '#core/locale/language.ts'
 
 /**
- * Words for moments of an account, all in the brand's zone, so that a receipt, the records and
+ * Formats times of an account, all in the brand's time zone, so that a receipt, the records and
  * customer service name the same hour (docs/product.md §10.1).
  */
 export function useMoments() {
@@ -15,14 +15,14 @@ export function useMoments() {
     zone,
     /** Writes an ISO 8601 time as day and time. */
     write: (time: string) => formatDateTime(time, locale, zone),
-    /** The same to the second, as a receipt has it. */
+    /** Writes an ISO 8601 time with seconds, as a receipt has it. */
     writeExactly: (time: string) => formatMoment(time, locale, zone),
-    /** Only the day of a moment; with a long name of its month if there is room. */
+    /** Writes only the day of a time; `long` spells out the month where there is room. */
     day: (time: string, dateStyle: 'medium' | 'long' = 'medium') =>
       formatDayOf(time, locale, zone, dateStyle),
-    /** The days from one moment to another, milliseconds since 1970. */
+    /** Writes the range of days between two times in milliseconds since 1970. */
     days: (from: number, to: number) => formatDaysOf(from, to, locale, zone),
-    /** Milliseconds since 1970 as a time that is near, or as its day. */
+    /** Writes a time (milliseconds since 1970) as a time of day if it is near, else as a day. */
     writeSoon: (time: number) => formatSoon(time, gatewayNow(), locale, zone),
   }
 }

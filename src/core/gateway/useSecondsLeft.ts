@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { gatewayNow } from './clock.ts'
 
-/** Whole seconds until a moment by the gateway's clock; 0 once it has come. */
+/** Whole seconds left until a time by the gateway's clock; 0 once it is reached. */
 export function useSecondsLeft(until: number): number {
   const read = useCallback(() => Math.max(0, Math.ceil((until - gatewayNow()) / 1000)), [until])
   const subscribe = useCallback((changed: () => void) => {

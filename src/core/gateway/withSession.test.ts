@@ -13,7 +13,7 @@ const definition = (access: CallDefinition['access']): CallDefinition => ({
 const sent = async () => 'sent'
 
 test.each(['member', 'agent'] as const)(
-  'withSession sends a call of a %s in a session only',
+  'withSession sends a call of a %s only if a session exists',
   async (access) => {
     expect(await withSession(sent, () => true)(definition(access), {}, {})).toBe('sent')
     await expect(withSession(sent, () => false)(definition(access), {}, {})).rejects.toMatchObject({
@@ -23,6 +23,6 @@ test.each(['member', 'agent'] as const)(
   },
 )
 
-test('withSession sends a call for visitors without a session token', async () => {
+test('withSession sends a call for visitors even without a session token', async () => {
   expect(await withSession(sent, () => false)(definition('visitor'), {}, {})).toBe('sent')
 })

@@ -1,10 +1,12 @@
 let count = 0
 
-/** Counts a call that writes until the returned function is called. */
+/** Counts a call that changes data as pending until the returned function is called. */
 export function beginWrite(): () => void {
   count += 1
   return () => void (count -= 1)
 }
 
-/** Whether a call that writes waits for its reply: the page must not reload meanwhile. */
+/**
+ * Tells whether a call that changes data waits for its reply; the page must not reload meanwhile.
+ */
 export const hasWriteUnderWay = (): boolean => count > 0

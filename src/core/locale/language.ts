@@ -13,8 +13,8 @@ const shownLanguageAtom = atom<LanguageCode | null>(null)
 const awaitedLanguageAtom = atom<LanguageCode | null>(null)
 
 /**
- * The language on screen. Setting it loads its words, remembers it under both keys (docs/product.md
- * §4.10) and tells the gateway; it rejects and changes nothing if the catalogues fail to load.
+ * The language on screen. Setting it loads its words, stores it under both keys (docs/product.md
+ * §4.10) and tells the gateway. It rejects and changes nothing if the catalogues fail to load.
  */
 export const languageAtom = atom(
   (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,
@@ -32,7 +32,7 @@ export const languageAtom = atom(
   },
 )
 
-/** The language that the visitor chose last, also while its catalogues load. */
+/** The language that the visitor chose last, even while its catalogues still load. */
 export const chosenLanguageAtom = atom((get) => get(awaitedLanguageAtom) ?? get(languageAtom))
 
 /** Whether the catalogues of the chosen language are still loading. */
@@ -61,7 +61,7 @@ function saveLanguage(language: LanguageCode): void {
   localStore.set(HISTORY_LANGUAGE_KEY, language)
 }
 
-/** The language's code, and what Intl needs for it. */
+/** Returns the language's code, and the locale that `Intl` needs for it. */
 export function useLanguage(): { language: LanguageCode; locale: string } {
   const language = useAtomValue(languageAtom)
   return { language, locale: LANGUAGES[language].locale }

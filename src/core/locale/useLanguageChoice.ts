@@ -12,7 +12,7 @@ export function useLanguageChoice() {
   const awaited = useAtomValue(awaitsLanguageAtom)
   const setLanguage = useSetAtom(languageAtom)
   const setNotice = useSetAtom(noticeAtom)
-  /** If the catalogues fail to load, the page stays as it is and shows an error. */
+  /** If the catalogues fail to load, the page keeps its language and shows an error. */
   const switchTo = (to: LanguageCode) => {
     setLanguage(to).catch(() =>
       setNotice({ message: msg`This language didn’t load. Check your network and try again.` }),

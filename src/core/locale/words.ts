@@ -4,7 +4,10 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 
 export const i18n = setupI18n()
 
-/** Longest wait for the brand's own texts, so that an unreachable host delays no words. */
+/**
+ * Longest wait in milliseconds for the brand's own texts, so that an unreachable host does not
+ * delay the page.
+ */
 const BRAND_WORDS_TIMEOUT = 5_000
 
 interface Choice {
@@ -12,12 +15,17 @@ interface Choice {
   brand: RuntimeBrand
 }
 
-/** All catalogues; in a function, since Node, which has no globs, reads the manifests too. */
+/**
+ * Lists all catalogues. It is a function because Node, which has no `import.meta.glob`, imports
+ * this file too.
+ */
 const listCatalogues = () => import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
-/** The catalogues that screens asked for, each with its loading for the language on screen. */
+/**
+ * Catalogues that open screens use, each with the promise that loads it in the language on screen.
+ */
 const cataloguesInUse = new Map<string, Promise<void>>()
 let shown: Choice | undefined
-/** The switch that was asked for last; it may still be under way, or have failed. */
+/** The language switch that was requested last; it may still be loading, or have failed. */
 let latest: Choice | undefined
 
 /** Merges a language's catalogues; the brand's wording overrides them. */
@@ -42,8 +50,8 @@ async function readCatalogue(language: LanguageCode, catalogue: string): Promise
 const brandWords = new Map<string, Promise<BrandWords | undefined>>()
 
 /**
- * The brand's own texts in a language; undefined if they do not load in time. Fetched again after a
- * failure.
+ * Reads the brand's own texts in a language; undefined if they do not load in time. After a failure
+ * the next call fetches them again.
  */
 export function readBrandWords(
   brand: RuntimeBrand,
@@ -62,10 +70,11 @@ export function readBrandWords(
 }
 
 /**
- * Switches every word on screen. The last switch wins, in whatever order the loads end.
+ * Switches all words on screen to a language. The last switch wins, in whatever order the loads
+ * end.
  *
  * @returns false if a later switch replaced this one
- * @throws if a catalogue does not load; the words on screen then stay as they are
+ * @throws if a catalogue does not load; the words on screen then stay unchanged
  */
 export async function showLanguage(language: LanguageCode, brand: RuntimeBrand): Promise<boolean> {
   const choice = { language, brand }
@@ -73,7 +82,8 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
   try {
     let messages: Messages
     let read: string[]
-    // A screen that opens meanwhile loads its catalogue only for the language on screen.
+    // A screen that opens during the switch loads its catalogue only in the old language, so the
+    // loop loads it too.
     do {
       read = [...cataloguesInUse.keys()]
       messages = await readMessages(choice, read)
@@ -92,7 +102,7 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
   }
 }
 
-/** Makes sure that a catalogue's words are there before the screen that uses them. */
+/** Makes sure that a catalogue's words are loaded before the screen that uses them is drawn. */
 export function ensureCatalogue(catalogue: string): Promise<void> {
   const known = cataloguesInUse.get(catalogue)
   if (known) return known
@@ -103,7 +113,8 @@ export function ensureCatalogue(catalogue: string): Promise<void> {
 }
 
 /**
- * Before the first language is on screen nothing is loaded here: its switch loads all catalogues.
+ * Before the first language is on screen nothing is loaded here: switching to that language loads
+ * all catalogues.
  */
 async function addWords(catalogue: string): Promise<void> {
   if (!shown) return

@@ -3,16 +3,16 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Inner address, built by a function of `core/navigation/paths.ts`. */
+  /** Address within the site, built by a function of `core/navigation/paths.ts`. */
   to: string
   replace?: boolean
   state?: unknown
 }
 
 /**
- * A link within the site, by the router's own hooks. The router's own link component includes
- * prefetching code that nothing here uses. From the press until the next page, or its cover, is
- * drawn, it has `data-pending` and shows that the press was heard.
+ * A link within the site, by the router's own hooks, since the router's link component includes
+ * prefetching code that is not used here. From the press until the next page or its skeleton is
+ * drawn, it has `data-pending`, so that the player sees a response.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)
@@ -36,7 +36,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   )
 }
 
-/** A link that marks itself as current if it leads to the shown page (`isHere`). */
+/** A link that marks itself as current if it leads to the page on screen (`isHere`). */
 export function NavLink({ exact, ...link }: Props & { exact?: boolean }) {
   return (
     <Link {...link} aria-current={isHere(link.to, useLocation(), exact) ? 'page' : undefined} />

@@ -76,7 +76,7 @@ it.each<Row>([
     { go: '/recent' },
   ],
   ['recovery opens the chosen game', 'recovery', { after: game }, '/slots', { open: game }],
-])('%s', (_, way, wanted, pathname, { go, open }) => {
+])('the next page after getting in: %s', (_, way, wanted, pathname, { go, open }) => {
   expect(afterLogin(way, 'member', wanted, pathname)).toEqual({ go, open })
 })
 
@@ -100,12 +100,12 @@ it.each([
   '//evil.example/agentHome',
   'https://evil.example/agentHome',
   '/\\evil.example/agentHome',
-])('the login of an agent leads to the agent center’s start, not to %s', (returnTo) => {
+])('the login of an agent leads to the agent center’s first page, not to %s', (returnTo) => {
   const onward = afterLogin('login', 'agent', { returnTo, after: game }, '/agent')
   expect(onward).toEqual({ go: '/agentHome', open: undefined })
 })
 
-it('an agent’s login opens the required password change', () => {
+it('an agent’s login opens the popup for a required password change', () => {
   const after: Popup = { kind: 'changePassword' }
   expect(afterLogin('login', 'agent', { after }, '/agent').open).toBe(after)
 })

@@ -2,19 +2,22 @@ import { paths } from './paths.ts'
 import { popupOf, type Popup, type Wanted } from '#core/popups/popups.ts'
 import { innerPath, normalizePath } from '#lib/urls.ts'
 
-/** How a session began: by a login (also with a second factor or play money), or otherwise. */
+/**
+ * How a session began: by a login (also with a second factor, or as a trial), a registration or a
+ * recovered password.
+ */
 export type WayIn = 'login' | 'registration' | 'recovery'
 
 export interface Onward {
-  /** The address to go to; undefined to stay. */
+  /** The address to open after the login; undefined to stay on the page. */
   go: string | undefined
-  /** Popup that opens at the login's destination. */
+  /** Popup to open on the page that follows the login. */
   open: Popup | undefined
 }
 
 /**
- * Where a session that has begun leads: to what was asked for before it, else home, except that a
- * login over a page leaves its visitor there. Agents stay in their own center.
+ * Finds where a new session leads: to the page that the visitor wanted, else home. A login in a
+ * popup leaves the visitor on the page below. Agents stay in their own center.
  *
  * @param pathname where the visitor logged in
  */

@@ -16,7 +16,7 @@ describe('readDestination', () => {
     ['https://brand-1.example/x', { kind: 'outside', href: 'https://brand-1.example/x' }],
     ['https://line.example/other', { kind: 'outside', href: 'https://line.example/other' }],
     ['https://care.brand.example/', { kind: 'outside', href: 'https://care.brand.example/' }],
-  ])('readDestination accepts %s', (address, destination) => {
+  ])('readDestination accepts the link target %s', (address, destination) => {
     expect(readDestination(address, brand)).toEqual(destination)
   })
 
@@ -41,7 +41,7 @@ describe('readDestination', () => {
     'blob:https://brand.example/1',
     'vbscript:x',
     'mailto:a@b.example',
-  ])('readDestination refuses %j', (address) => {
+  ])('readDestination refuses the link target %j', (address) => {
     expect(readDestination(address, brand)).toBeNull()
   })
 })
@@ -56,7 +56,7 @@ describe('readPaymentPage', () => {
   }
   const read = (address: string) => readPaymentPage(address, { origins }, own)
 
-  it('readPaymentPage accepts a page of a provider that the brand allows', () => {
+  it('readPaymentPage accepts the address of a payment provider that the brand allows', () => {
     expect(read('https://pay.example/checkout?id=1')).toBe('https://pay.example/checkout?id=1')
   })
 
@@ -68,7 +68,7 @@ describe('readPaymentPage', () => {
     'https://player@pay.example/',
     '/checkout',
     `${own}/checkout`,
-  ])('readPaymentPage refuses %s', (address) => {
+  ])('readPaymentPage refuses the address %s', (address) => {
     expect(read(address)).toBeNull()
   })
 })

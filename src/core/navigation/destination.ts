@@ -4,9 +4,9 @@ import { innerPath, outsideUrl, parseUrl, type Destination } from '#lib/urls.ts'
 type Places = Pick<RuntimeBrand, 'domains' | 'mirrorDomains' | 'resources' | 'customerService'>
 
 /**
- * Reads a link that came from outside, in a banner, an announcement or a help page: a path of this
- * site (the brand's main domains are this site, too, wherever it is served), or an http(s) address
- * on the origins that the brand file allows. Null for anything else, which opens nothing.
+ * Reads a link from outside content, such as a banner, an announcement or a help page. It may be a
+ * path of this site (also on the brand's main domains), or an http(s) address on the origins that
+ * the brand file allows. Null for anything else, which opens nothing.
  */
 export function readDestination(address: string, brand: Places): Destination | null {
   const path = innerPath(address)
@@ -26,8 +26,8 @@ export function readDestination(address: string, brand: Places): Destination | n
 }
 
 /**
- * The page of a payment provider that the gateway sends a player to; null unless it lies within
- * `origins.payments` of the brand file, and not on the site's own origin.
+ * Returns the page of a payment provider to which the gateway sends a player. Null unless it lies
+ * within `origins.payments` of the brand file and not on the site's own origin.
  */
 export function readPaymentPage(
   address: string,

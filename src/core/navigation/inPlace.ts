@@ -1,2 +1,5 @@
-/** How one step takes another's place without a move of the page: a tab, a season, a platform. */
+/**
+ * Options of a navigation that replaces the current entry and keeps the scroll position: another
+ * tab, season or platform.
+ */
 export const IN_PLACE = { replace: true, state: { keepsScroll: true } } as const

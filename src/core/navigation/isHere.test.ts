@@ -16,11 +16,11 @@ it.each([
   ['/rng?gameType=BINGO', '/rng/?page=2&gameType=BINGO', true],
   ['/rng', '/rng?gameType=BINGO', true],
   ['/rng', '/live', false],
-])('isHere for a link to %s at the address %s is %s', (to, address, current) => {
+])('isHere tells whether a link to %s is current at the address %s: %s', (to, address, current) => {
   expect(isHere(to, at(address))).toBe(current)
 })
 
-it('isHere for an exact link is false at a place or category of its page', () => {
+it('isHere for an exact link is false at a hash or category of its page', () => {
   expect(isHere('/promotions', at('/promotions#7'), true)).toBe(false)
   expect(isHere('/promotions', at('/promotions'), true)).toBe(true)
   expect(isHere('/', at('/?gameType=HOT'), true)).toBe(false)

@@ -4,10 +4,10 @@ import { normalizePath } from '#lib/urls.ts'
 const CATEGORY = 'gameType'
 
 /**
- * Whether an inner address is the one that is shown: its page, and its category and its place within
- * the page if it names them.
+ * Tells whether an inner address is the one on screen: the same page, and the same category and
+ * hash if the address names them.
  *
- * @param exact whether an address without these is not the one of a category or place of its page
+ * @param exact whether an address without category and hash matches only the page without them
  */
 export function isHere(
   to: string,

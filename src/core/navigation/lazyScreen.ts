@@ -1,27 +1,36 @@
 import { createElement, use, type ReactNode } from 'react'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 
-/** React reads the promise again right after a rejection, and must then get the same rejection. */
+/**
+ * React reads the promise again right after a rejection, and must get the same rejection then. So a
+ * retry waits this long.
+ */
 const RETRY_AFTER_MS = 1000
 
-/** Declared as a method, since TypeScript checks method parameters bivariantly. */
+/**
+ * Declared as a method, because TypeScript checks method parameters bivariantly and so allows any
+ * component here.
+ */
 type Drawn<Props> = { draw(props: Props): ReactNode }['draw']
 
 type PropsOf<Screen> = Screen extends Drawn<infer Props extends object> ? Props : object
 
 export interface LazyScreen<Props extends object = object> {
-  /** Loads the screen's chunk and words; safe to call ahead of time and again after a failure. */
+  /** Loads the screen's code and words; may be called early, and again after a failure. */
   load: () => Promise<unknown>
-  /** Loads it before anybody waits for it: a failure reloads no page, and is told of when it is wanted. */
+  /**
+   * Loads the screen before anybody waits for it. A failure does not reload the page, and is
+   * reported only when the screen is opened.
+   */
   prefetch: () => Promise<unknown>
   isLoaded: () => boolean
   Component: Drawn<Props>
 }
 
 /**
- * A screen or popup whose chunk and words load when it is first wanted. Unlike `React.lazy` it
- * draws at once when it was loaded ahead, so that the first paint is not replaced by a blank
- * frame, and tries again when it is wanted again after a failure.
+ * A screen or popup whose code and words load when it is first opened. Unlike `React.lazy` it draws
+ * at once if it was loaded ahead, so that no blank frame replaces the first paint. After a failure
+ * it tries again when it is opened again.
  *
  * @param name export of the module, and the chunk's name in error messages
  * @param catalogues never written by hand, as for `loadChunk`
@@ -37,7 +46,7 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
     if (loading) return loading
     const screen = loadChunk(name, importModule, catalogues).then((module) => module[name])
     screen.then(
-      // What React looks for, so that it draws what was loaded ahead at once.
+      // The fields that React reads on a promise, so that it draws at once what was loaded ahead.
       (value) => {
         loaded = true
         Object.assign(screen, { status: 'fulfilled', value })
@@ -60,10 +69,10 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
 }
 
 /**
- * Parts that load together: the first one that is needed loads them all.
+ * Components that load together: the first one that is needed loads them all.
  *
- * @param importModule of a module that exports each part by its name
- * @returns a function that declares one part by the name of its export
+ * @param importModule imports a module that exports each component by its name
+ * @returns a function that declares one component by the name of its export
  */
 export function lazyParts<Module extends Record<string, Drawn<object>>>(
   importModule: () => Promise<Module>,

@@ -4,31 +4,33 @@ import type { Identity } from '#core/session/session.ts'
 import type { Menu, PageName, RoutePlace } from './feature.ts'
 import type { AppRoute } from './route.ts'
 
-/** A menu, or the list of a center, which offers all of its places. */
+/** A menu that offers pages, or the list of a center, which offers all of the center's pages. */
 export type Offerer = Menu | 'center'
 
 export interface OfferedPage {
   path: string
-  /** Missing on home and for places, whose names load later. */
+  /** Title of the page; missing on home and for pages within a page, whose names load later. */
   title?: MessageDescriptor
 }
 
-/** Facts about a user that decide which pages the menus offer. */
+/** Facts about a user by which the menus decide which pages to offer. */
 export interface Reader {
   identity: Identity
   isOfficeAgent: boolean
   isVip: boolean
   hasMirrors: boolean
-  /** The features that brand or gateway has turned off here. */
+  /** The features that the brand or the gateway has turned off on this site. */
   off: readonly FeatureName[]
 }
 
-/** A page of a route: the route itself, one of its views, or one of its places. */
+/** A page that can be offered: a route itself, one of its views, or a page within its page. */
 interface Page extends OfferedPage, RoutePlace {
   isPlace?: true
 }
 
-/** The pages that a menu, the search or the list of a center offers a reader, in the order of the routes. */
+/**
+ * Lists the pages that a menu, the search or a center offers to a user, in the order of the routes.
+ */
 export function listOffered(
   routes: readonly AppRoute[],
   offerer: Offerer,
@@ -74,7 +76,7 @@ function isOfferedTo(
   return offeredTo !== 'mirrored' || hasMirrors
 }
 
-/** The names of all places that the search finds, by their addresses. */
+/** Loads the names of all pages within pages that the search finds, by their addresses. */
 export async function loadNames(
   routes: readonly AppRoute[],
 ): Promise<Readonly<Record<string, PageName>>> {

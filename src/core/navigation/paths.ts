@@ -1,9 +1,9 @@
 import type { RoutePlace } from './feature.ts'
 
 /**
- * Pages of the member center (docs/product.md §2.5), by the hash that opens each. They stand here
- * because every room links to them, and the guard reads them before the center has loaded. All that is
- * shown of a page is its entry in `features/member/pages.ts`.
+ * Pages of the member center (docs/product.md §2.5), by the hash that opens each. They are declared
+ * here because every room links to them, and the guard reads them before the center has loaded.
+ * Titles, icons and screens are in `features/member/pages.ts`.
  */
 export const MEMBER_PAGES = {
   depositv2: {},
@@ -25,8 +25,8 @@ export const MEMBER_PAGES = {
 export type MemberPage = keyof typeof MEMBER_PAGES
 
 /**
- * Pages of the agent center (docs/product.md §2.6), by the hash that opens each; what is shown of a
- * page is its entry in `features/agent/pages.ts`.
+ * Pages of the agent center (docs/product.md §2.6), by the hash that opens each; titles, icons and
+ * screens are in `features/agent/pages.ts`.
  */
 export const AGENT_PAGES = {
   agentTeamOverview: {},
@@ -45,12 +45,13 @@ export const AGENT_PAGES = {
 
 export type AgentPage = keyof typeof AGENT_PAGES
 
-/** A way in, with the address that is returned to after it. */
+/** Builds the address of a login or registration page, with the address to return to afterwards. */
 const entrance = (path: string) => (returnTo?: string) =>
   returnTo ? `${path}?next=${encodeURIComponent(returnTo)}` : path
 
 /**
- * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
+ * Builds every address within the site (docs/architecture.md §4.1); the routes are in
+ * docs/product.md §2.1.
  */
 export const paths = {
   home: '/',
@@ -63,7 +64,7 @@ export const paths = {
   fishing: '/fish',
   sports: '/sports',
   esports: '/esports',
-  /** Draws and results of the lotteries, and their tables. */
+  /** Address of the draws and results of the lotteries, and their tables. */
   draws: (gameCode?: string) =>
     gameCode ? `/lottery?gameCode=${encodeURIComponent(gameCode)}` : '/lottery',
   lottery: '/lott',
@@ -71,31 +72,31 @@ export const paths = {
   login: entrance('/login'),
   register: entrance('/register'),
   agent: entrance('/agent'),
-  /** @param place what within the page, such as the id of a downline */
+  /** @param place a page within that page, such as the id of a downline */
   agentHome: (page?: AgentPage, place?: string) =>
     page ? `/agentHome#${page}${place === undefined ? '' : `/${place}`}` : '/agentHome',
-  /** @param place what within the page, such as the id of a receipt */
+  /** @param place a page within that page, such as the id of a receipt */
   member: (page?: MemberPage, place?: string) =>
     page ? `/member#${page}${place === undefined ? '' : `/${place}`}` : '/member',
-  /** The ways to deposit, with a promotion's bonus chosen. */
+  /** Address of the deposit methods, with a promotion's bonus already chosen. */
   depositWithBonus: (id: string) => `/member#depositv2/bonus/${encodeURIComponent(id)}`,
   help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
   favorite: '/favorite',
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
   /**
-   * @param id which raffle
-   * @param place what of it: `draws`, or `verify/<draw>`
+   * @param id id of a raffle
+   * @param place a page within the raffle: `draws`, or `verify/<draw>`
    */
   raffle: (id?: string, place?: string) =>
     id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
   vip: '/vip',
   winners: '/winners',
-  /** Address that a player sends to friends. */
+  /** Address that a player sends to friends, with the player's referral code. */
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
-  /** Address that an agent sends to newcomers. */
+  /** Address that an agent sends to newcomers, with the agent's affiliate code. */
   invitation: (code: string) => `/register?affiliateCode=${encodeURIComponent(code)}`,
-  /** @param place what within the mall, such as `goods/<id>` or `history` */
+  /** @param place a page within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
   app: '/app',
   mirrors: '/mirrors',

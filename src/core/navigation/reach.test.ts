@@ -23,7 +23,7 @@ describe('isReachable', () => {
     ['/member#missionLeaderboard', false],
     ['/member#missionLeaderboard/3', false],
     ['/pointMall', false],
-  ])('isReachable answers for %s whether its page exists: %s', (path, expected) => {
+  ])('isReachable for the address %s tells whether its page exists: %s', (path, expected) => {
     expect(isReachable(path, ROUTES as never, ['promotions', 'missions'])).toBe(expected)
   })
 })

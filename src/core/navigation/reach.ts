@@ -2,9 +2,9 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { findRoute, type AppRoute } from './route.ts'
 
 /**
- * Whether an inner address leads to a page that is there.
+ * Tells whether an address within the site leads to an existing page.
  *
- * @param off features that are off here
+ * @param off features that are off on this site
  */
 export function isReachable(
   path: string,

@@ -18,7 +18,7 @@ it.each([
   ['/r', undefined],
   ['/r/', undefined],
   ['/r/a/b', undefined],
-])('findRoute finds the route of %s', (pathname, route) => {
+])('findRoute finds the route for %s', (pathname, route) => {
   expect(
     findRoute<{ paths: readonly [string, ...string[]] }>([home, link, lottery], pathname),
   ).toBe(route)

@@ -2,13 +2,13 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { normalizePath, openPath } from '#lib/urls.ts'
 import type { FeatureRoute, Layout } from './feature.ts'
 
-/** A route of the running app. */
+/** A route of the running app, with all flags on which it depends. */
 export interface AppRoute extends Omit<FeatureRoute, 'flag'> {
-  /** The route exists only while all of these are on. */
+  /** The route exists only while all of these features are on. */
   flags: readonly FeatureName[]
 }
 
-/** The route of an address among those given; undefined if there is none. */
+/** Finds the route of an address among the given routes; undefined if there is none. */
 export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
   routes: readonly Route[],
   pathname: string,
@@ -19,7 +19,10 @@ export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
   return find(wanted) ?? find(openPath(wanted))
 }
 
-/** The layout of each address, as the boot script looks it up; the others have `page`. */
+/**
+ * Returns the layout of each address, for the boot script; addresses that are missing have the
+ * layout `page`.
+ */
 export function layoutsOf(
   routes: readonly Pick<FeatureRoute, 'paths' | 'layout'>[],
 ): Record<string, Layout> {

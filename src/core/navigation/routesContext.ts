@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { AppRoute } from './route.ts'
 
-/** The routes of this brand; null if no app is around, as in a story. */
+/** The routes of this brand; null outside of the app, such as in a Storybook story. */
 export const RoutesContext = createContext<readonly AppRoute[] | null>(null)

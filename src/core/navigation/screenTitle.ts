@@ -1,9 +1,12 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 
-/** What is on screen and titles the page, the last that came on top. */
+/** Titles that the open screens and popups set for the page, the topmost last. */
 export const titlesAtom = atom<readonly PrimitiveAtom<string | null>[]>([])
 
-/** What the screen calls itself if its route's title says too little; null if that will do. */
+/**
+ * The page title that a screen sets if its route's title says too little; null to use the route's
+ * title.
+ */
 export const screenTitleAtom = atom((get) => {
   const top = get(titlesAtom).at(-1)
   return top ? get(top) : null

@@ -12,7 +12,7 @@ describe('the text that an address searches for', () => {
     ['/?gameType=LIVE&q=rong', null],
     ['/rng?q=rong', null],
     ['/', null],
-  ])('the address %s searches for %j', (path, text) => {
+  ])('the address %s contains the search text %j', (path, text) => {
     expect(readSoughtText(at(path))).toBe(text)
   })
 
@@ -22,7 +22,7 @@ describe('the text that an address searches for', () => {
     ['/?q=rong', '', '/'],
     ['/?q=rong', 'ho', '/?search=ho'],
     ['/?ref=a%20b', '', '/?ref=a%20b'],
-  ])('the search text in %s is changed to “%s” by %s', (path, text, changed) => {
+  ])('replacing the search text of the address %s by “%s” gives %s', (path, text, changed) => {
     expect(withSoughtText(at(path), text)).toBe(at(changed))
   })
 })

@@ -1,21 +1,23 @@
 import { normalizePath } from '#lib/urls.ts'
 
-/** Of an address: holds what is searched for, while the search is open over its page. */
+/** Query parameter with the search text, while the search popup is open over a page. */
 const NAME = 'search'
 
-/** Old addresses of home with a search text; they now open the search. */
+/** Old addresses of the home page, whose search text now opens the search popup. */
 const HOME: readonly string[] = ['/', '/index', '/index.html', '/home']
 const isOldSearch = ({ pathname }: URL, params: URLSearchParams) =>
   HOME.includes(normalizePath(pathname)) && !params.has('gameType')
 
-/** Search text in an address; null if the address opens no search. */
+/** Returns the search text in an address; null if the address opens no search. */
 export function readSoughtText(href: string): string | null {
   const url = new URL(href)
   const params = url.searchParams
   return params.get(NAME) ?? (isOldSearch(url, params) ? params.get('q') : null)
 }
 
-/** The address that searches for a text; none opens no search. */
+/**
+ * Builds the address that opens the search with a text; without a text, the search stays closed.
+ */
 export function withSoughtText(href: string, text: string): string {
   const url = new URL(href)
   const params = url.searchParams

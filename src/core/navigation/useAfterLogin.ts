@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { dropPopupsAtom, openPopupAtom, type Wanted } from '#core/popups/popups.ts'
 import { afterLogin, type WayIn } from './afterLogin.ts'
 
-/** Popups by which a visitor can get a session. */
+/** Popups in which a visitor can log in, register or recover a password. */
 const ENTRANCES = new Set(['login', 'register', 'forgotPassword'])
 
 /**
- * Shows what should follow when a session has just begun.
+ * Shows what follows when a session has just begun.
  *
- * @returns closes what the visitor came in by and opens what comes next
+ * @returns a function that closes the popup of the login and opens the next page or popup
  */
 export function useAfterLogin(
   way: WayIn,

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** History state that marks a navigation from the page's own list. */
+/** History state that marks a navigation that came from a list on this site. */
 export const FROM_LIST = { isFromList: true }
 
 /**
- * What a link back to a list does when it is pressed: who came from the list returns to the place in it;
- * for all others it stays a link.
+ * Handles a press on a link back to a list. A user who came from the list returns to the old
+ * position in it; for all others it stays a plain link.
  */
 export function useBackToList(): (event: MouseEvent) => void {
   const navigate = useNavigate()

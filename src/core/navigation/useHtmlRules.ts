@@ -6,8 +6,8 @@ import { readDestination } from './destination.ts'
 import { useReach } from './useReach.ts'
 
 /**
- * What HTML from outside may link to and show at this brand, for `ui/SanitizedHtml`. A link to a page
- * that is not there keeps its words and leads nowhere.
+ * Rules for HTML from outside: its allowed links and pictures for this brand, for
+ * `ui/SanitizedHtml`. A link to a page that does not exist keeps its words and leads nowhere.
  *
  * @param onLeave called before a link opens another page of this site
  */

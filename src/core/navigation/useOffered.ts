@@ -9,8 +9,9 @@ import { RoutesContext } from './routesContext.ts'
 import { useOff } from './useReach.ts'
 
 /**
- * The pages that a menu, the search or the list of a center offers here, by their addresses: those that
- * brand, gateway and the reader's account allow. The same value until one of these changes.
+ * The pages that a menu, the search or a center offers, by their addresses: those that brand,
+ * gateway and the user's account allow. The returned map stays the same object until one of these
+ * changes.
  */
 export function useOffered(offerer: Offerer): ReadonlyMap<string, OfferedPage> {
   const routes = use(RoutesContext)

@@ -6,8 +6,8 @@ import { useFeatureStatus } from '#core/system/permission.tsx'
 import { isReachable } from './reach.ts'
 
 /**
- * Tells whether an inner address leads to a page that is there. It is the same function until what is
- * on changes.
+ * Returns a function that tells whether an address within the site leads to an existing page. It
+ * stays the same function until a feature is turned on or off.
  */
 export function useReach(): (path: string) => boolean {
   const routes = use(RoutesContext)
@@ -18,7 +18,10 @@ export function useReach(): (path: string) => boolean {
   )
 }
 
-/** The features that are off here, in one text: the same value until one changes. */
+/**
+ * The features that are off on this site, joined in one string, which stays equal until one of them
+ * changes.
+ */
 export function useOff(): string {
   const brand = useBrand()
   const status = useFeatureStatus()

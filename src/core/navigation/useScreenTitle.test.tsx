@@ -15,7 +15,7 @@ function Outer({ inner, title = 'Outer' }: { inner: boolean; title?: string }) {
   return inner && <Inner />
 }
 
-it('a screen has the title of its latest part, until the screen is left', async () => {
+it('the page title comes from the latest mounted part, until the screen unmounts', async () => {
   const store = createStore()
   const page = (content?: ReactNode) => <Provider store={store}>{content}</Provider>
   const title = () => store.get(screenTitleAtom)

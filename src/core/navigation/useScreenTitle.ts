@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { titlesAtom } from './screenTitle.ts'
 
 /**
- * Titles the page while its screen, or a popup over it, shows something of its own, such as what a
- * search found. A title that changes keeps its place below what lies over its screen.
+ * Sets the page title while a screen or popup shows its own content, such as the results of a
+ * search. A title that changes keeps its position below the titles of popups over its screen.
  */
 export function useScreenTitle(title: string | null): void {
   const store = useStore()
@@ -12,7 +12,7 @@ export function useScreenTitle(title: string | null): void {
   useEffect(() => store.set(own, title), [store, own, title])
   useEffect(() => {
     store.set(titlesAtom, (titles) => [...titles, own])
-    // A screen may unmount before its parts, so each removes its own title.
+    // A screen may unmount before its child components, so each removes only its own title.
     return () => store.set(titlesAtom, (titles) => titles.filter((each) => each !== own))
   }, [store, own])
 }

@@ -1,6 +1,6 @@
 /**
- * An inner address with a query: `/agentHome#agentHourSalary` with `preset=last30` is
- * `/agentHome?preset=last30#agentHourSalary`.
+ * Adds a query to an address within the site. `/agentHome#agentHourSalary` with `preset=last30`
+ * becomes `/agentHome?preset=last30#agentHourSalary`.
  *
  * @param address without a query
  * @param search with its question mark or without; empty for none

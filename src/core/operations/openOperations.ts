@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { localStore } from '#lib/storage.ts'
 
-/** Where operations are kept on the device: whose they are, and of which kind. */
+/** Names the stored operations of one player and one kind on this device. */
 export interface OperationPlace {
-  /** Account name of the player who sends them; empty for a visitor. */
+  /** Account name of the player who sends the operation; empty for a visitor. */
   account: string
   /** Such as `withdraw` or `claim-mission-7`; operations of one kind wait for each other. */
   kind: string
@@ -12,12 +12,15 @@ export interface OperationPlace {
 const OperationSchema = v.object({
   /** Idempotency key, equal for all tries of the operation. */
   key: v.string(),
-  /** The entered values without secrets, as JSON, or their digest. */
+  /** The values that the player entered, without secrets, as JSON or as a digest. */
   entered: v.string(),
-  /** True while no answer is known; false once the gateway has said that it made nothing of it. */
+  /**
+   * True while no answer is known; false once the gateway has said that it did not carry out the
+   * operation.
+   */
   isSent: v.boolean(),
 })
-/** Something that happens once: it was sent, and the gateway has not answered yet. */
+/** An operation that must happen only once: it was sent, and the gateway has not answered yet. */
 export type Operation = v.InferOutput<typeof OperationSchema>
 
 const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(OperationSchema))
@@ -30,25 +33,28 @@ const listeners = new Set<() => void>()
 const storeKey = ({ account, kind }: OperationPlace) => `operations:v1:${kind}:${account}`
 
 /**
- * The operations whose answer is not known, the oldest first. They live until the gateway answers:
- * no clock of the device ends them (docs/product.md §10.1).
+ * Lists the operations whose answer is not known, the oldest first. They are kept until the gateway
+ * answers; the device's clock never expires them (docs/product.md §10.1).
  */
 export function listOperations(place: OperationPlace): readonly Operation[] {
   const stored = v.safeParse(StoredSchema, localStore.get(storeKey(place)) ?? '[]')
   return stored.success ? stored.output : []
 }
 
-/** Stores an operation on the device, in place of an earlier note of the same key. */
+/** Stores an operation on the device, and replaces an earlier entry with the same key. */
 export function keepOperation(place: OperationPlace, operation: Operation): void {
   write(place, [...without(place, operation.key), operation])
 }
 
-/** Forgets an operation whose answer is known. */
+/** Removes an operation from the device when its answer is known. */
 export function endOperation(place: OperationPlace, key: string): void {
   write(place, without(place, key))
 }
 
-/** Calls back after each change, in this tab or another one, until the returned function is called. */
+/**
+ * Calls `onChange` after each change of the stored operations, in this tab or another, until the
+ * returned function is called.
+ */
 export function watchOperations(onChange: () => void): () => void {
   listeners.add(onChange)
   window.addEventListener('storage', onChange)
@@ -58,7 +64,10 @@ export function watchOperations(onChange: () => void): () => void {
   }
 }
 
-/** Calls back everyone who watches: operations, or whether this page is sending one, have changed. */
+/**
+ * Notifies every listener that the stored operations, or those that this page is sending, have
+ * changed.
+ */
 export function announceOperations(): void {
   for (const onChange of listeners) onChange()
 }

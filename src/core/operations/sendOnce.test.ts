@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One try: the key that the gateway got, and what it answered, or the code of its refusal. */
+/** Makes one try: returns the key that was sent, and the gateway's answer or refusal code. */
 async function attempt(answer: 'done' | GatewayError, entered: object = TRANSFER) {
   let key: string | undefined
   const outcome = await sendOnce(PLACE, {
@@ -32,7 +32,7 @@ const LOST = new GatewayError('network')
 const WRONG = new GatewayError('payment_password_wrong', { status: 403 })
 
 describe('an operation that happens once', () => {
-  test('an operation keeps its key after a lost reply and ends with its answer', async () => {
+  test('an operation sent again after a lost reply keeps its idempotency key until answered', async () => {
     const lost = await attempt(LOST)
     const again = await attempt('done')
     expect(again.key).toBe(lost.key)
@@ -40,12 +40,12 @@ describe('an operation that happens once', () => {
     expect((await attempt('done')).key).not.toBe(lost.key)
   })
 
-  test('an operation ends when its first try is refused', async () => {
+  test('an operation’s idempotency key is dropped when the gateway refuses the first try', async () => {
     expect((await attempt(WRONG)).outcome).toBe('payment_password_wrong')
     expect(listOperations(PLACE)).toEqual([])
   })
 
-  test('an operation keeps its key when a wrong password follows a lost reply', async () => {
+  test('an operation keeps its idempotency key when a wrong password follows a lost reply', async () => {
     const lost = await attempt(LOST)
     const wrong = await attempt(WRONG)
     const right = await attempt('done')
@@ -53,36 +53,33 @@ describe('an operation that happens once', () => {
   })
 
   test.each([
-    ['payee_gone', 'a refusal that its caller calls settled'],
-    ['idempotency_conflict', 'the word that it was made before with another body'],
-  ])(
-    'an operation whose reply was lost ends when the gateway refuses it with %s: %s',
-    async (code) => {
-      await attempt(LOST)
-      await attempt(new GatewayError(code, { status: 409 }))
-      expect(listOperations(PLACE)).toEqual([])
-    },
-  )
+    ['payee_gone', 'a refusal that the form declares final'],
+    ['idempotency_conflict', 'the key was used before with another body'],
+  ])('after a lost reply, the refusal %s ends the operation: %s', async (code) => {
+    await attempt(LOST)
+    await attempt(new GatewayError(code, { status: 409 }))
+    expect(listOperations(PLACE)).toEqual([])
+  })
 
-  test('an operation with other values gets its own key beside the unanswered operation', async () => {
+  test('an operation with other values gets its own key beside an unanswered one', async () => {
     const lost = await attempt(LOST)
     const other = await attempt(LOST, { ...TRANSFER, amount: '501' })
     expect(other.key).not.toBe(lost.key)
     expect(listOperations(PLACE).map(({ key }) => key)).toEqual([lost.key, other.key])
   })
 
-  test('an operation of one account is not found by another account', async () => {
+  test('an operation of one account is not visible to another account', async () => {
     await attempt(LOST)
     expect(listOperations({ ...PLACE, account: 'you' })).toEqual([])
   })
 
-  test('an operation keeps its key when the clock of the device is set months ahead', async () => {
+  test('an operation keeps its idempotency key when the device’s clock jumps months ahead', async () => {
     const lost = await attempt(LOST)
     vi.useFakeTimers({ now: Date.now() + 90 * 24 * 60 * 60_000, toFake: ['Date'] })
     expect((await attempt('done')).key).toBe(lost.key)
   })
 
-  test('twenty presses at once send one operation', async () => {
+  test('twenty simultaneous presses send one operation', async () => {
     let sent = 0
     const press = () =>
       sendOnce(PLACE, {
@@ -94,7 +91,7 @@ describe('an operation that happens once', () => {
     expect([sent, new Set(answers)]).toEqual([1, new Set([1])])
   })
 
-  test('an operation that waits keeps the key of another tab’s answered operation', async () => {
+  test('a waiting operation reuses the idempotency key that another tab got answered', async () => {
     const { key: other } = await attempt(LOST)
     const [operation] = listOperations(PLACE)
     let answerOtherTab = () => {}
@@ -112,7 +109,7 @@ describe('an operation that happens once', () => {
     expect((await pressed).key).toBe(other)
   })
 
-  test('an operation’s body with its one-time proof is prepared once for all tries', async () => {
+  test('the body of an operation is prepared once and reused for all tries', async () => {
     let proofs = 0
     const bodies: unknown[] = []
     const send = (answer: 'done' | GatewayError) =>
@@ -133,7 +130,7 @@ describe('an operation that happens once', () => {
   })
 
   test.each([true, false])(
-    'an operation’s stored note has no secret, and entered values only for forms: %s',
+    'the stored note of an operation has no secret, and values only for forms: %s',
     async (keepsEntered) => {
       await sendOnce(PLACE, {
         entered: TRANSFER,
@@ -149,7 +146,7 @@ describe('an operation that happens once', () => {
   )
 
   test.each(['', 'null', '{}', '[1]', '[{"key":1}]', '[{"key'])(
-    'a malformed stored note is read as no operation: %s',
+    'a malformed stored note of an operation is ignored: %s',
     (spoilt) => {
       keepOperation(PLACE, { key: 'a', entered: '', isSent: true })
       localStore.set('operations:v1:upline:me', spoilt)

@@ -10,31 +10,44 @@ import {
 } from './openOperations.ts'
 
 export interface Sending<Body, Made> {
-  /** The entered values without secrets: the same values are the same operation. */
+  /**
+   * The values that the player entered, without secrets. Equal values count as the same operation.
+   */
   entered: unknown
-  /** Keeps the values themselves on the device, for a form that shows them again; else a digest. */
+  /**
+   * Keeps the entered values themselves on the device, for a form that shows them again; otherwise
+   * only their digest is kept.
+   */
   keepsEntered?: boolean
-  /** Passwords and one-time proofs of this try. They tell two tries apart, and never leave memory. */
+  /**
+   * Passwords and one-time proofs of this try. They tell two tries apart, and are kept only in
+   * memory.
+   */
   secrets?: unknown
-  /** Builds the body, once per operation as long as the page lives, because proofs work once. */
+  /**
+   * Builds the request body once per operation while the page lives, because one-time proofs work
+   * only once.
+   */
   prepare: () => Body | Promise<Body>
   call: (body: Body, options: CallOptions) => Promise<Made>
-  /** Of an operation that is sent again, also if another tab has settled it meanwhile. */
+  /** Key of an operation that is sent again, even if another tab has ended it meanwhile. */
   key?: string | undefined
-  /** Codes of refusals that end the operation also after a lost reply. */
+  /** Refusal codes that end the operation even after a lost reply. */
   settled?: readonly string[]
 }
 
-/** How long a body with secrets is kept in memory for another try. */
+/** How long a request body with secrets is kept in memory for another try, in milliseconds. */
 const SECRET_LIFETIME_MS = 10 * 60_000
 
-/** The gateway has carried the operation out already, with another body. */
+/**
+ * The code for a key with which the gateway has already carried out an operation with another body.
+ */
 export const MADE_BEFORE = 'idempotency_conflict'
 
-/** Bodies of this page's unanswered operations, by key. */
+/** Request bodies of this page's unanswered operations, by idempotency key. */
 const bodies = new Map<string, { input: string; body: unknown }>()
 
-/** Operations that this page is sending, by place and entered values. */
+/** Operations that this page is sending right now, by player, kind and entered values. */
 const underWay = new Map<string, Promise<unknown>>()
 
 /** Whether this page is sending an operation of the kind right now. */
@@ -42,16 +55,17 @@ export const isUnderWay = (place: OperationPlace): boolean =>
   [...underWay.keys()].some((name) => name.startsWith(`${lockOf(place)} `))
 
 /**
- * Sends an operation that happens once, however often it is asked for: in this page, in another tab,
- * after a lost reply, after a reload. Its key is on the device before the first try, and ends with the
- * answer. After a lost reply a refusal does not end it: a wrong password says nothing of what the
- * earlier try has done. Rejects with `GatewayError` (docs/product.md §10.1).
+ * Sends an operation only once, however often it is requested: on this page, in another tab, after
+ * a lost reply, after a reload. Its key is stored on the device before the first try, and removed
+ * with the answer. After a lost reply a refusal does not end it: a wrong password now says nothing
+ * about the earlier try. Rejects with `GatewayError` (docs/product.md §10.1).
  */
 export async function sendOnce<Body, Made>(
   place: OperationPlace,
   sending: Sending<Body, Made>,
 ): Promise<Made> {
-  // At once, so that two presses of one moment are one.
+  // Registered before anything is awaited, so that two presses at the same moment send one
+  // operation.
   const name = `${lockOf(place)} ${JSON.stringify(sending.entered)}`
   const joined = underWay.get(name) as Promise<Made> | undefined
   if (joined) return joined
@@ -72,7 +86,8 @@ async function attempt<Body, Made>(
   const entered = await writeEntered(sending)
   const open = findSame(place, entered)
   return exclusively(place, () => {
-    // Another tab may have sent the same and been answered meanwhile: it is one operation all the same.
+    // Another tab may have sent the same operation and received its answer meanwhile; it still
+    // counts as one operation.
     const { key = crypto.randomUUID() } = sending
     const operation = findSame(place, entered) ?? open ?? { key, entered, isSent: false }
     return carryOut(place, sending, operation)
@@ -125,25 +140,28 @@ async function writeEntered({
 }: Pick<Sending<never, never>, 'entered' | 'keepsEntered'>) {
   const json = JSON.stringify(entered)
   if (keepsEntered) return json
-  // Strangers may use the device next: what nobody needs to read again is not readable.
+  // Strangers may use the device next, so values that no form shows again are stored only as a
+  // digest.
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const lockOf = ({ account, kind }: OperationPlace) => `operations:v1:${kind}:${account}`
 
-/** A tab that the system has suspended while it waits for a reply must not stop the others for ever. */
+/**
+ * If the system has suspended the tab that waits for a reply, other tabs must not wait for ever.
+ */
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Runs one piece of work at a time for a kind of operation, over all tabs of the browser. Rejects with
- * `timeout` if another tab does not come to its end.
+ * Runs one task at a time for operations of a kind, across all tabs of the browser. Rejects with
+ * `timeout` if another tab does not finish its task.
  */
 export async function exclusively<Result>(
   place: OperationPlace,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Missing on pages that are not served securely.
+  // `navigator.locks` is missing on pages that are not served over https.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return work()
   let hasBegun = false

@@ -13,16 +13,16 @@ interface Made {
   id: string
 }
 
-/** A gateway that carries transfers out, and loses the replies that it is told to lose. */
+/** A fake gateway that makes transfers, and loses those replies that the test tells it to lose. */
 function openGateway() {
   const gateway = {
-    /** Amounts that were carried out, by key. */
+    /** Amounts of the transfers that were made, by idempotency key. */
     made: new Map<string, string>(),
-    /** Outcomes of the next tries; `arrives` by default. */
+    /** What happens to each of the next tries; a try without an entry `arrives`. */
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
-    /** Whether the gateway can look up a transfer by its key. */
+    /** Whether the gateway offers to look up a transfer by its key. */
     canBeAsked: true,
-    /** Ends the try that waits for its answer. */
+    /** Answers the try that is still waiting. */
     answer: () => {},
   }
   const call = async (body: { amount: string }, { idempotencyKey = '' }): Promise<Made> => {
@@ -46,7 +46,7 @@ type Gateway = ReturnType<typeof openGateway>
 
 const Entered = v.object({ amount: v.string() })
 
-/** A form of transfers, which its page can leave and open again. */
+/** A page with a transfer form that the test can leave and open again. */
 function Transfers({ call, find }: Omit<Gateway, 'gateway'>) {
   const [isOpen, setIsOpen] = useState(true)
   const [told, setTold] = useState<string[]>([])
@@ -97,7 +97,7 @@ const show = async (shown: Gateway = openGateway(), account = 'nok') => {
   return { ...shown, store }
 }
 
-it('a reopened form waits for its unanswered transfer and sends no other', async () => {
+it('a transfer form that opens again waits for the unanswered transfer and sends none', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -106,13 +106,13 @@ it('a reopened form waits for its unanswered transfer and sends no other', async
   await expect.element(page.getByText('Waiting')).toBeVisible()
   expect(button('Send 400').query()).toBeNull()
   gateway.answer()
-  // The person was elsewhere meanwhile: the answer is told and leads nowhere.
+  // The player left the form meanwhile, so the answer shows a notice but opens no receipt.
   await expect.poll(readTold).toBe('notice of 300')
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect([...gateway.made.values()]).toEqual(['300'])
 })
 
-it('a transfer’s late answer shows a notice after its form was left', async () => {
+it('a late answer to a transfer shows a notice if the player left the form', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -121,7 +121,7 @@ it('a transfer’s late answer shows a notice after its form was left', async ()
   await expect.poll(readTold).toBe('notice of 300')
 })
 
-it('a transfer whose reply is lost leads to its receipt', async () => {
+it('a transfer whose reply is lost still leads to its receipt', async () => {
   const { gateway } = await show()
   gateway.fates = ['replyLost']
   await button('Send 300').click()
@@ -129,7 +129,7 @@ it('a transfer whose reply is lost leads to its receipt', async () => {
   expect(listOperations(PLACE)).toEqual([])
 })
 
-it('a form shows its entries again if the gateway did not make the transfer', async () => {
+it('a transfer form shows its entries again if the transfer was not made', async () => {
   const { gateway, ...parts } = openGateway()
   gateway.fates = ['requestLost']
   gateway.canBeAsked = false
@@ -144,14 +144,14 @@ it('a form shows its entries again if the gateway did not make the transfer', as
   expect(gateway.made.size).toBe(1)
 })
 
-it('a transfer form looks up its transfer again when the network is back', async () => {
+it('a transfer form asks for its transfer again when the network is back', async () => {
   const { gateway } = await show()
   gateway.fates = ['replyLost']
   gateway.canBeAsked = false
   await button('Send 300').click()
   await expect.element(button('Find out')).toBeVisible()
   gateway.canBeAsked = true
-  // The form listens only once it is drawn, and asks a moment after the network is back.
+  // Dispatches `online`; the form listens only after it is drawn, and retries a moment later.
   const comeBack = () => {
     window.dispatchEvent(new Event('online'))
     return readTold()
@@ -159,7 +159,7 @@ it('a transfer form looks up its transfer again when the network is back', async
   await expect.poll(comeBack, { interval: 2000 }).toBe('network, receipt of 300')
 })
 
-it('a transfer is not sent while an earlier one of another tab has no answer', async () => {
+it('a transfer is not sent while another tab’s transfer has no answer', async () => {
   const { gateway } = await show()
   const earlier = { key: 'of-another-tab', entered: '{"amount":"300"}', isSent: true }
   localStore.set('operations:v1:transfer:nok', JSON.stringify([earlier]))
@@ -171,7 +171,7 @@ it('a transfer is not sent while an earlier one of another tab has no answer', a
   await expect.poll(readTold).toBe('notice of 300, earlier_settled, receipt of 400')
 })
 
-it('a transfer without an answer waits on the device for its own player only', async () => {
+it('an unanswered transfer stored on the device is visible to its own player only', async () => {
   const { store, gateway } = await show()
   gateway.fates = ['replyLost']
   gateway.canBeAsked = false

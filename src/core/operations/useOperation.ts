@@ -15,14 +15,17 @@ import {
 } from './openOperations.ts'
 import { exclusively, isUnderWay, MADE_BEFORE, sendOnce, type Sending } from './sendOnce.ts'
 
-/** An earlier operation of the kind had no answer, and has one now: the new one was not sent. */
+/**
+ * Code for: an earlier operation of the kind was just found to be answered, so the new one was not
+ * sent.
+ */
 const EARLIER_SETTLED = 'earlier_settled'
 
-/** Call that looks up an earlier operation without an answer. */
+/** How to ask the gateway about an earlier operation without an answer. */
 interface Find<Made> {
-  /** Asks the gateway what was made with a key. Rejects with `GatewayError`. */
+  /** Asks the gateway what it created for an idempotency key. Rejects with `GatewayError`. */
   by: (intentKey: string) => Promise<Made>
-  /** The code by which the gateway says that it has made nothing with a key. */
+  /** The code by which the gateway says that it has carried out nothing for an idempotency key. */
   notMade: string
 }
 
@@ -30,16 +33,23 @@ interface Options<Body, Made, Entered> {
   /** Name of the stored operation; operations of one kind wait for each other. */
   kind: string
   call: (body: Body, options: CallOptions) => Promise<Made>
-  /** With it, one operation of the kind is open at a time, and asked for before another is sent. */
+  /**
+   * If given, only one operation of the kind is open at a time; its result is looked up before
+   * another is sent.
+   */
   find?: Find<Made>
-  /** Of the entered values, if they are shown again after a lost reply; holds no secret. */
+  /**
+   * Schema of the entered values, if the form shows them again after a lost reply; they hold no
+   * secret.
+   */
   schema?: v.GenericSchema<unknown, Entered>
-  /** Codes of refusals that end the operation also after a lost reply. */
+  /** Refusal codes that end the operation even after a lost reply. */
   settled?: readonly string[]
   /**
-   * Called with what the gateway made, whenever that is known.
+   * Called with the gateway's result as soon as it is known.
    *
-   * - isHere: whether the person is still at this form; otherwise tell it, and lead nowhere
+   * - isHere: whether the person is still at this form; otherwise only report the result and open
+   *   no page
    * - isLate: whether it is an earlier operation, whose reply was lost
    */
   onMade?: (made: Made, how: { isHere: boolean; isLate: boolean }) => void
@@ -48,27 +58,39 @@ interface Options<Body, Made, Entered> {
 }
 
 export type OperationState =
-  /** Holds the entered values of an earlier one that the gateway has not carried out. */
+  /**
+   * No operation is under way. `notMade` holds the entered values of an earlier one that the
+   * gateway has not carried out.
+   */
   | { kind: 'idle'; notMade?: object }
   /** This form has sent an operation and waits for the answer. */
   | { kind: 'sending' }
-  /** The gateway is asked what became of an earlier one. */
+  /** The gateway is being asked about the result of an earlier operation. */
   | { kind: 'asking' }
   /** An earlier operation was carried out: `onMade` opens its receipt. */
   | { kind: 'made' }
-  /** Whether it was carried out is not known, and cannot be asked now: nothing else may be sent. */
+  /**
+   * It is unknown whether the operation was carried out, and the gateway cannot be asked now, so
+   * nothing else may be sent.
+   */
   | { kind: 'unknown'; error: GatewayError }
 
-/** Sends it; resolves with what was made, also if the reply was lost. Rejects with `GatewayError`. */
+/**
+ * Sends the operation; resolves with the gateway's result, even if the first reply was lost.
+ * Rejects with `GatewayError`.
+ */
 interface Send<Body, Made, Entered> {
   (body: Body): Promise<Made>
-  /** @param entered the entered values without secrets: the same values are the same operation */
+  /**
+   * @param entered the values that the player entered, without secrets; equal values are the same
+   *   operation
+   */
   (entered: Entered, given: Pick<Sending<Body, Made>, 'secrets' | 'prepare' | 'key'>): Promise<Made>
 }
 
 /**
- * An operation that happens once per intent, such as a withdrawal, a claim or a question: one kit for
- * all of them (docs/product.md §10.1). It is never overwritten by a new one while its answer is unknown.
+ * Sends an operation that may happen only once per intent, such as a withdrawal, a claim or a
+ * question (docs/product.md §10.1). While its answer is unknown, a new operation never replaces it.
  *
  * @param Entered the entered values without secrets
  */
@@ -92,7 +114,10 @@ export function useOperation<Body, Made, Entered extends object = object>(
     return read.success ? read.output : null
   }
 
-  /** Asks for an operation by its key, and ends it if it was made. Rejects with `GatewayError`. */
+  /**
+   * Asks the gateway about an operation by its key, and ends the operation if it was carried out.
+   * Rejects with `GatewayError`.
+   */
   async function settle(operation: Operation, { by, notMade }: Find<Made>): Promise<Made | null> {
     try {
       const made = await by(operation.key)
@@ -105,12 +130,15 @@ export function useOperation<Body, Made, Entered extends object = object>(
     }
   }
 
-  /** Asks what became of the operation that was sent, and tells it. */
+  /**
+   * Asks the gateway about the result of the operation that was sent, and reports it to the form.
+   */
   async function lookUp(asked: Find<Made>): Promise<OperationState> {
     const key = findSent(place)?.key
     try {
       const outcome = await exclusively(place, async () => {
-        // Whoever sends it, here or in another tab, may have had the answer by now.
+        // This page or another tab may be sending the operation, and may have received the answer
+        // by now.
         const operation = listOperations(place).find((each) => each.key === key)
         if (!operation) return null
         const made = operation.isSent ? await settle(operation, asked) : null
@@ -142,15 +170,18 @@ export function useOperation<Body, Made, Entered extends object = object>(
     setState({ kind: 'asking' })
     void lookUp(find).then(setState)
   }
-  // Only looks the operation up: the player decides whether to send it again.
+  // Only looks up the operation's result: the player decides whether to send it again.
   useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)
 
-  /** Before another one is sent: an earlier operation gets its answer first. Rejects unless it was not made. */
+  /**
+   * Gets the answer of an earlier operation before another one is sent. Rejects unless the earlier
+   * one was not carried out.
+   */
   async function settleEarlier(asked: Find<Made>, entered: unknown): Promise<void> {
     const earlier = findSent(place)
     if (!earlier || earlier.entered === JSON.stringify(entered)) return
     await exclusively(place, async () => {
-      // Whoever sent it, here or in another tab, may have had the answer by now.
+      // This page or another tab may have received the answer of the earlier operation by now.
       if (isListed(place, earlier.key)) {
         const made = await settle(earlier, asked)
         if (made === null) return
@@ -187,11 +218,13 @@ export function useOperation<Body, Made, Entered extends object = object>(
       const error = cause as GatewayError
       const mayBeMade = isUncertain(error) || error.code === MADE_BEFORE
       if (!find || !key || !mayBeMade) throw error
-      // Secrets such as a code of an authenticator are others at the second try.
+      // Secrets are not stored, since some of them, such as an authenticator's code, change with
+      // every try.
       const sent = { key, entered: JSON.stringify(entered), isSent: true }
       try {
         const made = await exclusively(place, async () => {
-          // The form was opened again, and has asked by now.
+          // If the form was opened again meanwhile, the new form has already asked and reported the
+          // result.
           const isTold = !isHere.current && !isListed(place, key)
           return isTold ? null : settle(sent, find)
         })
@@ -213,18 +246,24 @@ export function useOperation<Body, Made, Entered extends object = object>(
   return {
     send,
     state,
-    /** Asks again whether an earlier operation was carried out. */
+    /** Asks the gateway again whether an earlier operation was carried out. */
     findOut,
-    /** The entered values of an earlier operation, which the gateway has not carried out. */
+    /**
+     * The entered values of an earlier operation that the gateway has not carried out, to fill the
+     * form again.
+     */
     resumed: state.kind === 'idle' ? ((state.notMade ?? null) as Entered | null) : null,
-    /** The entered values of an operation without an answer, unless this page is sending it now. */
+    /** The entered values of an operation without an answer; null while this page is sending it. */
     unanswered,
-    /** Sends the unanswered operation once more, under its own key. Rejects with `GatewayError`. */
+    /**
+     * Sends the unanswered operation once more, with its own idempotency key. Rejects with
+     * `GatewayError`.
+     */
     finish: (): Promise<Made> => {
       if (unanswered === null) return Promise.reject(new GatewayError('aborted'))
       return send(unanswered, { key: unansweredKey, prepare: () => unanswered as unknown as Body })
     },
-    /** Whether an operation of the kind has no answer. */
+    /** Whether an operation of this kind was sent and has no answer. */
     isOpen: () => findSent(place) !== undefined,
   }
 
@@ -235,8 +274,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
 }
 
 /**
- * Whether a form must wait before it is drawn: for an earlier operation, or for the one that was sent
- * from the check that the person has left.
+ * Tells whether a form must wait before it is drawn: for an earlier operation, or for one that was
+ * sent from the confirmation step that the person has left.
  */
 export const isWaiting = ({ kind }: OperationState, isChecking: boolean): boolean =>
   kind === 'asking' || kind === 'made' || (kind === 'sending' && !isChecking)

@@ -1,6 +1,7 @@
 /** Copies a text. Rejects if the browser refuses, or if the page is not served securely. */
 export async function copyText(text: string): Promise<void> {
-  // Missing on pages that are not served securely, whatever its type says.
+  // `navigator.clipboard` is missing on pages that are not served over https, although its type
+  // says otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined
   if (!clipboard) throw new Error('This page has no clipboard.')
   await clipboard.writeText(text)

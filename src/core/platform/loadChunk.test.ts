@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkError, configureChunks, loadChunk } from './loadChunk.ts'
 
-/** Node has no session storage; this one lives as long as a tab would. */
+/** Node has no sessionStorage; this map replaces it. */
 const kept = new Map<string, string>()
 const tab = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -24,19 +24,19 @@ afterEach(() => {
 })
 
 describe('loadChunk', () => {
-  it('loadChunk resolves to the module that was loaded', async () => {
+  it('loadChunk resolves to the loaded module', async () => {
     await expect(loadChunk('Help', async () => 'screen')).resolves.toBe('screen')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('loadChunk reloads the page once, then rejects', async () => {
+  it('loadChunk reloads the page once after a failed chunk, then rejects', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loadChunk may reload again after the chunk has been loaded in between', async () => {
+  it('loadChunk may reload the page again once the chunk has loaded in between', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await loadChunk('Help', async () => 'screen')
@@ -44,13 +44,13 @@ describe('loadChunk', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
-  it('loadChunk does not reload while money is being moved', async () => {
+  it('loadChunk does not reload the page while a money transfer is under way', async () => {
     configureChunks({ mayReload: () => false })
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('loadChunk does not reload if storage cannot remember that it did', async () => {
+  it('loadChunk does not reload the page if storage cannot record the reload', async () => {
     vi.stubGlobal('window', {
       get sessionStorage() {
         throw new DOMException('blocked', 'SecurityError')
@@ -60,7 +60,7 @@ describe('loadChunk', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('loadChunk gives up after 120 seconds', async () => {
+  it('loadChunk rejects after 120 seconds without an answer', async () => {
     vi.useFakeTimers()
     configureChunks({ mayReload: () => false })
     const outcome = expect(loadChunk('Help', () => new Promise(() => {}))).rejects.toBeInstanceOf(

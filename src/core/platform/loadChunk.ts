@@ -3,10 +3,12 @@ import { sessionStore } from '#lib/storage.ts'
 
 const RELOAD_KEY = 'chunk-reload:v1'
 
-/** A chunk times out after 120 seconds (docs/product.md §4.12). */
+/**
+ * Milliseconds until the loading of a chunk counts as failed, 120 seconds (docs/product.md §4.12).
+ */
 const CHUNK_TIMEOUT = 120_000
 
-/** A chunk did not load, even after the one silent reload. */
+/** Thrown if a chunk did not load, even after the page was silently reloaded once. */
 export class ChunkError extends Error {
   constructor(name: string, cause: unknown) {
     super(`The chunk ${name} did not load`, { cause })
@@ -15,7 +17,7 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** Whether a reload may help, and interrupts nothing, such as a transfer of money. */
+  /** Tells whether a reload may help, and would interrupt nothing such as a money transfer. */
   mayReload?: () => boolean | Promise<boolean>
   reload?: () => void
   timeout?: number
@@ -33,12 +35,13 @@ export function configureChunks(options: ChunkOptions): void {
 }
 
 /**
- * Loads a lazily imported piece of the site. If a new release has removed it, the first failure
- * reloads the page once, silently; any other throws `ChunkError`.
+ * Loads a part of the site on demand. If a new release has removed its file, the first failure
+ * reloads the page once, silently; any other failure throws `ChunkError`.
  *
- * @param name stable over releases, so that the second failure is recognised after the reload
- * @param catalogues those of all words that the piece can show, besides the shell's. Never written by
- *   hand: the build fills them in where `load` is `() => import('…')` (`scripts/words/fillCatalogues.ts`)
+ * @param name the same in all releases, so that a second failure is recognised after the reload
+ * @param catalogues those of all words that the part can show, besides the shell's. Never written
+ *   by hand: the build fills them in where `load` is `() => import('…')`
+ *   (`scripts/words/fillCatalogues.ts`)
  */
 export async function loadChunk<Module>(
   name: string,
@@ -57,7 +60,7 @@ export async function loadChunk<Module>(
     if (sessionStore.get(RELOAD_KEY) === name) sessionStore.remove(RELOAD_KEY)
     return module
   } catch (cause) {
-    // For all chunks together: several missing chunks must not cause a reload each.
+    // One mark for all chunks together: several missing chunks must not cause several reloads.
     const isFirst = () => sessionStore.get(RELOAD_KEY) === null
     if (isFirst() && (await mayReload()) && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
       reload()

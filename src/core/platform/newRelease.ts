@@ -1,6 +1,6 @@
 /**
- * Whether a new release was published since this page was loaded, so that files it was built with
- * may be gone. False if that cannot be found out.
+ * Tells whether a new release was published since this page was loaded, so that old files may be
+ * gone. False if that cannot be found out.
  */
 export async function hasNewRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')

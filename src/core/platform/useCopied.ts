@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { copyText } from './copyText.ts'
 
-/** How long a copy is confirmed. */
+/** How long a button confirms that the text was copied, in milliseconds. */
 const SHOWN_MS = 2500
 
 /**
- * Copies a text for a button that confirms it itself, for a moment; a notice says only that it failed.
+ * Copies a text for a button that briefly confirms it by itself; a notice appears only if copying
+ * failed.
  *
- * @returns `copy` resolves to whether that worked
+ * @returns `copy` resolves to whether copying worked
  */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {
   const notify = useSetAtom(noticeAtom)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query matches; what uses it is drawn again when that changes.
+ * Tells whether a media query matches; the component renders again when that changes.
  *
- * @param list from `window.matchMedia`, the same one at each draw
+ * @param list from `window.matchMedia`, the same object at each render
  */
 export function useMediaQuery(list: MediaQueryList): boolean {
   const subscribe = (onChange: () => void) => {

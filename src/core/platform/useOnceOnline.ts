@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { ChunkError } from './loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
-/** Delay of that retry, since a network that has just returned often fails once more. */
+/**
+ * Milliseconds to wait before the retry, since a network that has just returned often fails once
+ * more.
+ */
 const SETTLE_MS = 1500
 
 /**
- * Tries once more by itself when the network is back, if a chunk or a call was lost with it. A part
- * that broke would break again.
+ * Retries once when the network is back, if a chunk or a call failed because of the network. Other
+ * errors are not retried, since they would happen again.
  */
 export function useOnceOnline(error: unknown, retry: () => void): void {
   const tryAgain = useEffectEvent(retry)

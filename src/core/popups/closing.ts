@@ -4,14 +4,17 @@ import type { BeforeClose } from './openPopupContext.ts'
 
 const guards = new WeakMap<OpenPopup, BeforeClose>()
 
-/** Adds a guard that is asked before `open` closes, until the returned function is called. */
+/**
+ * Adds a guard function that may keep the popup `open` from closing, until the returned function is
+ * called.
+ */
 export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
   guards.set(open, guard)
   return () => guards.delete(open)
 }
 
 /**
- * Closes one popup unless a guard refuses; returns whether it closed, synchronously if possible.
+ * Closes one popup unless its guard refuses; returns whether it closed, synchronously if possible.
  */
 export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   const close = (may: boolean) => {
@@ -22,7 +25,7 @@ export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   return typeof answer === 'boolean' ? close(answer) : answer.then(close)
 })
 
-/** Closes all popups from the top, until a guard refuses. */
+/** Closes all popups from the top, and stops if a guard refuses. */
 export const closeAllPopupsAtom = atom(null, (get, set) => {
   const closeNext = (): boolean | Promise<boolean> => {
     const top = get(openPopupsAtom).at(-1)

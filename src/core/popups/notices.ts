@@ -5,15 +5,20 @@ import type { OpenPopup } from './popups.ts'
 /** A short message for the player; `app/shell/Toasts` shows the latest. */
 export interface Notice {
   message: MessageDescriptor
-  /** Tries again what the notice says did not work. */
+  /** Repeats the action that failed, as the notice offers. */
   retry?: () => void
-  /** Why it did not: a loss of the network is tried again once it is back. */
+  /**
+   * The error behind the notice: after a loss of the network the action is retried once the network
+   * is back.
+   */
   cause?: unknown
-  /** The popup that did not load: the notice is gone when it is opened again. */
+  /**
+   * Kind of the popup that failed to load; the notice disappears when that popup is opened again.
+   */
   about?: OpenPopup['popup']['kind']
-  /** Address of the page that shows what the notice tells of. */
+  /** Address of the page with details of what the notice reports. */
   see?: string
-  /** Takes back what the notice tells of; offered for some seconds. */
+  /** Undoes the action that the notice reports; offered for some seconds. */
   undo?: () => void
 }
 

@@ -1,12 +1,15 @@
 import { createContext } from 'react'
 import type { OpenPopup } from './popups.ts'
 
-/** Asked before a popup closes; false keeps it open. */
+/** Called before a popup closes; false keeps the popup open. */
 export type BeforeClose = () => boolean | Promise<boolean>
 
 interface Place {
   open: OpenPopup
-  /** Adds a guard, until the returned function is called. */
+  /**
+   * Adds a guard function, which is called before the popup closes, until the returned function is
+   * called.
+   */
   guard: (open: OpenPopup, guard: BeforeClose) => () => void
 }
 

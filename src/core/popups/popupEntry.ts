@@ -1,14 +1,14 @@
 /**
- * While a popup is open, the page has a second entry in the browser's history, the popup history entry:
- * the back button leads from there to the page's own, which closes the popup instead of leaving
- * (docs/decisions/027-popup-has-its-own-history-entry.md). Its state names, under this key, the page's
- * own entry.
+ * While a popup is open, the browser's history has a second entry for the page: the popup history
+ * entry. The back button leads from it to the page's own entry, which closes the popup instead of
+ * leaving the page (docs/decisions/027-popup-has-its-own-history-entry.md). This key of its state
+ * holds the key of the page's own entry.
  */
 export const POPUP_ENTRY_OF = 'popupEntryOf'
 
-/** An entry's state, as the router and we keep it. */
+/** State of a history entry, as the router and the popups store it. */
 export type EntryState = { key?: string; [POPUP_ENTRY_OF]?: string } | null
 
-/** Whether the current entry is there for a popup. */
+/** Tells whether the current history entry belongs to an open popup. */
 export const isPopupEntry = () =>
   (window.history.state as EntryState)?.[POPUP_ENTRY_OF] !== undefined

@@ -1,23 +1,26 @@
 import { atom } from 'jotai'
 import { normalizePath } from '#lib/urls.ts'
 
-/** Which game to open: one by its node, or a vendor's own lobby. */
+/** Which game to open: one game by its node id, or a vendor's own lobby. */
 export interface LaunchTarget {
   nodeId?: string | undefined
   vendor?: string | undefined
-  /** The vendor's own code of the game. */
+  /** The code that the vendor itself gives the game. */
   code?: string | undefined
   /** Category code, as `GAME_TYPES` has it. */
   type?: string | undefined
   roomId?: string | undefined
   /** True to play with play money. */
   trial?: boolean | undefined
-  /** Name and picture, if the page that opens it knows them: shown until the game is there. */
+  /**
+   * Name and picture of the game, if the page that opens it knows them; shown until the game has
+   * loaded.
+   */
   name?: string | undefined
   cover?: string | undefined
 }
 
-/** A game as a list shows it (`parts/games`), for the popup that tells more of it. */
+/** A game as a list shows it (`parts/games`), for the popup with details of the game. */
 export interface ListedGame {
   id: string
   name: string
@@ -33,7 +36,7 @@ export interface ListedGame {
   closed: { why: 'maintenance' | 'restricted'; endsAt?: string | undefined } | undefined
 }
 
-/** What a visitor was asked to log in for: an address of this site, or a popup such as a game. */
+/** The address or popup, such as a game, that a visitor wanted and that needs a login first. */
 export interface Wanted {
   returnTo?: string | undefined
   after?: Popup | undefined
@@ -46,47 +49,53 @@ export type Popup =
   | ({ kind: 'forgotPassword'; portal: 'member' | 'agent' } & Wanted)
   | { kind: 'changePassword' }
   | { kind: 'logout' }
-  /** Another login ended the session; comes before everything else. */
+  /** Another login ended the session; this popup is shown before all others. */
   | { kind: 'kickedOut' }
-  /** A trial account wants what only a real one may do; invites to register. */
+  /**
+   * A trial player wants to do something that only a real account may do; the popup invites to
+   * register.
+   */
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }
-  /** `tab` is the empty window that the click opened for a game that wants one of its own. */
+  /** `tab` is the empty window that the click opened, for a game that needs a window of its own. */
   | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
-  /** What is known of a game, and all that can be done with it. */
+  /** Details of a game, and all actions that the player can take on it. */
   | { kind: 'gameDetails'; game: ListedGame }
-  /** All notices, page by page; `id` opens one of them. */
+  /** All notices in pages; `id` opens one of them. */
   | { kind: 'notices'; id?: string | undefined }
-  /** A topic of the help center over what is being done, such as the terms over a registration. */
+  /** A topic of the help center over the current page, such as the terms over a registration. */
   | { kind: 'help'; anchor: string }
   /** Live chat with an agent of the brand. */
   | { kind: 'chat' }
   /** Contracts that wait for an agent's answer. */
   | { kind: 'contract' }
-  /** The search over the page; `text` is what it begins with. */
+  /** The search over the page; `text` is the first text in its field. */
   | { kind: 'search'; text?: string | undefined }
-  /** The ways to deposit, over a game that goes on. */
+  /** The deposit methods, over a game that continues below. */
   | { kind: 'deposit' }
   /** The side menu over the page, for phones. */
   | { kind: 'sideMenu' }
 
-/** Popups by which a visitor may log in or register on any page. */
+/** Popups with which a visitor may log in or register on any page. */
 export type Entrance = Extract<Popup, { kind: 'login' | 'register' }>
 
 export type PopupKind = Popup['kind']
 
-/** What the popup of a kind gets: all that it was opened with, and the way to close it. */
+/** Props of the popup of a kind: all values that it was opened with, and a function to close it. */
 export type PopupProps<Kind extends PopupKind> = Omit<Extract<Popup, { kind: Kind }>, 'kind'> & {
   onClose: () => void
 }
 
-/** A dialog that is drawn elsewhere and lies in the stack like a popup (`useStackedDialog`). */
+/** A dialog that a page draws itself, but that is on the stack of popups (`useStackedDialog`). */
 interface StackedDialog {
   kind: 'page' | 'announcements'
 }
 
 export interface OpenPopup {
-  /** Differs for each opening, so that what is drawn for one is not kept for the next. */
+  /**
+   * Differs for each opening, so that React does not reuse the component of one opening for the
+   * next.
+   */
   key: string
   popup: Popup | StackedDialog
 }
@@ -103,8 +112,8 @@ export const openPopupsAtom = atom((get) => get(stackAtom))
 let openings = 0
 
 /**
- * Opens a popup over what is open. There is one of each kind: if it is open already, what lies over
- * it closes, and another payload takes its place.
+ * Opens a popup on top of the open ones. There is one popup of each kind: if it is open already,
+ * the popups over it close, and it gets the new payload.
  */
 export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   const stack = get(stackAtom)
@@ -116,29 +125,29 @@ export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   set(stackAtom, [...below, isOpen ? before : { key: `${payload}${(openings += 1)}`, popup }])
 })
 
-/** Opens a popup in place of the topmost, if there is one. */
+/** Opens a popup in place of the topmost popup, if there is one. */
 export const replacePopupAtom = atom(null, (get, set, popup: Popup) => {
   set(stackAtom, get(stackAtom).slice(0, -1))
   set(openPopupAtom, popup)
 })
 
-/** Puts a dialog on the stack that its page draws. */
+/** Puts a dialog that a page draws itself on the stack of popups. */
 export const stackDialogAtom = atom(null, (get, set, open: OpenPopup) => {
   set(stackAtom, [...get(stackAtom), open])
 })
 
-/** Removes popups without asking their guards, such as those of a session that has ended. */
+/** Removes popups without calling their guards, such as popups of a session that has ended. */
 export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => boolean) => {
   const stack = get(stackAtom)
   const rest = stack.filter((open) => !drop(open))
   if (rest.length < stack.length) set(stackAtom, rest)
 })
 
-/** A window does not count in the comparison of payloads. */
+/** Key by which payloads are compared; the game's window in a payload is ignored. */
 export const popupKey = (popup: Popup): string =>
   JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
 
-/** Popups that have an address of their own, over the home view (docs/product.md §2.1). */
+/** Popups with an address of their own; they open over the home page (docs/product.md §2.1). */
 const ROUTED: Record<string, Entrance['kind']> = { '/login': 'login', '/register': 'register' }
 
 /** The popup that an address opens; undefined for addresses without one. */

@@ -3,9 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { openPopupsAtom, type OpenPopup } from './popups.ts'
 
 /**
- * What is open over the page, the topmost last, for those who draw it: as a transition, so that the
- * press that opens or closes a popup is answered before the popup is drawn. The store tells its
- * listeners of a change only after the outermost write, so a transition within that would have ended.
+ * The popups over the page, the topmost last, for the components that draw them. They update in a
+ * transition, so that the browser answers the press before it draws the popup. A transition within
+ * the store's write would have no effect, since the store notifies its listeners only after the
+ * write.
  */
 export function useOpenPopups(): readonly OpenPopup[] {
   const store = useStore()

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { dropPopupsAtom, openPopupsAtom, stackDialogAtom, type OpenPopup } from './popups.ts'
 
 /**
- * Puts a dialog that is drawn elsewhere on the stack of popups while it is mounted: the back button
- * closes it, and nothing that opens by itself covers it.
+ * Puts a dialog that is drawn elsewhere on the stack of popups while it is mounted. The back button
+ * closes it, and popups that open by themselves do not cover it.
  */
 export function useStackedDialog(kind: 'page' | 'announcements', onClose: () => void): void {
   const store = useStore()

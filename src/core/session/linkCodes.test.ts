@@ -13,11 +13,11 @@ describe('the affiliate and referral codes of a link', () => {
     ['?affiliateCode=%3Cscript%3E', {}],
     ['?affiliateCode=&r=%20', {}],
     ['?AFFILIATECODE=A7', {}],
-  ])('the referral codes in the link "%s" are read as %j', (search, codes) => {
+  ])('the affiliate and referral codes in the link "%s" are read as %j', (search, codes) => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('a link’s referral codes are kept for the visit, and reported only if new', () => {
+  test('the referral codes of a link are kept for the visit, and reported when new', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

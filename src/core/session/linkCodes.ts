@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Codes of the person who referred a visitor. */
+/** Codes of the person whose link brought the visitor. */
 const LinkCodesSchema = v.object({
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),
@@ -10,10 +10,13 @@ export type LinkCodes = v.InferOutput<typeof LinkCodesSchema>
 
 const KEY = 'link-codes:v1'
 
-/** Texts of another form are not accepted as codes. */
+/** Pattern of a code; texts of another form in a link are ignored. */
 const CODE = /^[\w.-]{1,64}$/
 
-/** Codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a referral. */
+/**
+ * Reads the codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a
+ * referral.
+ */
 export function readLinkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search)
   const read = (...names: string[]) =>
@@ -24,9 +27,9 @@ export function readLinkCodes(search: string): LinkCodes {
 }
 
 /**
- * Keeps the codes of the link that a visitor landed on, for as long as the tab lives.
+ * Stores the codes of the link with which a visitor arrived, for as long as the tab lives.
  *
- * @returns whether it brought codes that were not there before, so that registration may open
+ * @returns whether the link brought new codes, so that registration may open
  */
 export function keepLinkCodes(search: string): boolean {
   const kept = keptLinkCodes()
@@ -36,7 +39,7 @@ export function keepLinkCodes(search: string): boolean {
   return isNew
 }
 
-/** The codes of the link that this visit began with. */
+/** Returns the codes of the link with which this visit began. */
 export function keptLinkCodes(): LinkCodes {
   const kept = v.safeParse(
     v.pipe(v.string(), v.parseJson(), LinkCodesSchema),

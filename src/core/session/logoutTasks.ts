@@ -1,7 +1,10 @@
 /** Tasks that need the session and must run before a logout, such as moving money back. */
 const tasks = new Set<() => Promise<void>>()
 
-/** How long a logout waits for them; a task that is not done by then must be possible later. */
+/**
+ * How long a logout waits for these tasks, in milliseconds; a task that takes longer must be
+ * possible after the next login.
+ */
 const PATIENCE_MS = 10_000
 
 /** Adds a task to run before a player's logout, until the returned function is called. */
@@ -10,7 +13,10 @@ export function addLogoutTask(task: () => Promise<void>): () => void {
   return () => void tasks.delete(task)
 }
 
-/** Runs the tasks; never rejects, and ends at the latest after that wait. */
+/**
+ * Runs the tasks that must precede a logout; never rejects, and ends at the latest after
+ * `PATIENCE_MS`.
+ */
 export async function runLogoutTasks(): Promise<void> {
   if (tasks.size === 0) return
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

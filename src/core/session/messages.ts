@@ -4,7 +4,9 @@ import type { SessionEnd } from './schema.ts'
 
 export type EndReason = SessionEnd | 'otherTab' | 'loggedOut'
 
-/** Why a session ended, as a player reads it; another login is reported by a dialog instead. */
+/**
+ * Messages that say why a session ended; if the cause is another login, a dialog says it instead.
+ */
 export const END_MESSAGES: Record<Exclude<EndReason, 'otherLogin'>, MessageDescriptor> = {
   idle: msg`You were away for a while, so we logged you out to keep your account safe.`,
   absolute: msg`Your session has reached its time limit. Please log in again.`,

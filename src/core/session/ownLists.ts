@@ -1,6 +1,6 @@
 import type { Identity } from './session.ts'
 
-/** Lists of a player's own: favourites, and the games played last. */
+/** The player's own lists of games: favourites, and the games played last. */
 export type OwnList = 'FAV' | 'RECENT'
 
 /** Trial players have recent games, but only real accounts have favourites. */

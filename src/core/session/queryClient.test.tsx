@@ -33,7 +33,7 @@ const rulesQuery = read(getRules, {})
 
 let store: ReturnType<typeof createStore>
 let queryClient: ReturnType<typeof createSessionQueryClient>
-/** The calls that were sent, with who sent them; each waits to be answered if `held`. */
+/** Calls that were sent, with the sender's token; each waits for the test's answer while `held`. */
 let sent: { path: string; by: string; answer: () => void; signal: AbortSignal | undefined }[]
 let held: boolean
 
@@ -97,7 +97,7 @@ async function show(page: React.ReactNode) {
     own: screen.getByLabelText('own'),
     rules: screen.getByLabelText('rules'),
     rerender: (next: React.ReactNode) => screen.rerender(wrap(next)),
-    /** All that the page showed since the last time. */
+    /** Returns all texts that the page has shown since this function was last called. */
     seen: () => {
       if (watcher.takeRecords().length > 0) note()
       return seen.splice(0)
@@ -106,7 +106,7 @@ async function show(page: React.ReactNode) {
 }
 
 describe('a query answer fetched with a token', () => {
-  it('an answer fetched with a token is dropped with the token and fetched again', async () => {
+  it('an answer fetched with a session token is dropped and refetched when the token ends', async () => {
     logIn('ann')
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -119,7 +119,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen()).toEqual(['–', '/news for visitor'])
   })
 
-  it('an answer fetched with a token is never shown to the next player', async () => {
+  it('an answer fetched with a session token is never shown to the next player', async () => {
     logIn('ann')
     const { news, own, seen } = await show([<News key="news" />, <Own key="own" />])
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -131,7 +131,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('a mounted component fetches its answer again for the next player', async () => {
+  it('a mounted component fetches its data again for the next player', async () => {
     logIn('ann')
     held = true
     const { own } = await show(<Own />)
@@ -142,7 +142,7 @@ describe('a query answer fetched with a token', () => {
     await expect.element(own).toHaveTextContent('/own for bob')
   })
 
-  it('an answer of a call for members is not fetched again after logout', async () => {
+  it('the answer to a call for members is not fetched again after logout', async () => {
     logIn('ann')
     const { own } = await show(<Own />)
     await expect.element(own).toHaveTextContent('/own for ann')
@@ -151,7 +151,7 @@ describe('a query answer fetched with a token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('an answer in flight when its token ends is not shown', async () => {
+  it('an answer that arrives after its session token ended is not shown', async () => {
     logIn('ann')
     held = true
     const { news, seen } = await show(<News />)
@@ -165,7 +165,7 @@ describe('a query answer fetched with a token', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toEqual({ text: '/news for bob' })
   })
 
-  it('an answer of an ended token is no placeholder for another query', async () => {
+  it('an answer of an ended session is no placeholder for another query', async () => {
     logIn('ann')
     const { news, rerender, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -180,7 +180,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('an answer in sessionStorage is not restored for the next player', async () => {
+  it('an answer stored in sessionStorage is not restored for the next player', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     expect(sessionStore.get(SLOT)).toContain('ann')
@@ -190,7 +190,7 @@ describe('a query answer fetched with a token', () => {
     await expect.element(news).toHaveTextContent('/news for bob')
   })
 
-  it('a cached reply that a reload restored is dropped at logout', async () => {
+  it('an answer that a page reload restored from the cache is dropped at logout', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     const reloaded = createSessionQueryClient(store)
@@ -202,7 +202,7 @@ describe('a query answer fetched with a token', () => {
 })
 
 describe('a query answer fetched without a token', () => {
-  it('an answer fetched without a token stays when the visitor logs in and out', async () => {
+  it('an answer fetched without a session token stays after login and logout', async () => {
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for visitor')
     seen()
@@ -213,7 +213,7 @@ describe('a query answer fetched without a token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('an answer in flight at login is dropped at logout', async () => {
+  it('an answer that was loading during the login is dropped at logout', async () => {
     held = true
     const asked = queryClient.fetchQuery(newsQuery)
     logIn('ann')
@@ -224,7 +224,7 @@ describe('a query answer fetched without a token', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toBeUndefined()
   })
 
-  it('a visitor’s answer that was fetched again with a token is dropped at logout', async () => {
+  it('a visitor’s answer that was refetched with a session token is dropped at logout', async () => {
     await queryClient.fetchQuery(newsQuery)
     logIn('ann')
     await queryClient.fetchQuery({ ...newsQuery, staleTime: 0 })
@@ -233,7 +233,7 @@ describe('a query answer fetched without a token', () => {
   })
 })
 
-it('the answer to an anonymous call stays on screen when the session ends', async () => {
+it('the answer to a call without login stays on screen when the session ends', async () => {
   logIn('ann')
   const { rules, seen } = await show(<Rules />)
   await expect.element(rules).toHaveTextContent('/rules for ann')

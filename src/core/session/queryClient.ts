@@ -5,8 +5,8 @@ import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
 import { sessionAtom } from './session.ts'
 
 /**
- * Makes the query client of a page: what was fetched with a token is dropped with it, and never
- * shown to the next player in this tab.
+ * Makes the query client of a page: replies fetched with a session's token are dropped when it
+ * ends, and never shown to the next player in this tab.
  */
 export function createSessionQueryClient(store: ReturnType<typeof createStore>): QueryClient {
   const queryClient = createQueryClient()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TimestampSchema } from '#core/contract/values.ts'
 
-/** Account types that lead a team, and the one of trials (docs/product.md §3). */
+/** Account types of agents, who lead a team (docs/product.md §3). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
 /** Agents without a player's wallet, who use the agent center only. */
 export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]
@@ -9,11 +9,11 @@ export const TRIAL_TYPE = 4
 
 export const MemberTypeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Why a password must be changed before anything else may be done. */
+/** Reasons why a password must be changed before anything else. */
 export const PasswordChangeSchema = v.picklist(['temporary', 'expired', 'firstLogin'])
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>
 
-/** The reply that ends every kind of login and registration. */
+/** The reply with which every kind of login and registration ends. */
 export const LoggedInSchema = v.object({
   outcome: v.literal('loggedIn'),
   token: v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/)),
@@ -21,13 +21,13 @@ export const LoggedInSchema = v.object({
   firstTimeLogin: v.boolean(),
   /** Null if the password need not change. */
   passwordChange: v.nullable(PasswordChangeSchema),
-  /** Seconds without activity after which the gateway ends the session. */
+  /** Seconds without activity after which the gateway ends the session, at least 1. */
   idleSeconds: v.pipe(v.number(), v.minValue(1)),
-  /** ISO 8601, by the gateway's clock; the session ends then, used or not. */
+  /** When the gateway ends the session even if it is used; ISO 8601, by the gateway's clock. */
   expiresAt: TimestampSchema,
 })
 export type LoggedIn = v.InferOutput<typeof LoggedInSchema>
 
-/** Why a session ended, as `data.reason` of a 401 `session_expired` says it. */
+/** Reasons for which a session ends, sent as `data.reason` of a 401 `session_expired`. */
 export const SESSION_ENDS = ['idle', 'absolute', 'otherLogin', 'ended'] as const
 export type SessionEnd = (typeof SESSION_ENDS)[number]

@@ -17,7 +17,10 @@ const MERCHANT_KEY = 'merchant:v1'
 /** The login's reply; stored in session storage only (docs/quality.md §2.7). */
 const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
-  /** It began with a social or phone provider, whose players launch games by a call of their own. */
+  /**
+   * The session began with a social or phone provider; such players launch games by a call of their
+   * own.
+   */
   social: v.optional(v.boolean(), false),
   /** The first login was reported to the gateway. */
   firstLoginReported: v.optional(v.boolean(), false),
@@ -26,20 +29,23 @@ export type Session = v.InferOutput<typeof SessionSchema>
 
 const storedSessionAtom = atom<Session | null>(null)
 
-/** The session of this tab; null for a visitor. Only the atoms below change it. */
+/** The session of this tab; null for a visitor. It is changed only by the atoms below. */
 export const sessionAtom = atom((get) => get(storedSessionAtom))
 
-/** Counts the sessions that began and ended, to tell what belongs to an earlier one. */
+/** Counts how often a session began or ended, to detect work that belongs to an earlier session. */
 export const sessionGenerationAtom = atom(0)
 
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
-/** Whether a session ended here, and none has begun since: its player is in front of the page. */
+/**
+ * Whether a session ended in this tab and no other has begun, so that its player probably still
+ * sees the page.
+ */
 export const hasEndedAtom = atom(
   (get) => get(storedSessionAtom) === null && get(sessionGenerationAtom) > 0,
 )
 
-/** Who uses the site in this tab (docs/product.md §4.1). */
+/** The kind of user in this tab: visitor, trial, member or agent (docs/product.md §4.1). */
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
@@ -47,24 +53,27 @@ export const identityAtom = atom((get): Identity => {
   return session.memberInfo.type === TRIAL_TYPE ? 'trial' : 'member'
 })
 
-/** Whether this is an agent who does not play, and sees only the agents' pages. */
+/** Whether the user is an agent who does not play, and sees only the agents' pages. */
 export const isOfficeAgentAtom = atom((get) => {
   const session = get(storedSessionAtom)
   return session !== null && AGENT_ONLY_TYPES.includes(session.memberInfo.type)
 })
 
-/** Whether the gateway answers a player's own calls: while a password must change, it does not. */
+/**
+ * Whether the gateway answers a player's own calls; it does not while a password change is
+ * required.
+ */
 export const mayAskAtom = atom((get) => {
   const session = get(storedSessionAtom)
   return session !== null && session.passwordChange === null
 })
 
-/** Takes up the session that this tab had before a reload. */
+/** Restores the session that this tab had before a reload. */
 export const adoptSessionAtom = atom(null, (_, set) => {
   set(storedSessionAtom, readSession())
 })
 
-/** Begins a session with what a login or registration answered; one that it replaces is forgotten. */
+/** Begins a session with the reply to a login or registration; an earlier session is forgotten. */
 export const startSessionAtom = atom(
   null,
   (get, set, { outcome: _outcome, ...loggedIn }: LoggedIn, social: boolean = false) => {
@@ -76,21 +85,24 @@ export const startSessionAtom = atom(
   },
 )
 
-/** The password was changed: no change is due any more. */
+/** The password was changed, so no change is required any more. */
 export const clearPasswordChangeAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { passwordChange: null }, (next) =>
     set(storedSessionAtom, next),
   )
 })
 
-/** The gateway says that the password must change first. */
+/** Stores that the gateway requires a password change first. */
 export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordChange) => {
   updateSession(get(storedSessionAtom), { passwordChange: reason }, (next) =>
     set(storedSessionAtom, next),
   )
 })
 
-/** The first login was reported to the gateway; the session still counts as the first. */
+/**
+ * Stores that the first login was reported to the gateway; until it ends, the session still counts
+ * as the first.
+ */
 export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { firstLoginReported: true }, (next) =>
     set(storedSessionAtom, next),
@@ -104,7 +116,7 @@ export const forgetSessionAtom = atom(null, (_, set) => {
   set(sessionGenerationAtom, (count) => count + 1)
 })
 
-/** Keeps the merchant code where the platform's other pages look for it (docs/product.md §9). */
+/** Stores the merchant code where other pages of the platform read it (docs/product.md §9). */
 export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)

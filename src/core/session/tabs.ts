@@ -9,12 +9,18 @@ export type TabMessage = v.InferOutput<typeof TabMessageSchema>
 
 const CHANNEL = 'session:v1'
 
-/** How far apart the gateway's word and a tab's of the same login may come: as long as a call may take. */
+/**
+ * Longest time between the gateway's and another tab's report of the same login: as long as a call
+ * may take.
+ */
 const SAME_LOGIN_MS = 15_000
 
-/** Opened at the first use; browsers without channels keep their tabs to themselves. */
+/**
+ * The channel between tabs, opened at its first use; browsers without such channels send no
+ * messages to other tabs.
+ */
 let channel: BroadcastChannel | null | undefined
-/** The login that another tab told of last, by `performance.now()`. */
+/** The login that another tab reported last; `at` is by `performance.now()`. */
 let lastLogin: { account: string; at: number } | undefined
 
 function openChannel(): BroadcastChannel | null {
@@ -26,12 +32,12 @@ function openChannel(): BroadcastChannel | null {
   return channel
 }
 
-/** Tells the site's other tabs of a login or logout in this one. */
+/** Sends the site's other tabs a message about a login or logout in this tab. */
 export function tellTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }
 
-/** Hears of logins and logouts in other tabs until the returned function is called. */
+/** Calls `listener` for logins and logouts in other tabs until the returned function is called. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const open = openChannel()
   const receive = ({ data }: MessageEvent) => {
@@ -43,11 +49,12 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
 }
 
 /**
- * Whether a login that ended this tab's session was made in another tab of this browser: the gateway
- * and the tab tell of it in either order.
+ * Finds out whether the login that ended this tab's session was made in another tab of this
+ * browser. The gateway and that tab report it in either order.
  *
  * @param account whose session ended just now
- * @param listener called at once or when the tab tells of it, until the returned function is called
+ * @param listener called at once, or when the other tab reports the login, until the returned
+ *   function is called
  */
 export function onOwnLogin(account: string, listener: () => void): () => void {
   openChannel()

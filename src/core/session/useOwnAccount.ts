@@ -3,10 +3,10 @@ import { openPopupAtom, openPopupsAtom, type LaunchTarget } from '#core/popups/p
 import { currentAddress } from './useRequireAccount.ts'
 
 /**
- * The way from a trial to an account of one's own: over page and game, which go on until it has
- * succeeded, and are there again after it (docs/product.md §4.1).
+ * Leads a trial player to an account of their own. Page and game continue until the login or
+ * registration has succeeded, and are shown again after it (docs/product.md §4.1).
  *
- * @returns opens login or registration; the game is the one that is open, if none is given
+ * @returns opens login or registration; if no game is given, the open game is kept
  */
 export function useOwnAccount(): (way: 'login' | 'register', game?: LaunchTarget) => void {
   const store = useStore()

@@ -3,11 +3,12 @@ import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from './session.ts'
 
 /**
- * Runs what only a real account may do: visitors are asked to log in, trials to sign up
- * (docs/product.md §4.1).
+ * Runs an action that only a real account may do: visitors are asked to log in, trial players to
+ * sign up (docs/product.md §4.1).
  */
 export function useRequireAccount(): (action: () => void, returnTo?: string) => void {
-  // Read at the call, so that dozens of tiles need not render again at each navigation.
+  // The store is read at the call, so that dozens of tiles need not render again at each
+  // navigation.
   const store = useStore()
   return (action, returnTo = currentAddress()) => {
     const identity = store.get(identityAtom)
@@ -17,7 +18,7 @@ export function useRequireAccount(): (action: () => void, returnTo?: string) => 
   }
 }
 
-/** The page's address within the site, with all that follows its path. */
+/** Returns the page's address within the site, with query and hash. */
 export function currentAddress(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash

@@ -10,10 +10,11 @@ import { sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
- * Begins a session; the sessions of the site's other tabs end, unless this one is a trial. A trial of
- * this tab ends with all that is open over its page, such as its game.
+ * Begins a session. The sessions of the site's other tabs end, unless the new session is a trial.
+ * When a trial in this tab is replaced, its open popups, such as its game, close.
  *
- * @returns takes what the gateway answered, and whether a social or phone provider vouched for it
+ * @returns a function of the gateway's reply, and of whether a social or phone provider
+ *   identified the player
  */
 export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => void {
   const store = useStore()
@@ -31,15 +32,15 @@ export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => voi
   )
 }
 
-/** Ends this tab's session with a message; the gateway is not asked. */
+/** Ends this tab's session with a message, without a call to the gateway. */
 export const useEndSession = () => useSetAtom(endSessionAtom)
 
 /**
- * Logs out: at the gateway if it can be reached, here and in the site's other tabs in any case. The
- * request carries the session and is sent before that is forgotten; what must be done under the
- * session is done first.
+ * Logs out: at the gateway if it can be reached, and always in this tab and the site's other tabs.
+ * The request is sent before the session is forgotten, and the before-logout tasks run first.
  *
- * @returns takes where to go then; resolves once the player is logged out
+ * @returns a function of the address to open afterwards; it resolves once the player is logged
+ *   out
  */
 export function useLogout(): (target: string) => Promise<void> {
   const store = useStore()
@@ -49,12 +50,12 @@ export function useLogout(): (target: string) => Promise<void> {
     async (target) => {
       const session = store.get(sessionAtom)
       await runLogoutTasks()
-      // The session has ended in the meantime, and another may have begun.
+      // Stops if the session has ended meanwhile; another session may have begun.
       if (store.get(sessionAtom)?.token !== session?.token) return
       logout({}).catch(() => undefined)
-      // Together, or the page that is left would be guarded and lead to the login.
+      // Both changes happen together, or the guard of the page that is left would open the login.
       startTransition(() => {
-        // The session's popups have closed by now, so none asks for confirmation.
+        // The session's popups are closed by now, so none of them asks the player for confirmation.
         end('loggedOut')
         void navigate(target, { replace: true })
       })

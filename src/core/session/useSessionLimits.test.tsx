@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-/** A session with an idle limit of ten minutes and an absolute one of half an hour. */
+/** Starts a session with an idle limit of ten minutes and a maximum age of half an hour. */
 async function keepSession() {
   const store = createStore()
   const ends: string[] = []
@@ -41,7 +41,7 @@ async function keepSession() {
 
 const touch = () => window.dispatchEvent(new PointerEvent('pointerdown'))
 
-it('an idle player is warned a minute before the end, and a touch prevents it', async () => {
+it('an idle player is warned a minute before logout, and a touch prevents the logout', async () => {
   const { ends, warning } = await keepSession()
   vi.advanceTimersByTime(9 * MINUTE - 2000)
   expect(warning()).toBeNull()
@@ -54,7 +54,7 @@ it('an idle player is warned a minute before the end, and a touch prevents it', 
   expect(ends[0]).toBe('idle')
 })
 
-it('a session ends at its absolute limit although its player is active', async () => {
+it('a session ends at its maximum age although its player is active', async () => {
   const { ends } = await keepSession()
   for (let minute = 1; minute < 30; minute += 1) {
     vi.advanceTimersByTime(MINUTE)

@@ -18,13 +18,13 @@ interface Limits {
   session: Session
   /** Called once, when the session has ended. */
   onEnd: (reason: EndReason) => void
-  /** The player is active without calls to the gateway, which must be notified. */
+  /** Called when the player is active without calls to the gateway, which must then be told. */
   onActivity: () => void
 }
 
 /**
- * Holds the session to its idle and absolute limits, by the gateway's clock, so that a device that
- * slept or whose clock was set does not stretch them.
+ * Ends the session at its idle and absolute limits, measured by the gateway's clock. A device that
+ * slept, or whose clock was set, cannot extend the session.
  */
 export function useSessionLimits({ session, onEnd, onActivity }: Limits): void {
   const setNotice = useSetAtom(noticeAtom)
@@ -46,8 +46,8 @@ export function useSessionLimits({ session, onEnd, onActivity }: Limits): void {
     const check = () => {
       const now = gatewayNow()
       if (!known) {
-        // Before a reply brought the gateway's time, the device's clock does not apply to the
-        // session.
+        // Until a reply has brought the gateway's time, the limits are not checked by the device's
+        // clock.
         known = isClockKnown()
         lastSeen = lastReported = now
         return

@@ -3,7 +3,10 @@ import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { PermissionSchema, RegisterSettingsSchema, StatusSchema } from './schema.ts'
 
-/** Whether this host and visitor may see the site, and all settings a page starts with. */
+/**
+ * Asks whether this host and visitor may see the site, and for all settings that a page needs at
+ * its start.
+ */
 export const getPermission = call({
   method: 'get',
   path: '/wps/system/permission',
@@ -13,7 +16,7 @@ export const getPermission = call({
   reply: PermissionSchema,
 })
 
-/** Light enough to ask again and again from the maintenance screen. */
+/** A light call, which the maintenance screen repeats to see whether the site is back. */
 export const getSystemStatus = call({
   method: 'get',
   path: '/wps/system/status',

@@ -5,7 +5,10 @@ import type { getPermission } from './api.ts'
 
 export type Permission = Awaited<ReturnType<typeof getPermission>>
 
-/** Tells whether any feature is on: the brand's gate first, then the gateway's flag. */
+/**
+ * Returns a function that tells whether a feature is on: the brand's switch decides first, then the
+ * gateway's flag.
+ */
 export function featureStatuses(
   features: RuntimeBrand['features'],
   permission: Permission | undefined,
@@ -14,7 +17,8 @@ export function featureStatuses(
   const flags = permission?.info.whitelabel.flags
   const promo = permission?.info.availablePromo
   const flagOf = (feature: FeatureName) =>
-    // A promotion of the gateway's as well as a feature (docs/product.md §3).
+    // The gateway treats referral as a promotion as well as a feature, and may turn off either
+    // (docs/product.md §3).
     feature === 'referral' && promo?.REFERRAL.enabled === false ? false : flags?.[feature]
   return (feature) => featureStatus(features[feature], flagOf(feature), isPending)
 }

@@ -5,9 +5,9 @@ import { matchesOrigin, outsideUrl } from '#lib/urls.ts'
 type ImageUrl = (path: string | undefined) => string | undefined
 
 /**
- * Finds the address of a picture that the gateway names: a path goes to the first image CDN that
- * the brand allows, else to the gateway; a full address must lie on an allowed origin. Undefined
- * for addresses that are refused.
+ * Finds the address of a picture that the gateway names. A path leads to the first image CDN that
+ * the brand allows, else to the gateway; a full address must be on an allowed origin. Undefined for
+ * addresses that are refused.
  */
 export function findImageUrl(
   brand: Pick<RuntimeBrand, 'gateway' | 'origins'>,

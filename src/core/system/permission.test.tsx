@@ -15,7 +15,7 @@ it.each([
   [true, false, true, 'off'],
   [false, true, true, 'off'],
 ])(
-  'the feature referral with switch %s, gateway’s flag %s and promotion %s is %s',
+  'referral with brand switch %s, gateway flag %s and referral promotion %s is %s',
   async (brandOn, flag, enabled, expected) => {
     const store = createStore()
     store.set(brandAtom, { features: { referral: brandOn } } as RuntimeBrand)

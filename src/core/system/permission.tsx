@@ -10,7 +10,8 @@ import { permissionQuery } from './queries.ts'
 const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
 
 /**
- * Observes the permission once for all components below: an observer in each tile would be slow.
+ * Loads the permission once for all components below it: an observer in each game tile would be
+ * slow.
  */
 export function PermissionProvider({ children }: { children: ReactNode }) {
   const query = useQuery(permissionQuery)
@@ -23,12 +24,12 @@ export function usePermission(): UseQueryResult<Permission, GatewayError> {
   return query
 }
 
-/** Tells whether any feature is on here. */
+/** Returns a function that tells whether a feature is on here. */
 export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {
   const { features } = useBrand()
   const { data, isPending } = usePermission()
   return featureStatuses(features, data, isPending)
 }
 
-/** Whether one feature is on here. */
+/** Tells whether one feature is on here: `loading`, `on` or `off`. */
 export const useFeature = (feature: FeatureName): FeatureStatus => useFeatureStatus()(feature)

@@ -3,7 +3,10 @@ import { loadEncryption } from '#core/gateway/loadEncryption.ts'
 import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
 
-/** What a page must know before it may show itself; asked once, shared by all. */
+/**
+ * The permission that a page must have before it shows anything; fetched once, shared by all
+ * components.
+ */
 export const permissionQuery = {
   ...read(getPermission, {}),
   staleTime: 5 * 60_000,
@@ -15,7 +18,7 @@ export const registerSettingsQuery = read(getRegisterSettings, {})
 
 export const countryCodesQuery = { ...read(listCountryCodes, {}), staleTime: Infinity }
 
-/** The customer-service address that the gateway sent under the brand's `displayKey`, readable. */
+/** Decrypts the customer-service address that the gateway sent under the brand's `displayKey`. */
 export function plainPathQuery(path: string | undefined, displayKey: string | undefined) {
   return queryOptions({
     queryKey: ['customer-service', path, displayKey],

@@ -7,7 +7,7 @@ const brand = {
   resources: { android: 'https://get.example/old.apk', facebook: 'https://facebook.example/brand' },
 }
 
-it('a resource address from the gateway wins if its origin is allowed', () => {
+it('a resource address from the gateway overrides the brand file’s if its origin is allowed', () => {
   const merged = mergeResources(brand, [
     { resourceType: 'Android', url: 'https://get.example/new.apk' },
     { resourceType: 'LINE', url: 'https://go.play.example/line' },
@@ -19,7 +19,7 @@ it('a resource address from the gateway wins if its origin is allowed', () => {
   })
 })
 
-it('the brand file’s resource address replaces a missing or forbidden one of the gateway', () => {
+it('the brand file’s resource address replaces a missing or forbidden address from the gateway', () => {
   const evil = ['https://evil.example/', 'javascript:alert(1)', '/relative']
   for (const url of evil) {
     const sent = ['Android', 'TELEGRAM'].map((resourceType) => ({ resourceType, url }))

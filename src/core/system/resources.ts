@@ -5,10 +5,10 @@ import { outsideUrl, parseUrl } from '#lib/urls.ts'
 type Resources = RuntimeBrand['resources']
 
 /**
- * The places that a brand links to: the gateway's address goes before the brand file's, if it is on
- * an origin that the brand file names as a resource, or on the brand's own domains.
+ * Merges the apps and channels that a brand links to. The gateway's address replaces the brand
+ * file's if its origin is allowed: one of the brand file's resources, or the brand's own domains.
  *
- * @param sent the gateway's; undefined while they load
+ * @param sent the gateway's resources; undefined while they load
  */
 export function mergeResources(
   {

@@ -7,9 +7,12 @@ it.each([
   [100, undefined],
   [-1, undefined],
   ['21', undefined],
-])('the minimum age %j in registration settings is read as %j', (minimumAge, read) => {
-  expect(v.parse(RegisterSettingsSchema, { fields: {}, minimumAge })).toEqual({
-    fields: {},
-    minimumAge: read,
-  })
-})
+])(
+  'the minimum age %j in the gateway’s registration settings is read as %j',
+  (minimumAge, read) => {
+    expect(v.parse(RegisterSettingsSchema, { fields: {}, minimumAge })).toEqual({
+      fields: {},
+      minimumAge: read,
+    })
+  },
+)

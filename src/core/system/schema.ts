@@ -4,17 +4,20 @@ import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 
-/** 0 normal, 1 maintenance, 2 region restricted (docs/product.md §3). */
+/** Status of the site: 0 normal, 1 maintenance, 2 region restricted (docs/product.md §3). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
 
 export const CustomerServiceSchema = v.object({
-  /** Compact JWE under the brand's `displayKey`, or a plain address if the brand has none. */
+  /**
+   * The customer-service address: a compact JWE under the brand's `displayKey`, or plain text if
+   * the brand has no key.
+   */
   path: v.string(),
 })
 
 export const ResourceSchema = v.object({
-  /** One of `core/brand/resourceTypes.ts`; others are ignored. */
+  /** One of the types in `core/brand/resourceTypes.ts`; resources of other types are ignored. */
   resourceType: v.string(),
   url: v.string(),
   /** Only for an app: its version, and its size in bytes. */
@@ -22,14 +25,14 @@ export const ResourceSchema = v.object({
   bytes: optionalField(v.optional(CountSchema), undefined),
 })
 
-/** Flags by the names of `core/brand/features.ts`; values that are no flags are ignored. */
+/** Flags by the names of `core/brand/features.ts`; a value that is not a boolean is ignored. */
 const FlagsSchema = v.record(v.string(), optionalField(v.optional(v.boolean()), undefined))
 
 export const WhitelabelSchema = v.object({
   flags: optionalField(FlagsSchema, {}),
   imageCdns: optionalField(listOf(v.string()), []),
   gameLaunchCdns: optionalField(listOf(v.string()), []),
-  /** Order of the home page's rows; those that it leaves out follow in the brand's order. */
+  /** Order of the home page's rows; rows that it does not name follow in the brand's order. */
   homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
 })
 
@@ -46,7 +49,7 @@ export const LocationSchema = v.object({
 })
 
 export const MaintenanceSchema = v.object({
-  /** Missing if the end is not known. */
+  /** When the maintenance ends; missing if that is not known. */
   endsAt: optionalField(v.optional(TimestampSchema), undefined),
 })
 
@@ -54,7 +57,7 @@ const AvailablePromoSchema = v.object({
   REFERRAL: optionalField(v.object({ enabled: v.boolean() }), { enabled: true }),
 })
 
-/** What a status says besides its number; a page can be shown without it. */
+/** Details of a status besides its number; a page can be shown without them. */
 const StatusDetails = {
   location: optionalField(LocationSchema, { ip: '', country: undefined }),
   maintenance: optionalField(v.nullable(MaintenanceSchema), null),
@@ -63,8 +66,8 @@ const StatusDetails = {
 export const StatusSchema = v.object({ systemStatus: SystemStatusSchema, ...StatusDetails })
 
 /**
- * Everything a page must know before it may show itself (docs/product.md §7.2). Only the status is
- * essential: a setting that cannot be read leaves the brand file's in force.
+ * All settings that a page must know before it shows anything (docs/product.md §7.2). Only the
+ * status is essential: if another setting cannot be read, the brand file's value applies.
  */
 export const PermissionSchema = v.object({
   ...StatusSchema.entries,
@@ -78,7 +81,7 @@ export const PermissionSchema = v.object({
       gameLaunchCdns: [],
       homeRows: [],
     }),
-    /** Promotions that the gateway has, by kind. */
+    /** Promotions that the gateway offers, by kind. */
     availablePromo: optionalField(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
     register: optionalField(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),
   }),

@@ -6,7 +6,7 @@ export interface App {
   url: string
 }
 
-/** The apps that this brand has. */
+/** The mobile apps that this brand offers for download. */
 export function useApps(): readonly App[] {
   const { t } = useLingui()
   const { android, ios, iosLite } = useResources()

@@ -9,12 +9,14 @@ const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
 
 export interface CustomerService {
   href: string
-  /** Opens it in a window; missing for a mail address, which the browser opens. */
+  /**
+   * Opens customer service in a window; missing for a mail address, which the browser opens itself.
+   */
   open?: () => void
 }
 
 /**
- * Where this brand answers its visitors: the gateway's address if it is on an allowed origin
+ * Finds the customer service of this brand. The gateway's address counts if its origin is allowed
  * (decrypted first if the brand has a `displayKey`), else the brand file's; null if neither names
  * one.
  */
@@ -32,7 +34,10 @@ export function useCustomerService(): CustomerService | null {
   return { href, open: () => window.open(href, 'customer-service', WINDOW_FEATURES) }
 }
 
-/** The gateway's path, decrypted; undefined until then, and if it cannot be decrypted. */
+/**
+ * The gateway's customer-service address, decrypted; undefined until then, or if it cannot be
+ * decrypted.
+ */
 function usePlainPath(path: string | undefined, displayKey: string | undefined) {
   const { data } = useQuery(plainPathQuery(path, displayKey))
   return displayKey ? data : path

@@ -3,7 +3,10 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from './permission.tsx'
 import { findImageUrl } from './imageUrl.ts'
 
-/** Finds the address of a picture; undefined until the list of CDNs is known. */
+/**
+ * Returns a function that finds the address of a picture; undefined until the list of CDNs is
+ * known.
+ */
 export function useImageUrl(): ReturnType<typeof findImageUrl> {
   const brand = useBrand()
   const { data, isPending } = usePermission()

@@ -10,7 +10,10 @@ import { useMinimumAge } from './useMinimumAge.ts'
 
 const Age = () => <p>{useMinimumAge()}+</p>
 
-/** @param known what the gateway said with the permission, and of the registration */
+/**
+ * @param known minimum ages that the gateway sent: with its permission reply, and with the
+ * registration settings
+ */
 async function showAge(brandAge: number, ...[permission, settings]: (number | undefined)[]) {
   const store = createStore()
   store.set(brandAtom, { legal: { minimumAge: brandAge } } as RuntimeBrand)

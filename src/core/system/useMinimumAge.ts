@@ -5,7 +5,7 @@ import { registerSettingsQuery } from './queries.ts'
 
 /**
  * The age that players must have: the higher of the brand's and the gateway's. The registration's
- * settings count once they are loaded; until then, those in the permission.
+ * settings count once they have loaded; until then, the permission's.
  */
 export function useMinimumAge(): number {
   const { legal } = useBrand()

@@ -5,13 +5,13 @@ import { usePermission } from './permission.tsx'
 export interface Mirror {
   /** Domain without a scheme, such as `play.example`. */
   host: string
-  /** Such as `https://play.example`. */
+  /** Origin of the mirror, such as `https://play.example`. */
   origin: string
   /** Whether the mirror is the brand's main address. */
   isMain: boolean
 }
 
-/** On this machine, a mirror is served as the page is. */
+/** On a developer's machine, a mirror site has the scheme and port of the current page. */
 const originOf = (host: string) =>
   isOnThisMachine(host)
     ? Object.assign(new URL(window.location.origin), { hostname: host }).origin
@@ -24,8 +24,9 @@ const asMirror = (host: string, isMain: boolean): Mirror => ({
 })
 
 /**
- * The domains of this brand (docs/product.md §1), in the gateway's choice and order if it has one,
- * else the main domain first; domains that the brand file does not name are never among them.
+ * The mirror domains of this brand (docs/product.md §1). If the gateway sends a list, it sets
+ * choice and order; else the main domain comes first. Domains that the brand file does not name are
+ * never included.
  */
 export function useMirrors(): readonly Mirror[] {
   const { domains, mirrorDomains } = useBrand()

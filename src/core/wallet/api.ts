@@ -15,8 +15,8 @@ export const getBalance = call({
 })
 
 /**
- * What vendors with wallets of their own hold of a member's money, such as a win that came after
- * the game was left (docs/product.md §7.3). Vendors that hold nothing are left out.
+ * Money of a member that is left in vendors' own wallets, such as a win that came after the game
+ * was closed (docs/product.md §7.3). Vendors that hold nothing are left out.
  */
 export const getFunds = call({
   method: 'get',
@@ -32,7 +32,8 @@ export const getFunds = call({
 })
 
 /**
- * Whether all games are paid from the main wallet; cached for the session (docs/product.md §7.3).
+ * Tells whether all games are paid from the main wallet; cached for the session (docs/product.md
+ * §7.3).
  */
 export const getMerchantWallet = call({
   method: 'get',
@@ -43,8 +44,8 @@ export const getMerchantWallet = call({
 })
 
 /**
- * Moves money between the main wallet and a vendor's. `amount` left out moves all there is. Both
- * balances after the move come back, the main wallet's as `balance`.
+ * Moves money between the main wallet and a vendor's wallet; without `amount`, all of it. The reply
+ * has both balances after the move, the main wallet's as `balance`.
  */
 export const transferWallet = call({
   method: 'post',

@@ -4,14 +4,14 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 import { reportActivity } from '#core/session/activity.ts'
 
 /**
- * How long the shown balance is kept after the last change while a game is open: the game must show
- * the result of a round first, and still animates it after the gateway has settled it.
+ * How long in milliseconds a changed balance stays hidden while a game is open. The gateway settles
+ * a round before the game has finished its animation of the result.
  */
 const ROUND_MS = 4000
 
 const openGamesAtom = atom(0)
 
-/** A change of the balance that waits for the end of a round, and the session that it belongs to. */
+/** A changed balance that waits for the end of a round, with the session to which it belongs. */
 const waitingAtom = atom<{
   generation: number
   timer: ReturnType<typeof setTimeout>
@@ -19,7 +19,7 @@ const waitingAtom = atom<{
   isOfRound: boolean
 } | null>(null)
 
-/** Whether a round was paid a moment ago, and is still being shown. */
+/** Whether a round was paid a moment ago and the game still shows its result. */
 export const isRoundShownAtom = atom((get) => get(waitingAtom)?.isOfRound === true)
 
 const showWaitingAtom = atom(null, (get, set) => {
@@ -31,14 +31,13 @@ const showWaitingAtom = atom(null, (get, set) => {
 })
 
 /**
- * To be written when the gateway reports a changed balance: a function that fetches and shows it. It
- * is called at once, or when the current round is over; never after the session has ended. `catchUp`
- * if nothing is known to have changed, as after the socket was opened.
+ * Write this atom with a function that fetches and shows the balance, when the gateway reports a
+ * change. It calls the function at once, or when the current round is over; never after the session
+ * has ended. `catchUp` is true if no change is known, as after the socket was opened.
  */
 export const showBalanceAtom = atom(null, (get, set, show: () => void, catchUp = false) => {
   if (get(openGamesAtom) === 0) return show()
-  // The page sees no input in a game's frame, but a change of money means that the player is
-  // active.
+  // The page sees no input in a game's frame, but changed money shows that the player is active.
   reportActivity()
   const before = get(waitingAtom)
   clearTimeout(before?.timer)
@@ -56,7 +55,7 @@ const countGamesAtom = atom(null, (get, set, change: 1 | -1) => {
   if (get(openGamesAtom) === 0) set(showWaitingAtom)
 })
 
-/** Says that a game is open for as long as the component is there. */
+/** Marks a game as open while the component is mounted, so that a changed balance is shown late. */
 export function useBalanceInPlay(): void {
   const countGames = useSetAtom(countGamesAtom)
   useEffect(() => {

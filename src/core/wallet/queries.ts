@@ -7,16 +7,16 @@ export const balanceQuery = read(getBalance, {}, { tags: ['money'] })
 /** Balances of all the player's wallets. */
 export const fundsQuery = read(getFunds, {}, { tags: ['money'] })
 
-/** Kept for the session: forgotten with all that is a player's own. */
+/** Fetched once per session, and forgotten with all other data of the player. */
 export const merchantWalletQuery = {
   ...read(getMerchantWallet, {}),
   staleTime: Infinity,
   gcTime: Infinity,
 }
 
-/** Shows the balance from the reply to a transfer, so that the page need not fetch it. */
+/** Stores the balance from a transfer's reply in the cache, so that it need not be fetched. */
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {
-  // A pending reply may be older than the transfer.
+  // A pending reply may be older than the transfer, so it must not overwrite the balance.
   await queryClient.cancelQueries(balanceQuery)
   const known = queryClient.getQueryData(balanceQuery.queryKey)
   if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, balance })

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const Page = () => <AffiliateForm onSent={() => undefined} />
 
-it('an affiliate’s application that is not sent yet outlives a reload', async () => {
+it('an unsent affiliate application keeps its entries over a reload', async () => {
   const name = page.getByRole('textbox', { name: 'Your name or company' })
   const { screen } = await showPage(Page, 'affiliate')
   await name.fill('Lotus Media')

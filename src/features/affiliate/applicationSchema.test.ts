@@ -26,6 +26,6 @@ it.each([
   [{ channel: 'phone', contact: '+84 90 123 4567' }, []],
   [{ plan: '' }, [['plan', 'required']]],
   [{ name: 'M' }, [['name', 'length']]],
-])('an affiliate’s application with %j has the faults %j', (change, faults) => {
+])('an affiliate application with %j has the errors %j', (change, faults) => {
   expect(faultsOf(change)).toEqual(faults)
 })

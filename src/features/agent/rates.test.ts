@@ -40,18 +40,18 @@ describe('a typed rate', () => {
     ['1e1', 'amountUnreadable'],
     ['5%5', 'amountUnreadable'],
     ['much', 'amountUnreadable'],
-  ])('%j typed as a rate is read as %s in every language', (text, rate) => {
+  ])('the text %j typed as a commission rate is read as %s in every language', (text, rate) => {
     for (const locale of LOCALES) expect(readRate(text, locale), locale).toBe(rate)
   })
 
-  test('a typed rate of 1.000 is a thousand only where decimals follow a comma', () => {
+  test('1.000 typed as a commission rate is thousand only in languages with decimal commas', () => {
     for (const locale of LOCALES) {
       const read = locale === 'vi-VN' ? 100_000 : 'amountTooFine'
       expect(readRate('1.000', locale), locale).toBe(read)
     }
   })
 
-  test('a typed rate has two decimals and is read back unchanged', () => {
+  test('a commission rate is written with two decimals and can be read back', () => {
     fc.assert(
       fc.property(anyRate, fc.constantFrom(...LOCALES), (rate, locale) => {
         expect(typeRate(rate)).toMatch(/^\d+\.\d\d$/)
@@ -61,7 +61,7 @@ describe('a typed rate', () => {
     )
   })
 
-  test('a typed rate has a fault exactly if it is out of its bounds', () => {
+  test('a typed commission rate has an error exactly if it is outside its limits', () => {
     fc.assert(
       fc.property(anyRate, anyRate, anyRate, (rate, min, max) => {
         const { fault } = readRateWithin(typeRate(rate), { min, max, locale: 'en-GB' })
@@ -74,7 +74,7 @@ describe('a typed rate', () => {
 })
 
 describe('the rates of a form', () => {
-  test('the rates of a form are read as they were typed', () => {
+  test('the commission rates of a form are read as they were typed', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
         const schema = v.object(makeRateEntries({ min: NO_RATES, max: rates }, 'en-GB'))
@@ -84,7 +84,7 @@ describe('the rates of a form', () => {
     )
   })
 
-  test('each rate of a form has a fault of its own', () => {
+  test('each commission rate of a form has its own error', () => {
     const own = { ...NO_RATES, slots: 80, live: 60 }
     const schema = v.object(makeRateEntries({ min: { ...NO_RATES, live: 20 }, max: own }, 'en-GB'))
     const { issues = [] } = v.safeParse(schema, { ...typeRates(own), slots: '0.81', live: '0.1' })
@@ -94,13 +94,13 @@ describe('the rates of a form', () => {
     ])
   })
 
-  test('the rates of a form count as changed if they differ', () => {
+  test('a form’s commission rates count as changed if one differs from its first value', () => {
     const before = { ...NO_RATES, slots: 80 }
     expect(listChanged(before, { ...before, live: 10, slots: 70 })).toEqual(['slots', 'live'])
     expect(listChanged(before, { ...before })).toEqual([])
   })
 
-  test('lowered rates never go below zero or above the rates before', () => {
+  test('reduced commission rates are neither below zero nor above the previous rates', () => {
     fc.assert(
       fc.property(anyRates, fc.integer({ min: 0, max: 500 }), (rates, by) => {
         const lowered = lowerRates(rates, by)

@@ -68,8 +68,8 @@ export function readRateWithin(
 }
 
 /**
- * Schemas for the rates of a form, each within its bounds. The message of an issue is an error of
- * our own type.
+ * Schemas for the rates of a form, each within its bounds. An issue's message is a fault
+ * (`writeFault`).
  */
 export const makeRateEntries = ({ min, max }: RateBounds, locale: string) =>
   mapRates((group) =>

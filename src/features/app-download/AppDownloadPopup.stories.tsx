@@ -24,7 +24,10 @@ export const OnDesktop: Story = {
   },
 }
 
-/** The phone that a code would be for cannot scan it: it has the buttons. */
+/**
+ * On a phone the popup shows buttons instead of a QR code, since a phone cannot scan its own
+ * screen.
+ */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -9,7 +9,7 @@ import { ChatFailure } from './ChatFailure.tsx'
 import { chatModelsQuery } from './queries.ts'
 
 interface Props {
-  /** Id of the desk whose chat is opening; undefined if none is. */
+  /** Id of the chat desk whose chat is opening; undefined if none is. */
   opening: string | undefined
   onOpen: (model: ChatModel) => void
 }

@@ -13,7 +13,7 @@ import { ChatModels } from './ChatModels.tsx'
 import { chatAddress } from './chatAddress.ts'
 
 /**
- * The chat popup (docs/product.md §2.4). The player chooses a desk, and its chat opens in the
+ * The chat popup (docs/product.md §2.4). The player chooses a chat desk, and its chat opens in the
  * popup.
  */
 export function ChatPopup({ onClose }: PopupProps<'chat'>) {

@@ -4,7 +4,7 @@ import { chatAddress } from './chatAddress.ts'
 const origins = ['https://chat.brand.example', 'https://brand.example']
 const read = (address: string) => chatAddress(address, origins, 'https://brand.example')
 
-it('live chat accepts an address on a chat origin of the brand', () => {
+it('live chat accepts an address on an origin that the brand allows for chat', () => {
   expect(read('https://chat.brand.example/room/1')).toBe('https://chat.brand.example/room/1')
 })
 

@@ -16,13 +16,13 @@ test.each([
   { releasedAt: '2026-13-40' },
   { releasedAt: 'soon' },
   { currency: 'EUR', minBet: 'free' },
-])('an impossible detail of a game is left out, and its other details stay: %j', (wrong) => {
+])('an invalid detail of a game is omitted, and its other details stay: %j', (wrong) => {
   expect(read({ ...wrong, ...('rtp' in wrong ? { lines: 25 } : { rtp: '96.5' }) })).toEqual(
     'rtp' in wrong ? { lines: 25 } : { rtp: '96.5' },
   )
 })
 
-it('a game without a currency of its limits shows no bet limits', () => {
+it('a game whose bet limits have no currency shows no bet limits', () => {
   expect(read({ minBet: '1', maxBet: '50' }).limits).toBeUndefined()
   expect(read({ currency: 'EUR', maxBet: '50' }).limits).toEqual({
     currency: 'EUR',

@@ -16,7 +16,7 @@ import { useNear } from '#ui/useNear.ts'
 const VENDORS = 3
 
 /**
- * Rotation and place of each picture in the fan. Phones have room for two pictures, small phones
+ * Rotation and position of each picture in the fan. Phones have room for two pictures, small phones
  * for one.
  */
 const LEAN = [

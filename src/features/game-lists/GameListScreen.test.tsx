@@ -32,17 +32,17 @@ function openLists(answer: (input: Record<string, unknown>) => unknown) {
   return gateway
 }
 
-// The tab keeps the vendors of the test before.
+// sessionStorage would keep the vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
-it('the list of a category loads only games of that category', async () => {
+it('the game list of a category loads only games of that category', async () => {
   const gateway = openLists(() => ({ games: [nameGame(1)], totalPages: 1, totalCount: 1 }))
   const { screen } = await showInApp(<GameListScreen />, { address: '/rng' })
   await expect.element(screen.getByText('Dragon 1')).toBeInTheDocument()
   expect(gateway.listOf(listGames)[0]).toMatchObject({ gameType: 'RNG', pageNo: 1 })
 })
 
-it('a game list of one vendor names that vendor', async () => {
+it('the game list of one vendor shows the vendor’s name', async () => {
   const gateway = openLists(() => ({ games: [nameGame(2)], totalPages: 1, totalCount: 1 }))
   const { screen } = await showInApp(<GameListScreen />, { address: '/rng?vassalage=RVR' })
   await expect.element(screen.getByRole('heading', { name: 'River Play' })).toBeInTheDocument()
@@ -67,7 +67,7 @@ it.each([
   ['/favorite', 'No favorites yet', listFavoriteGames],
   ['/recent', 'Nothing played yet', listRecentGames],
 ] as const)(
-  'an empty game list at %s says how it fills, and links to games',
+  'an empty game list at %s says what fills it, and links to games',
   async (address, told, asked) => {
     const gateway = openLists(() => ({ games: [], totalPages: 0, totalCount: 0 }))
     gateway.answer(asked, () => ({ games: [], totalPages: 0 }))

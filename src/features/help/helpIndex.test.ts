@@ -20,7 +20,7 @@ const strip = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 const search = (typed: string) => searchHelp(indexHelp(TOPICS, strip), termsOf(typed))
 
 describe('a place of the help center', () => {
-  it('an anchor of the help center names a topic, or a question with its topic', () => {
+  it('the hash of a help center address names a topic, or one of its questions', () => {
     expect(findPlace(TOPICS, 'fees')).toEqual({ topic: TOPICS[0] })
     expect(findPlace(TOPICS, 'late')).toMatchObject({
       topic: { id: 'withdraw' },
@@ -31,14 +31,14 @@ describe('a place of the help center', () => {
 })
 
 describe('a search in the help center', () => {
-  it('the help search needs every word, and lists matching titles first', () => {
+  it('the help search finds texts with all typed words, matching titles first', () => {
     expect(search('withdrawal').map(({ anchor }) => anchor)).toEqual(['late', 'fees'])
     expect(search('bank night').map(({ anchor }) => anchor)).toEqual(['late'])
     expect(search('bank nothing')).toEqual([])
     expect(search(' ')).toEqual([])
   })
 
-  it('a found help question names its topic, with an excerpt around the match', () => {
+  it('a question found by the help search shows its topic and an excerpt', () => {
     const [late] = search('LATE')
     expect(late).toMatchObject({ within: 'How to withdraw' })
     expect(late?.title).toEqual([

@@ -72,7 +72,7 @@ export function CategoryMenu() {
                 <LaneEntry type={type} />
               </li>
             ))
-          : // The sections below tell of an error, and can ask again.
+          : // The sections below the menu show the error and offer a retry.
             !error &&
             Array.from({ length: LANES }, (_each, index) => (
               <li key={index}>

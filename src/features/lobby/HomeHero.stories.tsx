@@ -19,7 +19,7 @@ export const Framed: Story = { parameters: { site: { hero: 'framed' }, allLooks:
 
 export const Spotlight: Story = { parameters: { site: { hero: 'spotlight' } } }
 
-/** Words keep to the calm side of the picture. */
+/** The banner's words stay on the empty side of the picture. */
 export const BleedOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
   parameters: { site: { hero: 'bleed' } },

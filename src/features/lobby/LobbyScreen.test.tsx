@@ -21,7 +21,7 @@ const LANES = [
   { type: 'LIVE', classifies: [], vendors: [{ code: 'LTS', name: 'Lotus Live', type: 'LIVE' }] },
 ]
 
-/** A gateway whose home page is full; tests change the answers that they are about. */
+/** A gateway with data for every section of home; tests replace single answers. */
 function openFullGateway() {
   const gateway = openGateway()
   gateway.answer(listAnnouncements, () => ({ banners: [], player: [], popup: [], promotion: [] }))
@@ -38,10 +38,10 @@ const showHome = (features: Record<string, boolean> = {}, address = '/') =>
     address,
   })
 
-// The tab keeps hot games and vendors.
+// sessionStorage would keep hot games and vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
-it('home shows hot games and the vendors of each category that has some', async () => {
+it('the home page shows hot games and the vendors of each category with vendors', async () => {
   openFullGateway()
   const { screen } = await showHome()
   const hot = screen.getByRole('region', { name: 'Hot games' })
@@ -52,7 +52,7 @@ it('home shows hot games and the vendors of each category that has some', async 
   expect(screen.getByRole('region', { name: 'Fishing' }).elements()).toHaveLength(0)
 })
 
-it('hot games that did not load say so, and can be retried', async () => {
+it('a home page whose hot games did not load says so, and can retry', async () => {
   const gateway = openFullGateway()
   let isDown = true
   gateway.answer(listHotGames, () => {
@@ -67,7 +67,7 @@ it('hot games that did not load say so, and can be retried', async () => {
   await expect.element(hot.getByText('Dragon 7')).toBeInTheDocument()
 })
 
-it('home without a list of vendors still shows the hot games and offers a retry', async () => {
+it('the home page without vendors still shows the hot games and offers a retry', async () => {
   const gateway = openFullGateway()
   gateway.answer(listVendors, () => {
     throw new GatewayError('forbidden', { status: 403 })
@@ -77,7 +77,7 @@ it('home without a list of vendors still shows the hot games and offers a retry'
   await expect.element(screen.getByText('This section didn’t load').first()).toBeInTheDocument()
 })
 
-it('home says that there are no hot games', async () => {
+it('the home page says if there are no hot games', async () => {
   openFullGateway().answer(listHotGames, () => ({ list: [] }))
   const { screen } = await showHome()
   const hot = screen.getByRole('region', { name: 'Hot games' })
@@ -87,18 +87,21 @@ it('home says that there are no hot games', async () => {
 it.each([
   [true, 1],
   [false, 0],
-])('home shows winners only if the brand has the feature (%s)', async (winnerBoard, count) => {
-  openFullGateway()
-  const { screen } = await showHome({ winnerBoard })
-  await expect
-    .element(screen.getByRole('region', { name: 'Live casino' }).getByText('Lotus Live'))
-    .toBeInTheDocument()
-  await expect
-    .poll(() => screen.getByRole('region', { name: 'Winners' }).elements())
-    .toHaveLength(count)
-})
+])(
+  'the home page shows winners only if the brand has that feature (%s)',
+  async (winnerBoard, count) => {
+    openFullGateway()
+    const { screen } = await showHome({ winnerBoard })
+    await expect
+      .element(screen.getByRole('region', { name: 'Live casino' }).getByText('Lotus Live'))
+      .toBeInTheDocument()
+    await expect
+      .poll(() => screen.getByRole('region', { name: 'Winners' }).elements())
+      .toHaveLength(count)
+  },
+)
 
-it('a category in the address takes the place of the home page', async () => {
+it('the home page shows a category’s games instead if the address names a category', async () => {
   openFullGateway()
   const { screen } = await showHome({}, '/?gameType=RNG')
   await expect.element(screen.getByText('Dragon 4')).toBeInTheDocument()

@@ -28,7 +28,7 @@ const meta: Meta<typeof Shelf> = {
 export default meta
 type Story = StoryObj<typeof Shelf>
 
-/** Buttons move the row by what it shows, and rest at its ends. */
+/** The buttons move the row by the width in view, and stay where they are at its ends. */
 export const ByButtons: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list')
@@ -50,7 +50,7 @@ export const ByButtons: Story = {
   },
 }
 
-/** Arrow keys go from game to game, and bring each into view. */
+/** Arrow keys move the focus from game to game, and scroll each game into view. */
 export const ByKeys: Story = {
   play: async ({ canvas }) => {
     const games = canvas.getAllByRole('button').filter(({ textContent }) => textContent)
@@ -90,7 +90,10 @@ const tile = (name: string, more: Partial<v.InferInput<typeof GameSchema>> = {})
   </li>
 )
 
-/** From a control of one game to the same of the next: what stands over a cover is none of them. */
+/**
+ * Arrow keys move from a button of one game to the same button of the next. Buttons over a cover
+ * are skipped.
+ */
 export const FromControlToControl: Story = {
   render: () => (
     <section aria-labelledby="row" className="px-8">

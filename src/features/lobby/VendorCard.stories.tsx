@@ -20,7 +20,7 @@ function Cards() {
 const meta: Meta<typeof VendorCard> = { title: 'Lobby/VendorCard', component: VendorCard }
 export default meta
 
-/** Open, without a picture, and in maintenance. */
+/** Three vendors in a row: an open one, one without a picture, and one in maintenance. */
 export const InARow: StoryObj = {
   render: () => <Cards />,
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 
-test('rows of home follow the gateway’s order, then the brand’s', () => {
+test('the home page’s rows follow the gateway’s order, then the brand file’s order', () => {
   expect(
     arrangeHomeRows(['hot', 'RNG', 'LIVE', 'new'], ['LIVE', 'new', 'LIVE'], 'visitor'),
   ).toEqual(['LIVE', 'new', 'hot', 'RNG'])
 })
 
-test('home has no row that the brand left out, also if the gateway names it', () => {
+test('the home page lacks rows the brand left out, even if the gateway lists them', () => {
   expect(arrangeHomeRows(['hot'], ['winners', 'hot'], 'member')).toEqual(['hot'])
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['trial', ['continue', 'because']],
   ['member', ['continue', 'because', 'favorites']],
   ['agent', ['continue', 'because', 'favorites']],
-] as const)('the rows of a %s’s own games on home are %j', (reader, own) => {
+] as const)('rows of a %s’s own games on the home page are %j', (reader, own) => {
   const rows = arrangeHomeRows(HOME_ROWS, [], reader)
   const personal = ['continue', 'because', 'favorites'] as const
   expect(rows.filter((row) => personal.includes(row as 'continue'))).toEqual(own)

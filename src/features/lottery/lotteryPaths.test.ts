@@ -7,11 +7,11 @@ it.each([
   ['/vnLottery', 'VN'],
   ['/vnlottery/', 'VN'],
   ['/sealottery', 'SEA'],
-])('the path %s leads to the lottery area %s', (path, area) => {
+])('the path %s opens the lottery area %s', (path, area) => {
   expect(areaOf(path)).toBe(area)
 })
 
-it('lotteryPath writes the address of a lottery area, or of one lottery in it', () => {
+it('lotteryPath builds the address of a lottery area, or of one lottery in it', () => {
   expect(lotteryPath('SEA')).toBe('/seaLottery')
   expect(lotteryPath('VN', 'VN_1 &')).toBe('/vnLottery?gameCode=VN_1%20%26')
   expect(lotteryPath('TH', 'D3')).toBe('/lottery?gameCode=D3')

@@ -4,7 +4,7 @@ import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
 const network = window.fetch
-/** What each host answers; those without an answer cannot be reached. */
+/** Answers by host; a host without an answer cannot be reached. */
 let answers: Record<string, () => Promise<Response>>
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function show(domains: string[], routes: { domain: string; isMain: boolean
 }
 
 describe('the list of addresses', () => {
-  it('the list of mirrors shows open addresses first and marks the main address', async () => {
+  it('the list of mirror sites shows reachable ones first and marks the main site', async () => {
     answers = { 'b.example': site('m'), 'c.example': site('other') }
     const screen = await show(
       ['a.example', 'b.example', 'c.example'],
@@ -46,7 +46,7 @@ describe('the list of addresses', () => {
     ])
   })
 
-  it('the list of mirrors tries all addresses again on request', async () => {
+  it('the list of mirror sites checks all addresses again on request', async () => {
     const screen = await show(['a.example', 'b.example'])
     await expect
       .element(screen.getByRole('status'))
@@ -56,7 +56,7 @@ describe('the list of addresses', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 addresses answer, of 2')
   })
 
-  it('the list of mirrors says if the brand has no other address', async () => {
+  it('the list of mirror sites says if the brand has no other address', async () => {
     const screen = await show([window.location.hostname])
     await expect.element(screen.getByText('There are no other addresses')).toBeVisible()
   })

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 })
 
-/** Tries an address at which this answers. */
+/** Starts a server with this listener, and checks its address as a mirror. */
 async function tryOne(listener: RequestListener, signal = new AbortController().signal) {
   const server = createServer(listener)
   servers.push(server)
@@ -21,7 +21,7 @@ async function tryOne(listener: RequestListener, signal = new AbortController().
 }
 
 describe('a mirror that is tried', () => {
-  it('a mirror of the same merchant is reported as open with its answer time', async () => {
+  it('a mirror site of the same merchant is reported as open with its response time', async () => {
     const reach = await tryOne((request, response) => {
       expect(request.url).toBe('/mirror.json')
       response.end('{"merchant":"lotus01"}')
@@ -35,18 +35,18 @@ describe('a mirror that is tried', () => {
     ['it refuses', (_, response) => response.writeHead(451).end('{"merchant":"lotus01"}')],
     ['it leads elsewhere', (_, response) => response.writeHead(302, { Location: '/' }).end()],
     ['it hangs up', (request) => request.destroy()],
-  ])('a mirror is reported as closed if %s', async (_, listener) => {
+  ])('a mirror site is reported as unreachable if %s', async (_, listener) => {
     expect(await tryOne(listener)).toEqual({ state: 'closed' })
   })
 
-  it('a mirror is reported as closed if its test is stopped', async () => {
+  it('a mirror site is reported as unreachable if its check is cancelled', async () => {
     const stop = new AbortController()
     const reach = tryOne(() => stop.abort(), stop.signal)
     expect(await reach).toEqual({ state: 'closed' })
   })
 })
 
-it('mirrors are sorted by answer time, closed mirrors last in their order', () => {
+it('mirror sites are sorted by response time, with unreachable ones last', () => {
   const closed = { state: 'closed' } as const
   const sorted = sortByReach([
     { host: 'a', reach: closed },

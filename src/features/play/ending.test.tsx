@@ -29,14 +29,14 @@ beforeEach(() => {
 
 type Shown = Awaited<ReturnType<typeof showGame>>
 
-/** Opens the game over the page, and waits for it. */
+/** Opens the game as a popup over the page, and waits until it is shown. */
 async function openGame(): Promise<Shown> {
   const shown = await showGame({ popup: { ...GAME, type: 'RNG' } })
   await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
   return shown
 }
 
-/** Has the game lead to its back address. */
+/** Lets the game in the frame navigate to its back address. */
 const goBack = ({ screen }: Shown) =>
   sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
 
@@ -47,7 +47,7 @@ const openMenu = ({ screen }: Shown) =>
   press(screen.getByRole('button', { name: /Last games and more/ }))
 
 describe('a game that closes itself', () => {
-  it('a game that ends returns the money and offers other games', async () => {
+  it('a game that ends returns its money to the wallet and suggests other games', async () => {
     gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => makeListedGame(id)) }))
     gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => makeListedGame(id)) }))
     gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => makeListedGame(id)) }))
@@ -73,7 +73,7 @@ describe('a game that closes itself', () => {
     expect(store.get(openPopupsAtom)).toHaveLength(1)
   })
 
-  it('a game that ends lets its player leave at once', async () => {
+  it('a game that ends lets its player leave without waiting', async () => {
     const shown = await openGame()
     goBack(shown)
     await press(shown.screen.getByRole('button', { name: 'Back to the games' }))
@@ -94,7 +94,7 @@ describe('a game that closes itself', () => {
     expect(shown.screen.getByRole('button', { name: 'Reload the game' }).query()).toBeNull()
   })
 
-  it('a press closes an ended game while its money returns', async () => {
+  it('a press closes an ended game while its money is still returning', async () => {
     const shown = await openGame()
     const release = gateway.hold(transferWallet)
     goBack(shown)
@@ -105,7 +105,7 @@ describe('a game that closes itself', () => {
     await expectMoneyHome(gateway, shown.me)
   })
 
-  it('a game that ends settles its open question to the player', async () => {
+  it('the open question about leaving a game disappears when the game ends', async () => {
     const shown = await openGame()
     const { screen, store } = shown
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
@@ -123,7 +123,7 @@ describe('a game that closes itself', () => {
 })
 
 describe('money that comes during a game', () => {
-  it('a press moves a deposit into the open game, whose end returns it', async () => {
+  it('a deposit is moved into the open game by a press, and returned later', async () => {
     const { screen, queryClient, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByText('In the game')).toBeInTheDocument()
     gateway.balances['main'] = 40
@@ -146,7 +146,7 @@ describe('money that comes during a game', () => {
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()
     const release = gateway.hold(transferWallet)
-    // Both before the page is drawn again.
+    // The late press on “Move” comes after the one on “Close”, before the page is drawn again.
     const late = move.element() as HTMLElement
     ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
     late.click()
@@ -159,7 +159,7 @@ describe('money that comes during a game', () => {
     expect(gateway.balances['main']).toBe(140)
   })
 
-  it('a deposit is moved into a game by the same key after a failure', async () => {
+  it('a failed move of a deposit into a game is repeated with the same key', async () => {
     const { screen, queryClient } = await openGame()
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
@@ -179,7 +179,7 @@ describe('money that comes during a game', () => {
 })
 
 describe('another game in place of the open one', () => {
-  it('opening another game during a round asks first, also on the lotteries’ page', async () => {
+  it('opening another game during a round asks first, also on the lottery page', async () => {
     const draws = makeListedGame('9', { vendor: 'LOTT', code: 'TOTO' })
     gateway.answer(listRecentGames, () => ({ games: [draws] }))
     const shown = await showGame({ inline: GAME })
@@ -192,7 +192,7 @@ describe('another game in place of the open one', () => {
       .toBeVisible()
   })
 
-  it('another game does not open while the money is returning', async () => {
+  it('another game does not open while money returns from the current game', async () => {
     gateway.answer(listRecentGames, () => ({ games: [makeListedGame('9')] }))
     const shown = await openGame()
     const release = gateway.hold(transferWallet)
@@ -208,7 +208,7 @@ describe('another game in place of the open one', () => {
     expect(gateway.moves()).toEqual(['IN', 'OUT'])
   })
 
-  it('another game opens with a new transfer if the last transfer is in doubt', async () => {
+  it('another game opens with a new transfer if the last transfer’s outcome is unknown', async () => {
     gateway.answer(listRecentGames, () => ({
       games: [makeListedGame('8', { vendor: 'KPT' }), makeListedGame('9')],
     }))

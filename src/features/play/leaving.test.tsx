@@ -24,14 +24,14 @@ beforeEach(() => {
 })
 
 describe('a game that is closed while it is opening', () => {
-  it('a game closed before its transfer begins moves no money', async () => {
+  it('closing a game before its transfer begins moves no money', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, me } = await showGame({ popup: GAME })
     await expectSoon(() => gateway.listOf(getMerchantWallet).length)
     await press(screen.getByRole('button', { name: 'Close the game' }))
     await expectSoon(() => store.get(openPopupsAtom).length === 0)
     release()
-    // The next game asks the same, and is answered after what waited.
+    // The next game sends the same call; once that is answered, the closed game's call is, too.
     store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
     await expectSoon(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
@@ -42,7 +42,7 @@ describe('a game that is closed while it is opening', () => {
     ['by its player', ({ screen }) => press(screen.getByRole('button', { name: /^Close/ }))],
     ['by another popup', async ({ store }) => store.set(replacePopupAtom, { kind: 'chat' })],
   ] satisfies [string, (shown: Awaited<ReturnType<typeof showGame>>) => Promise<void>][])(
-    'a game that is closed %s moves its money back',
+    'closing a game %s moves its money back',
     async (_, close) => {
       const release = gateway.hold(transferWallet)
       const shown = await showGame({ popup: GAME })
@@ -56,7 +56,7 @@ describe('a game that is closed while it is opening', () => {
     },
   )
 
-  it('an opening game does not open for another player who logged in', async () => {
+  it('a game that is opening does not open for another player who logged in', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, logIn, me } = await showGame({ popup: GAME })
     await expectSoon(() => gateway.listOf(getMerchantWallet).length)
@@ -70,7 +70,7 @@ describe('a game that is closed while it is opening', () => {
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
   })
 
-  it('an opening game opens once although the language changes', async () => {
+  it('a game that is opening opens once although the language changes', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store } = await showGame({ popup: GAME })
     await expectSoon(() => gateway.listOf(getMerchantWallet).length)
@@ -89,25 +89,28 @@ describe('whether leaving is asked about', () => {
   const GAMES = 'https://games.example'
 
   it.each<[string, [data: unknown, origin?: string][], boolean]>([
-    ['in a round that the game told of', [[ROUND_OPEN]], true],
-    ['after such a round', [[ROUND_OPEN], [ROUND_OVER]], false],
-    ['in a round that another origin told of', [[ROUND_OPEN, 'https://evil.example']], false],
-    ['after a message that is none', [[{ type: ROUND_OPEN }, GAMES]], false],
-  ])('leaving a game asks depending on its round: %s', async (_, messages, asked) => {
-    const shown = await showGame({ popup: GAME })
-    const { screen, store } = shown
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    for (const message of messages) sayFrom(screen.getByTitle('Lanterns').element(), ...message)
-    await press(screen.getByRole('button', { name: 'Close the game' }))
-    if (asked) await expect.element(question(shown)).toBeVisible()
-    else await expectSoon(() => store.get(openPopupsAtom).length === 0)
-  })
+    ['in a round that the game reported', [[ROUND_OPEN]], true],
+    ['after a reported round has ended', [[ROUND_OPEN], [ROUND_OVER]], false],
+    ['in a round reported from another origin', [[ROUND_OPEN, 'https://evil.example']], false],
+    ['after a message of a wrong shape', [[{ type: ROUND_OPEN }, GAMES]], false],
+  ])(
+    'whether closing a game asks for confirmation depends on its round: %s',
+    async (_, messages, asked) => {
+      const shown = await showGame({ popup: GAME })
+      const { screen, store } = shown
+      await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+      for (const message of messages) sayFrom(screen.getByTitle('Lanterns').element(), ...message)
+      await press(screen.getByRole('button', { name: 'Close the game' }))
+      if (asked) await expect.element(question(shown)).toBeVisible()
+      else await expectSoon(() => store.get(openPopupsAtom).length === 0)
+    },
+  )
 
   it.each([
     ['has just moved', false],
     ['may have changed before the socket was open', true],
   ])(
-    'leaving a game without messages asks depending on its money, which %s',
+    'whether closing a silent game asks for confirmation depends on a balance that %s',
     async (_, catchUp) => {
       gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
       const shown = await showGame({ popup: GAME })
@@ -119,7 +122,7 @@ describe('whether leaving is asked about', () => {
     },
   )
 
-  it('leaving a game without messages says that its round may be unfinished', async () => {
+  it('the question before closing a game that reports no rounds mentions an unfinished round', async () => {
     const shown = await showGame({ popup: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
     ;(shown.screen.getByTitle('Lanterns').element() as HTMLElement).focus()
@@ -134,7 +137,7 @@ describe('whether leaving is asked about', () => {
     ['is open', true],
     ['was closed', false],
   ])(
-    'leaving a game with its own window asks depending on money: the window %s',
+    'whether closing a game asks for confirmation depends on its own window, which %s',
     async (_, isOpen) => {
       gateway.answer(launchGame, () => ({
         url: 'https://games.example/play',
@@ -144,7 +147,7 @@ describe('whether leaving is asked about', () => {
         ownWindow: true,
         needs: [],
       }))
-      // What this page may touch of another origin's window.
+      // The methods and fields that a page may use of a window with another origin.
       const tab = { closed: false, location: { replace: () => {} } }
       const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
       await expect
@@ -157,7 +160,7 @@ describe('whether leaving is asked about', () => {
     },
   )
 
-  it('closing or reloading the browser page during a game round asks first', async () => {
+  it('closing or reloading the browser tab during a game round asks first', async () => {
     const { screen } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -168,7 +171,7 @@ describe('whether leaving is asked about', () => {
     expect(closes()).toBe(true)
   })
 
-  it('reloading a game during a round asks first', async () => {
+  it('pressing the game’s reload button during a round asks first', async () => {
     const { screen } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)

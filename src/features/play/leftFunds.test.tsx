@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a session that ends with money in the game', () => {
-  it('money left in a game by an ended session returns at the next login', async () => {
+  it('money left in a game when a session ended returns at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -38,7 +38,7 @@ describe('a session that ends with money in the game', () => {
     await expectMoneyHome(gateway, me)
   })
 
-  it('a logout moves money out of the game first', async () => {
+  it('a logout first moves the player’s money out of the game', async () => {
     const { screen, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Log out' }))
@@ -55,7 +55,7 @@ describe('money that could not be moved back', () => {
     throw new GatewayError('network')
   }
 
-  it('money that could not be moved back is reported and moved by a retry', async () => {
+  it('money that failed to return from a game is reported and moved on retry', async () => {
     const { screen, timesLeft, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const move = gateway.balances
@@ -63,7 +63,7 @@ describe('money that could not be moved back', () => {
     await press(screen.getByRole('button', { name: 'Close the game' }))
     const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
     await expect.element(stuck).toBeVisible()
-    // The address that was shown cannot be used again.
+    // A launch address works only once, so the closed game must not be shown again.
     expect(screen.getByTitle('Lanterns').query()).toBeNull()
     expect(timesLeft()).toBe(0)
 
@@ -78,7 +78,7 @@ describe('money that could not be moved back', () => {
     expect(second?.key).toBe(first?.key)
   })
 
-  it('money left at a vendor does not prevent a later game', async () => {
+  it('money left at one vendor does not prevent opening another game', async () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
@@ -106,7 +106,7 @@ describe('money that could not be moved back', () => {
     await expectSoon(() => readFunds(me).length === 0)
   })
 
-  it('money stays at a vendor if no game in this browser moved it', async () => {
+  it('money stays at a vendor unless a game in this browser moved it there', async () => {
     const { queryClient, me } = await showGame({})
     gateway.balances['KPT'] = 40
     await returnLeftFunds(me, queryClient, new AbortController().signal)
@@ -114,7 +114,7 @@ describe('money that could not be moved back', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('money left in a game returns although a suspended tab plays another game', async () => {
+  it('money left in a game returns although a suspended tab has another game open', async () => {
     const { queryClient, me } = await showGame({})
     const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
     onTestFinished(await holdStay(me, asleep))

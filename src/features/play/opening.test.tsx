@@ -25,7 +25,7 @@ const hotGame = (id: string, trial: boolean) =>
   ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
 
 describe('play money', () => {
-  it('a trial account’s balance is its play money in either kind of wallet', async () => {
+  it('the balance of a trial account is its play money with either wallet type', async () => {
     const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -36,7 +36,7 @@ describe('play money', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('play money of a trial game is not shown as a member’s balance', async () => {
+  it('the play money of a trial game is not shown as a member’s balance', async () => {
     const { screen, queryClient } = await showGame({ popup: { ...GAME, trial: true } })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('instead of a game that cannot be opened,', () => {
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: 'free', trial: true })
   })
 
-  it('a visitor to whom no trial is offered is asked to log in', async () => {
+  it('a visitor without a trial offer is asked to log in', async () => {
     gateway.answer(loginFreePlay, refuse('mode_disabled'))
     const { screen, store } = await showGame({ popup: { ...GAME, trial: true }, visitor: true })
     await press(screen.getByRole('button', { name: 'Hot real' }))
@@ -77,13 +77,13 @@ describe('instead of a game that cannot be opened,', () => {
 })
 
 describe('the lobby of a vendor', () => {
-  it('a vendor’s lobby has the brand’s name for the vendor, listed or not', async () => {
+  it('a vendor’s lobby shows the brand’s name for the vendor, listed or not', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()
   })
 
-  it('a vendor’s lobby has the name from the list of vendors', async () => {
+  it('a vendor’s lobby shows the vendor’s name from the list of vendors', async () => {
     const vendors = [{ code: 'MQY', name: 'Moonquay', type: 'RNG' }]
     gateway.answer(listVendors, () => ({ lanes: [{ type: 'RNG', vendors, classifies: [] }] }))
     const { screen } = await showGame({ popup: { vendor: 'MQY' } })
@@ -91,7 +91,7 @@ describe('the lobby of a vendor', () => {
   })
 })
 
-it('a bet counts as session activity, and an open game does not', async () => {
+it('a bet counts as session activity, but an open game alone does not', async () => {
   let signs = 0
   const count = () => (signs += 1)
   window.addEventListener(ACTIVITY, count)
@@ -109,7 +109,7 @@ it('a bet counts as session activity, and an open game does not', async () => {
   window.removeEventListener(ACTIVITY, count)
 })
 
-it('a changed balance is not shown after its player’s session has ended', async () => {
+it('a balance change that arrives after the player’s session ended is not shown', async () => {
   const { screen, store } = await showGame({ popup: GAME })
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
   let shown = 0

@@ -77,14 +77,14 @@ async function open(
   }
 }
 
-/** Presses a button even if something lies over it: these tests load no styles. */
+/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
 async function press(button: ReturnType<Awaited<ReturnType<typeof open>>['screen']['getByRole']>) {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
 }
 
 describe('the points mall', () => {
-  test('the points mall shows goods to visitors, and leads them to the login', async () => {
+  test('the points shop shows goods to visitors, and asks for a login to redeem', async () => {
     const { screen, listSent } = await open('', {}, true)
     await expect.element(screen.getByRole('link', { name: /Shopping voucher/ })).toBeVisible()
     expect(listSent(getPointBalance)).toEqual([])
@@ -93,7 +93,7 @@ describe('the points mall', () => {
     expect(other.listSent(listExchanges)).toEqual([])
   })
 
-  test('the points mall shows failed and empty parts in place, with a next step', async () => {
+  test('the points shop shows failed and empty sections in place, with a next step', async () => {
     const failing = { [listGoods.definition.path]: new GatewayError('forbidden', { status: 403 }) }
     const { screen } = await open('', failing)
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -101,13 +101,13 @@ describe('the points mall', () => {
     await expect.element(other.screen.getByText('Nothing here yet')).toBeVisible()
   })
 
-  test('the points mall shows how many points the player lacks for expensive goods', async () => {
+  test('the points shop shows how many points the player lacks for goods', async () => {
     const { screen } = await open('#goods/dear')
     await expect.element(screen.getByText('78,000 points to go')).toBeVisible()
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '13')
   })
 
-  test('a redemption shows totals for all pieces, and says if stock ran out', async () => {
+  test('the redemption form shows totals for all pieces, and says if stock ran out', async () => {
     const refusal = new GatewayError('out_of_stock', { status: 409 })
     const { screen, listSent } = await open('#goods/voucher', {
       [redeemGood.definition.path]: refusal,
@@ -124,7 +124,7 @@ describe('the points mall', () => {
     ])
   })
 
-  test('a points redemption without an answer is looked up before the form opens', async () => {
+  test('an unanswered points redemption is looked up before the form opens', async () => {
     const account = crypto.randomUUID()
     const entered = { rewardId: 'voucher', quantity: 1, points: 5000, amount: '0.00' }
     const operation = { key: 'k1', entered: JSON.stringify(entered) }
@@ -156,7 +156,7 @@ describe('the points mall', () => {
     expect(other.listSent(getExchange)).toEqual([])
   })
 
-  test('a points redemption without an answer cannot change its numbers', async () => {
+  test('an unanswered points redemption cannot be changed', async () => {
     const lost = new GatewayError('network')
     const { screen } = await open('#goods/voucher', {
       [redeemGood.definition.path]: lost,
@@ -169,7 +169,7 @@ describe('the points mall', () => {
     expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull()
   })
 
-  test('the points mall converts points by the ratio, within the limits only', async () => {
+  test('the points shop converts points to money by the ratio, only within limits', async () => {
     const { screen, listSent } = await open('#convert')
     const field = screen.getByRole('textbox')
     await field.fill('9.001')

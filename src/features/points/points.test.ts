@@ -10,7 +10,7 @@ import { makePointsSchema, readPoints } from './pointsSchema.ts'
 import { type Good, moneyOf } from './schema.ts'
 import { stepsAhead } from './steps.ts'
 
-test('points are worth at most their ratio, rounded down by less than a unit', () => {
+test('the value of points is rounded down, by less than a currency unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e12 }),
@@ -42,7 +42,7 @@ describe('a hash of the mall', () => {
     ['#goods/<script>', { page: 'goods' }],
     ['#history/a/b', { page: 'history' }],
     ['#nothing', { page: 'goods' }],
-  ])('the points mall’s hash %j leads to %j', (hash, place) =>
+  ])('the hash %j of the points shop’s address opens %j', (hash, place) =>
     expect(readPlace(hash)).toEqual(place),
   )
 })
@@ -58,29 +58,29 @@ const idsOf = (search: string, points?: number) =>
   filterGoods(GOODS, readGoodsFilter(new URLSearchParams(search)), points).map(({ id }) => id)
 
 describe('the filter of goods', () => {
-  test('the filter of goods keeps the mall’s order, sold-out goods last', () => {
+  test('the unfiltered list of goods keeps the shop’s order, with sold-out goods last', () => {
     expect(idsOf('')).toEqual(['dear', 'cheap', 'gone'])
   })
 
-  test('the filter of goods sorts by points and narrows to a category', () => {
+  test('the list of goods sorts by points and filters by category', () => {
     expect(idsOf('sort=cheapest')).toEqual(['cheap', 'dear', 'gone'])
     expect(idsOf('sort=dearest')).toEqual(['dear', 'cheap', 'gone'])
     expect(idsOf('category=brand')).toEqual(['cheap'])
   })
 
-  test('the filter of goods narrows to affordable ones if the points are known', () => {
+  test('the list of goods filters to affordable ones if the player’s points are known', () => {
     expect(idsOf('affordable=1', 500)).toEqual(['cheap'])
     expect(idsOf('affordable=1')).toEqual(['dear', 'cheap', 'gone'])
   })
 
-  test('the filter of goods ignores invalid addresses and writes what it reads', () => {
+  test('the filter of goods ignores invalid addresses and reads what it wrote', () => {
     expect(idsOf('category=<b>&sort=up&affordable=yes')).toEqual(['dear', 'cheap', 'gone'])
     const search = 'category=gold&affordable=1&sort=cheapest'
     expect(writeGoodsFilter(readGoodsFilter(new URLSearchParams(search)))).toBe(search)
   })
 })
 
-/** Languages whose decimals follow a point or a comma. */
+/** One language with decimal points, and one with decimal commas. */
 const [BY_POINT, BY_COMMA] = ['en-GB', 'vi-VN']
 
 describe('points that a player types', () => {
@@ -88,7 +88,7 @@ describe('points that a player types', () => {
     ['1,234', 1234],
     ['๑๒๓๔', 1234],
     ['１２３４', 1234],
-  ])('the typed points %j are read as %j in every language', (text, points) => {
+  ])('the text %j typed as points is read as %j in every language', (text, points) => {
     for (const locale of [BY_POINT, BY_COMMA]) expect(readPoints(text, locale)).toEqual({ points })
   })
 
@@ -106,9 +106,11 @@ describe('points that a player types', () => {
     ['499', 'amountTooLow'],
     ['3001', 'amountOverBalance'],
     ['3000', undefined],
-  ])('the typed points %j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
+  ])('the text %j typed as points has the error %j', (text, kind) =>
+    expect(faultOf(text)).toBe(kind),
+  )
 
-  test('typed points of 1.000 are thousands only where decimals follow a comma', () => {
+  test('1.000 typed as points is thousand only in languages with decimal commas', () => {
     expect(faultOf('1.000', 'th-TH-u-ca-buddhist-nu-latn')).toBe('amountTooFine')
     expect(faultOf('1.000', BY_POINT)).toBe('amountTooFine')
     expect(faultOf('1.000', BY_COMMA)).toBeUndefined()
@@ -132,7 +134,10 @@ describe('the steps that are still to come', () => {
     ['code', ['applying'], ['approved', 'completed']],
     ['address', ['applying', 'rejected'], []],
     ['credit', ['applying', 'completed'], []],
-  ])('the next states of goods by %s after %j are %j', (delivery, done, steps) => {
-    expect(ahead(delivery, ...done)).toEqual(steps)
-  })
+  ])(
+    'a redemption delivered by %s with the past states %j still has %j ahead',
+    (delivery, done, steps) => {
+      expect(ahead(delivery, ...done)).toEqual(steps)
+    },
+  )
 })

@@ -51,7 +51,7 @@ async function show(isMember = true) {
   return { screen, store }
 }
 
-/** The button or link that a member has for each status. */
+/** The one button or link that a member sees for each promotion status. */
 const ACTIONS: Record<PromotionStatus, string | null> = {
   join: 'Join',
   claim: 'Claim ฿18.00',
@@ -75,7 +75,7 @@ describe('a promotion', () => {
     ['process', 'claim', true],
     ['join', 'application', true],
   ] as const)(
-    'a promotion with status %s and kind %s links missing steps: %s',
+    'a promotion in the state %s of kind %s links unmet requirements: %s',
     async (status, kind, leads) => {
       promotion = makePromotion(status, { kind, link: null })
       const { screen } = await show()
@@ -90,14 +90,14 @@ describe('a promotion', () => {
     ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
-  ])('a promotion of the kind %s explains why the player joins', async (kind, sentence) => {
+  ])('a promotion of the kind %s explains why the player has to join', async (kind, sentence) => {
     promotion = makePromotion('join', { needs: [{ kind, required: null, done: null, met: false }] })
     const { screen } = await show()
     await expect.element(screen.getByText(sentence)).toBeVisible()
   })
 
   it.each([...PROMOTION_STATUSES, 'unknown'] as const)(
-    'a promotion with the status %s shows progress and only its action',
+    'a promotion in the state %s shows its progress and only the matching action',
     async (status) => {
       promotion = makePromotion(status)
       const { screen } = await show()
@@ -109,13 +109,13 @@ describe('a promotion', () => {
       const wanted = ACTIONS[status]
       const actions = ['button', 'link'].flatMap((role) => panel.getByRole(role).elements())
       const names = actions.map(({ textContent }) => textContent)
-      // What is missing has a link of its own, while it counts.
+      // While the promotion runs, an unmet requirement has a link of its own.
       const places = ['signed', 'process', 'rejected'].includes(status) ? ['Do it now'] : []
       expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },
   )
 
-  it('entries of a promotion’s application outlive a reload', async () => {
+  it('entries in the application form of a promotion survive a reload', async () => {
     promotion = makePromotion('join', { kind: 'application', needs: [], application: APPLICATION })
     const first = await show()
     await first.screen
@@ -128,7 +128,7 @@ describe('a promotion', () => {
       .toHaveValue('I won the final')
   })
 
-  it('a promotion asks visitors to log in and leads them back to it', async () => {
+  it('a promotion asks visitors to log in and leads back afterwards', async () => {
     const before = window.location.href
     window.history.replaceState(null, '', '#spin')
     onTestFinished(() => window.history.replaceState(null, '', before))
@@ -141,7 +141,7 @@ describe('a promotion', () => {
     expect(sent).toEqual([])
   })
 
-  it('a promotion is joined by one press, and claimed once after a lost reply', async () => {
+  it('a promotion is joined with one press, and claimed once despite a lost reply', async () => {
     const first = await show()
     await first.screen.getByRole('button', { name: 'Join' }).click()
     await expect.poll(() => sent.map(({ path }) => path)).toEqual([joinPromotion.definition.path])
@@ -174,7 +174,7 @@ describe('a promotion', () => {
     expect(screen.getByRole('button').query()).toBeNull()
   })
 
-  it('a deposit promotion says that deposit and bonus are bet together', async () => {
+  it('a deposit promotion says that deposit and bonus both count for the turnover', async () => {
     const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
     promotion = makePromotion('join', {
       kind: 'depositBonus',

@@ -13,10 +13,10 @@ import { makePromotion } from '#support/components/promotion.ts'
 let promotion: object
 let listed: unknown[] | GatewayError
 let claims: { id: unknown; key: string | undefined }[]
-/** Ids whose claims lose their reply, and those whose reply does not come. */
+/** Ids of promotions whose claims lose the reply (`lost`), or wait forever for it (`held`). */
 let lost: string[]
 let held: string[]
-/** Number of rewards in the reward center. */
+/** The number of unclaimed rewards in the reward center. */
 let waiting: number
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const show = (address: string) =>
   showInApp(<PromotionsScreen title="Promotions" />, { address, member: { account: 'somchai' } })
 
 describe('the list of promotions', () => {
-  it('the list of promotions that failed says what to do, and can be retried', async () => {
+  it('a list of promotions that failed to load says what to do, and can retry', async () => {
     listed = new GatewayError('system_error', { status: 500 })
     const { screen } = await show('/promotions')
     await expect.element(screen.getByText('This section didn’t load')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the list of promotions', () => {
     await expect.element(screen.getByText('No promotions here now')).toBeVisible()
   })
 
-  it('the list of promotions puts claimable ones first and ended ones apart', async () => {
+  it('the list of promotions puts claimable ones first and ended ones separately', async () => {
     listed = [
       makePromotion('closed', { id: 'a', title: 'Closed one' }),
       makePromotion('join', { id: 'b', title: 'Open one' }),
@@ -80,8 +80,8 @@ describe('the list of promotions', () => {
     await expect.poll(titles).toEqual(['Over one'])
   })
 
-  it('the claim hall claims one promotion while another claim is under way', async () => {
-    // A claim that is never answered is under way for the tests that follow, too.
+  it('the page of claims can claim one promotion while another claim is under way', async () => {
+    // The claim named `held` stays pending in later tests, too.
     listed = ['held', 'other'].map((id) => makePromotion('claim', { id, title: id }))
     held = ['held']
     const { screen } = await show('/promotions#claims')
@@ -90,7 +90,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['held', 'other'])
   })
 
-  it('the claim hall states the terms of a bonus and asks before claiming', async () => {
+  it('the page of claims states a bonus’s terms and asks before claiming', async () => {
     const reward = { kind: 'bonus', amount: '88.00', upTo: false, multiplier: 3, toBet: '264.00' }
     listed = [
       makePromotion('claim', {
@@ -111,7 +111,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('a promotion claim with a lost reply keeps its key over reloads', async () => {
+  it('a promotion claim with a lost reply keeps its key over page reloads', async () => {
     listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     lost = ['a']
     const { screen } = await show('/promotions#claims')
@@ -127,7 +127,7 @@ describe('the list of promotions', () => {
     expect(claims[2]).toEqual(claims[0])
   })
 
-  it('the claim hall leads to rewards of other sources, if there are any', async () => {
+  it('the page of claims links to rewards of other sources, if there are any', async () => {
     waiting = 33
     const { screen } = await show('/promotions#claims')
     await expect
@@ -145,7 +145,7 @@ describe('the list of promotions', () => {
     expect(later.getByRole('link', { name: /reward center/ }).elements()).toHaveLength(0)
   })
 
-  it('the claim hall shows all claimable promotions in one place', async () => {
+  it('the page of claims shows all claimable promotions in one list', async () => {
     listed = [
       makePromotion('claim', { id: 'c', title: 'Ready one' }),
       makePromotion('join', { id: 'b' }),

@@ -132,7 +132,9 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
   )
 }
 
-/** What the player lacks for a draw; null if nothing. */
+/**
+ * Returns the reason why the player cannot draw, such as missing tickets; null if there is none.
+ */
 function lackOf({ own, price }: Raffle): 'tickets' | 'points' | 'today' | null {
   if (!own) return null
   if (own.leftToday === 0) return 'today'

@@ -15,7 +15,10 @@ interface Props {
 const TURN_MS = 700
 const LANDING_MS = 4600
 const TURNS = 4
-/** The slowing starts at the speed at which the wheel already turns. */
+/**
+ * The easing begins at the speed at which the wheel already turns, so that it slows down without a
+ * jump.
+ */
 const SLOWING = 'cubic-bezier(0.3, 0.5, 0.2, 1)'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

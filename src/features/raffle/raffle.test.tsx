@@ -12,7 +12,7 @@ const OWN = { tickets: 2, points: 0, leftToday: null, commitment: COMMITMENT, dr
 const PRIZE = { id: 'p', kind: 'cash', name: 'Prize', multiplier: 0 } as const
 const RAFFLE: Raffle = {
   id: 'boxes',
-  // A box opens faster than a wheel comes to rest.
+  // Boxes open faster than a wheel stops, so the tests are quicker.
   game: 'boxes',
   boxes: 3,
   title: 'Three boxes',
@@ -47,10 +47,10 @@ const DRAW: Draw = {
   nonce: 1,
 }
 
-/** What the gateway has: draws by their keys, and what goes wrong with the next call. */
+/** The fake gateway's draws by idempotency key, and the failure of its next call. */
 let made: Map<string, Draw>
 let claims: number
-/** Pages of draws that are answered. */
+/** The number of pages of past draws that the gateway answers. */
 let pages: number
 let next: Partial<Record<'claim' | 'find', 'lost' | 'never'>>
 
@@ -82,7 +82,7 @@ beforeEach(() => {
   })
 })
 
-/** Shows the raffle; the same account again is the same player after a reload. */
+/** Shows the raffle page; passing the same account again simulates a reload by that player. */
 async function show(account: string = crypto.randomUUID(), place = '') {
   const address = `/raffle#boxes${place}`
   const { screen } = await showInApp(<RaffleScreen />, { address, member: { account } })
@@ -94,13 +94,13 @@ const box = (screen: Screen) => screen.getByRole('button', { name: 'Open box 2' 
 const result = (screen: Screen) => screen.getByRole('dialog', { name: 'You won Prize' })
 const visible = (one: Locator) => expect.element(one).toBeVisible()
 
-/** Presses even if something lies over it: these tests load no styles. */
+/** Clicks even if an element covers the button, because these tests load no stylesheet. */
 async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
 }
 
-test('a failed page of raffle draws leaves shown draws and can be retried', async () => {
+test('a failed page of the raffle history keeps the earlier pages and can retry', async () => {
   pages = 1
   const { screen } = await show(undefined, '/draws')
   await press(screen.getByRole('button', { name: 'Show more' }))
@@ -111,7 +111,7 @@ test('a failed page of raffle draws leaves shown draws and can be retried', asyn
 })
 
 describe('a draw', () => {
-  test('a raffle draw is made once, however often a box is pressed', async () => {
+  test('a raffle draw is made once, however often the box is pressed', async () => {
     const { screen } = await show()
     await press(box(screen))
     ;(box(screen).element() as HTMLElement).click()
@@ -166,7 +166,7 @@ describe('a draw', () => {
     expect(made.size).toBe(1)
   })
 
-  test('a raffle draw shows its result when the player returns to the page', async () => {
+  test('a raffle draw’s result is shown when the player returns to the page', async () => {
     const { screen, account } = await show()
     await press(box(screen))
     await expect.poll(() => made.size).toBe(1)

@@ -18,7 +18,7 @@ const prize = (id: string, more: Partial<Prize> = {}): Prize => ({
 })
 
 describe('the wheel', () => {
-  test('the raffle wheel stops with its pointer inside the drawn prize’s segment', () => {
+  test('the raffle wheel stops with its pointer inside the won prize’s segment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 24 }),
@@ -44,7 +44,7 @@ describe('the wheel', () => {
     ['สมาร์ทโฟน', 'th', ['สมาร์ทโฟน']],
     ['หูฟังไร้สาย', 'th', ['หูฟัง', 'ไร้สาย']],
     ['฿5,000', 'th', ['฿5,000']],
-  ])('the raffle wheel writes the label %s (%s) in whole words', (text, locale, lines) => {
+  ])('the raffle wheel writes the label %s (%s) without breaking words', (text, locale, lines) => {
     const fitted = fitLabel(text, 44, locale)
     expect(fitted.lines.join('')).toBe(lines.join(''))
     expect(fitted.lines.length).toBeLessThanOrEqual(2)
@@ -53,7 +53,7 @@ describe('the wheel', () => {
 })
 
 describe('chances', () => {
-  test('exhausted raffle prizes give their chances to the stand-in prize', () => {
+  test('the chances of sold-out raffle prizes go to the substitute prize', () => {
     const prizes = [
       prize('a', { parts: 5, stock: 3, left: 0 }),
       prize('b', { parts: 25, stock: 9, left: 2 }),
@@ -73,6 +73,6 @@ test.each([
   ['#wheel/verify/D1', { page: 'verify', id: 'wheel', drawId: 'D1' }],
   ['#wheel/other', { page: 'raffle', id: 'wheel' }],
   ['#%E0%A4%A', { page: 'raffle', id: '%E0%A4%A' }],
-])('the raffle page’s hash %s names its section', (hash, place) => {
+])('the hash %s of the raffle page opens the right section', (hash, place) => {
   expect(readRaffleHash(hash)).toEqual(place)
 })

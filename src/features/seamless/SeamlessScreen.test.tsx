@@ -13,7 +13,7 @@ import { SeamlessScreen } from './SeamlessScreen.tsx'
 const FIRST = '?nodeId=1&trial=1'
 const SECOND = '?nodeId=2&trial=1'
 
-/** The screen, with the address that it shows and links to go on. */
+/** Shows the screen with its address, and links to another game and back. */
 function Visit() {
   const navigate = useNavigate()
   return (
@@ -30,7 +30,7 @@ function Visit() {
   )
 }
 
-it('a seamless link to a trial starts only at a click, also on return', async () => {
+it('a direct link to a trial game starts only after a click, also on return', async () => {
   bindTransport(() => new Promise(() => undefined))
   const queryClient = createQueryClient()
   queryClient.setQueryData<unknown>(permissionQuery.queryKey, PERMISSION)
@@ -61,7 +61,7 @@ it.each([
   ],
   [true, 'Your balance: ฿64,125.04.', 'Start the game', [launchGame]],
 ])(
-  'a seamless link to a real game waits for a press (single wallet: %s)',
+  'a direct link to a real-money game waits for a press (single wallet: %s)',
   async (isSingle, told, label, sent) => {
     const writes: string[] = []
     const answers: Record<string, unknown> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seamlessTarget } from './seamlessTarget.ts'
 
-it('a seamless address is read as game, vendor, room and trial', () => {
+it('a direct game link is read as game, vendor, room and trial', () => {
   expect(seamlessTarget('?nodeId=1024')).toMatchObject({ nodeId: '1024', trial: false })
   expect(seamlessTarget('?vassalage=TCG_SEA&trial=1')).toMatchObject({
     vendor: 'TCG_SEA',
@@ -10,14 +10,14 @@ it('a seamless address is read as game, vendor, room and trial', () => {
   expect(seamlessTarget('?vassalage=KP&roomId=9-2')).toMatchObject({ vendor: 'KP', roomId: '9-2' })
 })
 
-it('a seamless address is read with its category if that exists', () => {
+it('a direct game link is read with its category if that category exists', () => {
   expect(seamlessTarget('?vassalage=QKB&gameType=ELOTT')).toMatchObject({ type: 'ELOTT' })
   expect(seamlessTarget('?vassalage=QKB&gameType=elott')?.type).toBeUndefined()
   expect(seamlessTarget('?gameType=ELOTT')).toBeNull()
 })
 
 it.each(['', '?', '?nodeId=', '?game=1', '?nodeId=%3Cscript%3E', `?nodeId=${'9'.repeat(65)}`])(
-  'the seamless address “%s” names no game',
+  'the direct game link “%s” names no game',
   (search) => {
     expect(seamlessTarget(search)).toBeNull()
   },

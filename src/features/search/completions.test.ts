@@ -16,7 +16,7 @@ describe('what a text is on the way to', () => {
     ['tiger', [], ['Dragon Tiger']],
     ['มัง', [], ['มังกรทอง']],
     ['d', [], ['Dragon']],
-  ])('the search completions of “%s” are %j', (typed, texts, names) => {
+  ])('the search suggests for the text “%s” the completions %j', (typed, texts, names) => {
     expect(
       completions(
         names.map((name) => game(name)),
@@ -25,7 +25,7 @@ describe('what a text is on the way to', () => {
     ).toEqual(texts)
   })
 
-  it('search completions also come from English names', () => {
+  it('the search suggests completions also from English game names', () => {
     expect(completions([game('เสือมังกร', 'Dragon Tiger')], 'dragon t')).toEqual(['Dragon Tiger'])
   })
 })

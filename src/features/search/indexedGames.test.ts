@@ -17,11 +17,11 @@ async function read(columns: object) {
 }
 
 describe('the index that the gateway sends', () => {
-  it('the search index drops games without a name or a category', async () => {
+  it('the search index leaves out games without a name or a category', async () => {
     expect((await read({})).map(({ game }) => game.name)).toEqual(['Dragon Tiger'])
   })
 
-  it('the search index may lack or garble every column that is optional', async () => {
+  it('the search index works with any optional column missing or malformed', async () => {
     expect(await read({ isNew: 'no', keys: [7], englishName: null, showIcon: {} })).toMatchObject([
       { game: { id: '1', isNew: false, icon: '' }, english: '', keys: [] },
     ])
@@ -34,7 +34,7 @@ describe('the index that the gateway sends', () => {
     ])
   })
 
-  it('the search index is null if the gateway has none', () => {
+  it('the search index is null if the gateway sends none', () => {
     expect(v.parse(SearchIndexSchema, null)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const table = (minBet?: number, type: GameType = 'LIVE'): IndexedGame => ({
 const limits = (games: readonly IndexedGame[]) => games.map(limitsOf(games))
 
 describe('the limit of a game', () => {
-  it('the bet limit of a game is low or high within its category', () => {
+  it('a game’s minimum bet is classified as low or high within its category', () => {
     expect(limits([1, 2, 5, 10, 20].map((bet) => table(bet)))).toEqual([
       'low',
       'low',
@@ -23,11 +23,11 @@ describe('the limit of a game', () => {
     expect(limits([table(100), table(1000), table(5000), table(1, 'RNG')]).at(0)).toBe('low')
   })
 
-  it('the bet limit of a game is low or high also between two amounts', () => {
+  it('a minimum bet between two known amounts is classified as low or high', () => {
     expect(limits([table(10), table(500)])).toEqual(['low', 'high'])
   })
 
-  it('a game of unknown minimum bet has no low or high bet limit', () => {
+  it('a game with an unknown minimum bet has neither low nor high limits', () => {
     expect(limits([table(), table(1), table(2), table(3)])[0]).toBeUndefined()
     expect(limits([table(5), table(5)])).toEqual([undefined, undefined])
   })

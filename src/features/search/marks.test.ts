@@ -13,7 +13,10 @@ describe('a name', () => {
     ['Thunder Dragon', ['d'], 'Thunder [D]ragon'],
     ['บาคาร่าทองคำ', ['บาคารา'], '[บาคาร่า]ทองคำ'],
     ['Dragon Tiger', ['baccarat'], 'Dragon Tiger'],
-  ])('the found name “%s” is marked for %j as “%s”', (name, terms, expected) => {
-    expect(marked(name, terms)).toBe(expected)
-  })
+  ])(
+    'the matched letters in the name “%s” for %j are highlighted as “%s”',
+    (name, terms, expected) => {
+      expect(marked(name, terms)).toBe(expected)
+    },
+  )
 })

@@ -23,7 +23,7 @@ export function useFoundGames(text: string, rested: string) {
   const context = usePageContext()
   const options = useGameOptions()
   const lanes = useLanes().data ?? NO_LANES
-  // Only parts of the queries are used, because a query as a whole is new at each render.
+  // Only parts of the queries are used as inputs, because a query object is new at each render.
   const { data: known, isPending, isError, refetch } = useQuery(gameIndexQuery(context, options))
   // The result is kept, because the same text is drawn again after a pause in typing.
   const found = useMemo(() => findGames(known, text), [known, text])

@@ -6,8 +6,8 @@ import { isPopupEntry } from '#core/popups/popupEntry.ts'
 const PAUSE_MS = 250
 
 /**
- * Writes the search text to the address. The router is not told, because the page below must stay
- * as it is.
+ * Writes the search text to the address, but not through the router, because the page below must
+ * stay unchanged.
  */
 export function writeAddress(text: string): void {
   if (!isPopupEntry()) return

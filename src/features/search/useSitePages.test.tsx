@@ -16,7 +16,7 @@ const show = async (brand: object) => {
   return { store, listed: () => screen.getByRole('status').element().textContent.split(' ') }
 }
 
-it('the search finds pages of enabled features, and login for visitors only', async () => {
+it('the search finds pages of enabled features, and the login for visitors only', async () => {
   const { store, listed } = await show({
     features: { promotions: false, missions: true, vip: true },
     customerService: { email: 'help@site.example' },
@@ -30,11 +30,11 @@ it('the search finds pages of enabled features, and login for visitors only', as
   logIn(store)
   await expect.poll(listed).not.toContain(paths.login())
   expect(listed()).toEqual(expect.arrayContaining(everybody))
-  // Who has no level is not led to what levels bring.
+  // A player without a VIP level finds no page about benefits of levels.
   for (const page of visitors) expect(listed()).not.toContain(page)
 })
 
-it('the search finds neither customer service nor places that the brand lacks', async () => {
+it('the search finds neither customer service nor pages that the brand lacks', async () => {
   const { listed } = await show({
     features: { promotions: true, missions: false },
     mirrorDomains: ['mirror.example'],

@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-/** @param type of the account: 0 a member, 4 a trial; null for a visitor */
+/** @param type account type: 0 for a member, 4 for a trial player, null for a visitor */
 async function show(type: number | null) {
   const member = type === null ? undefined : { account: 'a', type }
   return (await showInApp(<VipScreen title="VIP bonus" />, { member })).screen
@@ -42,7 +42,7 @@ it('a player sees the progress from the current to the next VIP level', async ()
   await expect.element(screen.getByText('฿3,000.00', { exact: true })).toBeInTheDocument()
 })
 
-it('a visitor sees every VIP level with its benefits, and an invitation', async () => {
+it('a visitor sees every VIP level with its benefits, and an invitation to register', async () => {
   const screen = await show(null)
   await expect.element(screen.getByRole('heading', { name: 'Silver' })).toBeInTheDocument()
   await expect
@@ -51,7 +51,7 @@ it('a visitor sees every VIP level with its benefits, and an invitation', async 
   expect(screen.getByText('Your gifts').query()).toBeNull()
 })
 
-it('a trial sees the VIP levels, but has none', async () => {
+it('a trial player sees the VIP levels, but has no level', async () => {
   const screen = await show(4)
   await expect.element(screen.getByRole('heading', { name: 'Silver' })).toBeInTheDocument()
   expect(screen.getByText('Your level').query()).toBeNull()

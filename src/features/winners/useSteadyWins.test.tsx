@@ -6,7 +6,7 @@ import { useSteadyWins } from './useSteadyWins.ts'
 
 const winsOf = (...ids: string[]) => ids.map((id) => ({ id }) as Win)
 
-/** @param top where the list begins, in pixels of the window */
+/** @param top position of the list's beginning, in pixels from the window's top */
 function List({ wins, name = 'one', top }: { wins: Win[]; name?: string; top: number }) {
   const list = useRef<HTMLUListElement>(null)
   const steady = useSteadyWins(wins, { key: name, list })
@@ -22,14 +22,14 @@ function List({ wins, name = 'one', top }: { wins: Win[]; name?: string; top: nu
   )
 }
 
-it('new wins appear by themselves while the winners list’s start is in view', async () => {
+it('new wins appear by themselves while the top of the winners list is visible', async () => {
   const screen = await render(<List wins={winsOf('a')} top={200} />)
   await screen.rerender(<List wins={winsOf('b', 'a')} top={200} />)
   await expect.element(screen.getByText('b', { exact: true })).toBeInTheDocument()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('new wins wait behind a button while the player reads further down', async () => {
+it('new wins wait behind a button while the winners list is scrolled down', async () => {
   const screen = await render(<List wins={winsOf('a')} top={-200} />)
   await screen.rerender(<List wins={winsOf('c', 'b', 'a')} top={-200} />)
   const more = screen.getByRole('button', { name: '2 new' })
@@ -39,7 +39,7 @@ it('new wins wait behind a button while the player reads further down', async ()
   await expect.poll(() => screen.container.querySelectorAll('li').length).toBe(3)
 })
 
-it('the winners of another list are shown at once', async () => {
+it('switching to another list of winners shows its wins at once', async () => {
   const screen = await render(<List wins={winsOf('a')} top={-200} />)
   await screen.rerender(<List wins={winsOf('x', 'y')} name="other" top={-200} />)
   expect(screen.container.textContent).toBe('xy')

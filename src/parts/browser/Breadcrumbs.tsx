@@ -7,7 +7,7 @@ export interface Crumb {
   to: string
 }
 
-/** The way from home to the page that is shown. */
+/** The links from home to the current page, as a breadcrumb trail. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ interface Props {
   className?: string
 }
 
-/** Which games of a category: all, hot, new, or the player's own. */
+/** Chips that choose which games of a category are listed: all, hot, new, or the player's own. */
 export function FilterChips({ chosen, onChoose, className = '' }: Props) {
   const { t, i18n } = useLingui()
   return (

@@ -10,13 +10,16 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { classifyName, FILTER_NAMES } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
 
-/** Offered beside the sheet of all filters. */
+/** Filters that are always in the row, beside the button for the sheet of all filters. */
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
 
 const OPENER =
   'inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap hover:text-text data-active:border-primary data-active:bg-primary data-active:text-on-primary [&_svg]:size-4'
 
-/** The filters of a category on phones: one row of the most used, and a sheet of all. */
+/**
+ * The filters of a category on phones: a row of the most used filters, and a sheet with all of
+ * them.
+ */
 export function FilterRow({ state, lane, go }: FilterProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<'filters' | 'vendors'>()
@@ -24,7 +27,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
   const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
   const kind = state.classify && classifyName(state.classify)
   const own = state.filter === 'FAV' || state.filter === 'RECENT' ? state.filter : undefined
-  // An own list, once chosen, is as near as the others.
+  // A chosen filter for the player's own games is shown in the row like the others.
   const filters = own ? [...QUICK, own] : QUICK
   return (
     <>
@@ -75,7 +78,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
             <Chip
               key={filter}
               active={active}
-              // A second press takes back this filter, and leaves the others.
+              // A second press removes this filter and leaves the others unchanged.
               onClick={() => go({ ...state, type: 'narrow', filter: active ? 'ALL' : filter })}
               icon={<Icon aria-hidden="true" />}
               className="min-h-thumb"

@@ -14,13 +14,14 @@ import { sourceOf } from './sourceOf.ts'
 import { useGamePageQuery } from './useGamePageQuery.ts'
 import { VendorChoices } from './VendorChoices.tsx'
 
-/** All filters of a category, chosen together and applied at once. */
+/** A sheet with all filters of a category, which are chosen together and applied at once. */
 export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClose: () => void }) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)
   const [draft, setDraft] = useState(state)
   const choose = (action: BrowserAction) => setDraft(browse(draft, action))
-  // What the list asks for next, so that its first games are there when the sheet closes.
+  // Fetches the list of the chosen filters ahead, so that its first games are there when the sheet
+  // closes.
   const { data, isPlaceholderData, isFetching } = useQuery(useGamePageQuery(sourceOf(draft), 1))
   const found = isPlaceholderData ? undefined : data?.totalCount
   return (

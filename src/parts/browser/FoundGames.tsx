@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { GameSource } from './queries.ts'
 import { useGamePageQuery } from './useGamePageQuery.ts'
 
-/** Tells a screen reader what a search found: its field keeps the focus while the list changes. */
+/**
+ * Announces to a screen reader what a search found, since the field keeps the focus while the list
+ * changes.
+ */
 export function FoundGames({ source }: { source: GameSource }) {
   const { t } = useLingui()
   const { data, isPlaceholderData } = useQuery(useGamePageQuery(source, 1))

@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A category with its filters, or a search: the list that the address describes. */
+/** The list of games that the address describes: a category with its filters, or a search. */
 export function GameBrowser({ browser, labelledBy, children }: Props) {
   const { state, lane, go: goOn } = browser
   const { search } = state
@@ -29,17 +29,17 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
   const Filters = useIsWide() ? FilterBar : FilterRow
-  // The filters show what was chosen at once; the list follows when it is drawn.
+  // The filters show the new choice at once; the list follows when it is drawn.
   const [chosen, choose] = useOptimistic(state, browse)
   const follow = (action: BrowserAction) =>
     startTransition(() => {
       choose(action)
-      // All that is chosen: an earlier choice may not be drawn yet.
+      // Includes earlier choices whose list may not be drawn yet.
       const { filter, vendor, classify } = browse(chosen, action)
       goOn({ type: 'narrow', filter, vendor, classify })
     })
   const go = (action: BrowserAction) => {
-    // Only a filter that the player changed may ask for a login.
+    // A login is asked for only if the player has changed to a filter that needs one.
     const isAsked =
       action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
     const wants = isAsked && action.filter

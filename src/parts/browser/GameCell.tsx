@@ -5,27 +5,31 @@ import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 
 interface Props {
-  /** Undefined until the game's page of the list has loaded. */
+  /** The game of this cell; undefined until its page of the list has loaded. */
   game: Game | undefined
-  /** In the whole list, counted from 1. */
+  /** Position in the whole list, counted from 1. */
   position: number
-  /** How many games the whole list has, if known. */
+  /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
-  /** Whether the list is being scrolled, so that its frames must be short; heeded at the first draw. */
+  /**
+   * Whether the player is scrolling, so that frames must be short; read only at the first render.
+   */
   scrollsOn: boolean
 }
 
-/** Settles when the tiles that came so far are drawn. */
+/** Settles when the tiles that have arrived so far are drawn. */
 let turn = Promise.resolve()
 
-/** A game's place in a long list; tiles that come by scrolling are drawn a few at a time. */
+/**
+ * One cell of a long list of games; while the player scrolls, new tiles are drawn a few at a time.
+ */
 export function GameCell({ game, position, total, scrollsOn }: Props) {
   const [cameByScroll] = useState(scrollsOn)
   const [isDue, setDue] = useState(!cameByScroll)
   const isLoaded = game !== undefined
   useEffect(() => {
     if (!isLoaded || isDue) return
-    // Draws one tile a task: all tiles together would delay a scrolling frame.
+    // Draws one tile per task: drawing all tiles together would delay a scrolling frame.
     turn = turn.then(nextTask).then(() => setDue(true))
   }, [isLoaded, isDue])
   const isDrawn = isLoaded && isDue

@@ -9,18 +9,18 @@ import { GameRows } from './GameRows.tsx'
 
 interface Props {
   source: GameSource
-  /** Number of pages that are shown, from 1. */
+  /** Number of the page that is shown, counted from 1. */
   page: number
   onMore: () => void
   /** Id of the heading that names the list. */
   labelledBy: string
-  /** Shown if the list is empty. */
+  /** Content that is shown if the list is empty. */
   empty: ReactNode
 }
 
 /**
- * Games page by page: only the visible rows are rendered, and a link to page 40 opens with two
- * calls.
+ * A long list of games in pages: only the visible rows are rendered, so a link to page 40 opens
+ * with two calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const { t } = useLingui()

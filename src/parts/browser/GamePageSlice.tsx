@@ -9,19 +9,19 @@ import { useGameOptions } from '#parts/games/useLanes.ts'
 
 interface Props {
   source: GameSource
-  /** Counted from 1. */
+  /** Number of the page in the list, counted from 1. */
   page: number
-  /** First and one past the last of the page's games that are drawn. */
+  /** Index of the first drawn game of the page, and of the game after the last one. */
   from: number
   to: number
-  /** How many games the whole list has, if known. */
+  /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
-  /** Height of the part in pixels, also before its games are loaded. */
+  /** Height of these rows in pixels, even before their games are loaded. */
   height: number
   scrollsOn: boolean
 }
 
-/** The part of a page that is in view; asks for the page when it is. */
+/** The rows of a page that are in view; the page is fetched when they come into view. */
 export function GamePageSlice({ source, page, from, to, total, height, scrollsOn }: Props) {
   const options = useGameOptions()
   const query = useQuery({
@@ -29,13 +29,16 @@ export function GamePageSlice({ source, page, from, to, total, height, scrollsOn
     select: ({ games }) => arrangeGames(games, options),
   })
   const { error, refetch } = query
-  // Two dozen tiles at once would hold up a slow phone for longer than a frame.
+  // Deferred, because drawing two dozen tiles at once would block a slow phone for longer than a
+  // frame.
   const data = useDeferredValue(query.data)
   if (error && !data) {
     return (
-      // If it were lower than its games, the page would jump and the part leave the view.
+      // If this item were lower than its games, the page would jump and the item would leave the
+      // view.
       <li className="col-span-full" style={{ minHeight: height }}>
-        {/* The part begins a row above the window, where nobody would see what failed. */}
+        {/* The item begins a row above the window, where nobody would see an error message, so
+            the message is sticky. */}
         <div className="sticky top-32">
           <LineFailure error={error} onRetry={() => void refetch()} />
         </div>
@@ -45,7 +48,7 @@ export function GamePageSlice({ source, page, from, to, total, height, scrollsOn
   return Array.from({ length: to - from }, (_each, index) => {
     const place = from + index
     const game = data?.[place]
-    // A game that the brand leaves out has no tile.
+    // A game of a category or vendor that the brand leaves out has no tile.
     if (data && !game) return null
     return (
       <GameCell

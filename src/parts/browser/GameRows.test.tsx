@@ -18,7 +18,7 @@ beforeEach(() => {
     totalPages: COUNT / PAGE_SIZE,
     totalCount: COUNT,
   }))
-  // These tests load no styles: the grid's measures are here.
+  // These tests load no stylesheet, so the grid's sizes are set here.
   const style = document.createElement('style')
   style.textContent = `
     .game-grid { display: grid; grid-template-columns: repeat(3, 1fr); row-gap: 10px; margin: 0 }
@@ -39,7 +39,7 @@ const game = (number: number) => page.getByText(`Game ${number}.`, { exact: true
 
 const WAITING = 'li[aria-busy=true]'
 
-/** Counts tiles that wait for their turn: those that came since, and those of now. */
+/** Counts game tiles that wait to be drawn: `seen` since this call, `now` at the moment. */
 function watchWaiting() {
   let seen = 0
   const observer = new MutationObserver((records) => {
@@ -66,7 +66,7 @@ it('game tiles that scroll into view are drawn in batches until all are drawn', 
   await expect.poll(waiting.now).toBe(0)
 })
 
-it('game tiles that a jump brings into view are drawn at once', async () => {
+it('game tiles that a scroll jump brings into view are drawn at once', async () => {
   await showPage(Page, 'slots')
   await expect.element(game(1)).toBeInTheDocument()
   const waiting = watchWaiting()

@@ -4,7 +4,7 @@ import { GamePageSlice } from './GamePageSlice.tsx'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { useGrid } from './useGrid.ts'
 
-/** Rows beyond the window that are drawn already. */
+/** Number of rows that are drawn ahead beyond the window's edge. */
 const OVERSCAN = 1
 
 interface Props {
@@ -18,7 +18,9 @@ interface Props {
   labelledBy: string
 }
 
-/** The tiles of a list: only the rows in view are in the document, and only their pages are asked for. */
+/**
+ * The tiles of a list. Only the rows in view are in the document, and only their pages are fetched.
+ */
 export function GameRows({ source, count, total, busy, labelledBy }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { columns, rowHeight, gap, top } = useGrid(list)
@@ -29,7 +31,8 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    // Rows wait beyond the window's edge, so that a frame of scrolling need not wait for them.
+    // React need not draw synchronously while scrolling, since extra rows are drawn beyond the
+    // window's edge.
     useFlushSync: false,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
@@ -55,7 +58,7 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
           source={source}
           total={total}
           height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
-          // Where a player comes back to a list, all of it is to be there at once.
+          // When a player returns to a list, all tiles in view must be drawn at once.
           scrollsOn={virtualizer.isScrolling && !range.isJump}
           {...slice}
         />
@@ -64,7 +67,9 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
   )
 }
 
-/** The pages that a stretch of the list lies on, with the part of each. */
+/**
+ * Lists the pages that cover a range of rows, with the games of each page that lie in the range.
+ */
 function pagesWithin(start: number, end: number) {
   const pages = []
   for (let page = Math.floor(start / PAGE_SIZE); page * PAGE_SIZE < end; page += 1) {

@@ -6,13 +6,16 @@ import { classifyName } from './messages.ts'
 interface Props {
   lane: Lane
   vendor: string | undefined
-  /** The chosen kind; undefined for all kinds. */
+  /** Code of the chosen kind of games; undefined for all kinds. */
   chosen: string | undefined
   onChoose: (classify: string | undefined) => void
   className?: string
 }
 
-/** The kinds of games of a category, or of one of its vendors; nothing if there is but one. */
+/**
+ * Chips for the kinds of games in a category or at one of its vendors; nothing if there is only one
+ * kind.
+ */
 export function KindChips({ lane, vendor, chosen, onChoose, className = '' }: Props) {
   const { t, i18n } = useLingui()
   const kinds = classifiesOf(lane, vendor).flatMap((key) => {

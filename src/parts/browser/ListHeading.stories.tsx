@@ -26,7 +26,7 @@ function Found() {
   )
 }
 
-/** The box that a link filled stays while its text is replaced. */
+/** The search box that a link has filled stays visible while its text is replaced. */
 export const FoundByALink: Story = {
   render: () => <Found />,
   play: async ({ canvas }) => {

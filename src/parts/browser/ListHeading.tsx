@@ -11,17 +11,17 @@ interface Props {
   id: string
   icon: ReactNode
   title: string
-  /** What the list is part of, the widest first; home and all games come before. */
+  /** Pages that contain this list, the outermost first; home and all games precede them. */
   within?: readonly Crumb[]
-  /** Searches the list: beside the title, on phones once it is asked for. */
+  /** Search box for the list: beside the title, but on phones only after a press on its icon. */
   search?: ReactNode
-  /** Whether a text is searched for, so that its box must show. */
+  /** Whether a search text is set, so that the search box must be visible. */
   searching?: boolean
-  /** Shown beside the title of wide pages. */
+  /** Content beside the title on wide pages. */
   children?: ReactNode
 }
 
-/** The head of a page of games: its title, and the way up from it. */
+/** The heading of a page of games: its title, and links to the pages above it. */
 export function ListHeading(props: Props) {
   return useIsWide() ? <WideHeading {...props} /> : <NarrowHeading {...props} />
 }
@@ -74,7 +74,7 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
         )}
       </div>
       {open && (
-        // A search box that once had the focus stays, also without text.
+        // A search box that once had the focus stays visible, even without a text.
         <div ref={box} onFocus={() => setWanted(true)}>
           {search}
         </div>

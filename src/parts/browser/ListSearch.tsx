@@ -7,7 +7,10 @@ interface Props {
   className?: string
 }
 
-/** Searches what a list shows; another filter forgets also a text that is still being typed. */
+/**
+ * Searches the games of a list. When another filter is chosen, a text that is still being typed is
+ * dropped too.
+ */
 export function ListSearch({ browser: { state, go }, className }: Props) {
   return (
     <SearchBox

@@ -5,7 +5,7 @@ import { press } from '#support/components/center.tsx'
 import { openCategory } from './browserState.ts'
 import { NoGames } from './NoGames.tsx'
 
-it('a game list without a match offers first to search the whole site', async () => {
+it('a game list without results first offers to search the whole site', async () => {
   const state = { ...openCategory('FISH'), search: 'dragn' }
   const { screen, store } = await showInApp(<NoGames state={state} go={() => undefined} />, {
     asksPermission: false,

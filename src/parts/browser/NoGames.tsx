@@ -14,7 +14,7 @@ interface Props {
   go: (action: BrowserAction) => void
 }
 
-/** An empty list (`in_no_data`) and a way on from it. */
+/** An empty list of games (`in_no_data`), with a link to a list that has games. */
 export function NoGames({ state, go }: Props) {
   const { t } = useLingui()
   const own = ownListOf(state)
@@ -66,7 +66,7 @@ export function NoGames({ state, go }: Props) {
   )
 }
 
-/** Shown in place of a player's own list if nobody is logged in. */
+/** Replaces a player's own list of games for a visitor, with a button to log in. */
 export function LogInForList({ own }: { own: 'FAV' | 'RECENT' }) {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

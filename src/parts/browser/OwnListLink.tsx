@@ -10,7 +10,10 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   of: OwnList
 }
 
-/** Leads to a list of the player's own; who has none is told over the page what it takes. */
+/**
+ * A link to a list of the player's own games. A visitor who needs a login for it sees a popup over
+ * the page instead.
+ */
 export function OwnListLink({ of, ...link }: Props) {
   const isOpen = mayOpenOwnList(useAtomValue(identityAtom), of)
   const requireAccount = useRequireAccount()

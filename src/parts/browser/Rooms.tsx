@@ -13,7 +13,10 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { roomsQuery } from './queries.ts'
 
-/** The tables of a card-game vendor, to be joined without its lobby; only for players. */
+/**
+ * The tables of a card-game vendor, which players can join without the vendor's lobby; not for
+ * visitors.
+ */
 export function Rooms({ vendor }: { vendor: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(roomsQuery(vendor, usePageContext()))

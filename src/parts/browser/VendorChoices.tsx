@@ -4,18 +4,20 @@ import { useState } from 'react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 
-/** With more vendors than these, a box to search them helps. */
+/** With more vendors than this number, a search box helps. */
 export const FEW_VENDORS = 6
 
 interface Props {
   vendors: readonly Vendor[]
   chosen: string | undefined
   onChoose: (vendor: string | undefined) => void
-  /** One choice among others of its dialog, whose box takes no focus when it opens. */
+  /**
+   * True in a dialog with other choices, where the search box takes no focus when the dialog opens.
+   */
   optional?: boolean
 }
 
-/** All vendors of a category, to look through or search. */
+/** All vendors of a category as a list that can be searched. */
 export function VendorChoices({ vendors, chosen, onChoose, optional = false }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (vendor: string | undefined) => void
 }
 
-/** The vendors of a category side by side, and all of them in a sheet. */
+/** The vendors of a category in one row, and all of them in a sheet. */
 export function VendorPicker({ vendors, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All vendors of a category in a dialog; a choice closes it. */
+/** All vendors of a category in a dialog, which closes after a choice. */
 export function VendorSheet({ vendors, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)

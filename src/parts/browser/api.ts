@@ -11,7 +11,7 @@ const Paging = {
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
 }
 
-/** Favourites with all that a list shows, newest first. */
+/** Lists the player's favourites with all fields that a tile shows, newest first. */
 export const listFavoriteGames = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',

@@ -10,7 +10,7 @@ import {
 
 const home = openCategory('HOME')
 const slots = openCategory('RNG')
-/** A state with every filter set. */
+/** A state in which every filter of a game list is set. */
 const deep: BrowserState = {
   category: 'RNG',
   filter: 'HOT',
@@ -22,7 +22,7 @@ const deep: BrowserState = {
 
 type Row = [name: string, from: BrowserState, action: BrowserAction, to: BrowserState]
 
-/** One row for each transition of docs/product.md §4.6. */
+/** One row for each state change that docs/product.md §4.6 lists. */
 const TRANSITIONS: readonly Row[] = [
   ['opening a category sets no filters', home, { type: 'category', category: 'RNG' }, slots],
   [
@@ -107,9 +107,12 @@ const TRANSITIONS: readonly Row[] = [
 ]
 
 describe('browse:', () => {
-  it.each(TRANSITIONS)('browsing game lists: %s', (_name, from, action, to) => {
-    expect(browse(from, action)).toEqual(to)
-  })
+  it.each(TRANSITIONS)(
+    'the state of a game list changes as specified: %s',
+    (_name, from, action, to) => {
+      expect(browse(from, action)).toEqual(to)
+    },
+  )
 })
 
 describe('settle', () => {
@@ -141,12 +144,12 @@ describe('settle', () => {
       { classify: undefined },
     ],
     ['drops a classify that the vendor lacks', { classify: 'TABLE' }, { classify: undefined }],
-  ])('settling the filters of a game list %s', (_name, change, dropped) => {
+  ])('checking the filters of a game list against its category %s', (_name, change, dropped) => {
     const state = { ...deep, ...change }
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })
 
-  it('a game list keeps the vendor of its address while the vendors load', () => {
+  it('a game list keeps the vendor in its address while the vendors load', () => {
     expect(settle(deep, undefined)).toBe(deep)
   })
 })

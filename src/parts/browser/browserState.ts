@@ -9,13 +9,13 @@ export type GameFilter = (typeof GAME_FILTERS)[number]
 export interface BrowserState {
   category: Category
   filter: GameFilter
-  /** Undefined for the filter value ALL. */
+  /** Code of the chosen vendor; undefined for the filter value ALL. */
   vendor: string | undefined
-  /** Undefined for the filter value ALL. */
+  /** Code of the chosen kind of games; undefined for the filter value ALL. */
   classify: string | undefined
   /** Search text without spaces at its ends. */
   search: string
-  /** Number of loaded pages in the list, at least 1. */
+  /** Number of pages of the list that are loaded, at least 1. */
   page: number
 }
 
@@ -24,7 +24,7 @@ export type BrowserAction =
   | { type: 'filter'; filter: GameFilter }
   | { type: 'vendor'; vendor: string | undefined }
   | { type: 'classify'; classify: string | undefined }
-  /** Several filters at once, as the sheet on phones applies them. */
+  /** Sets several filters at once, as the sheet of filters on phones does. */
   | ({ type: 'narrow' } & Pick<BrowserState, 'filter' | 'vendor' | 'classify'>)
   | { type: 'search'; text: string }
   | { type: 'more' }
@@ -34,7 +34,7 @@ export type BrowserAction =
 export const isGameType = (category: Category): category is GameType =>
   !['HOME', 'FAV', 'HOT', 'NEW'].includes(category)
 
-/** State of a category that has just been opened. */
+/** Returns the state of a category that has just been opened. */
 export const openCategory = (category: Category): BrowserState => ({
   category,
   filter: 'ALL',
@@ -48,15 +48,18 @@ export const openCategory = (category: Category): BrowserState => ({
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
-/** How many filters narrow a list. */
+/** Counts the filters that narrow a list. */
 export const countFilters = ({ filter, vendor, classify }: BrowserState): number =>
   [filter !== 'ALL', vendor, classify].filter(Boolean).length
 
-/** What a text is searched within; if it changes, the text is cleared (docs/product.md §4.6). */
+/**
+ * Key of the list that a search text applies to; if the key changes, the text is cleared
+ * (docs/product.md §4.6).
+ */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
   [category, filter, vendor, classify].join()
 
-/** Every transition of the lobby (docs/product.md §4.6). */
+/** Computes the lobby's next state for every action of the player (docs/product.md §4.6). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
   /** Any filter change resets paging and clears the search text. */
   const filtered = (change: Partial<BrowserState>) => ({ ...state, search: '', page: 1, ...change })
@@ -90,8 +93,8 @@ function searchFor(state: BrowserState, text: string): BrowserState {
 }
 
 /**
- * Drops a vendor that the category does not have, and a kind that the vendor does not; those of a
- * link are kept while the vendors load.
+ * Drops a vendor that the category does not have, and a kind of games that the vendor does not
+ * have. Values from a link are kept while the vendors load.
  */
 export function settle(state: BrowserState, lane: Lane | undefined): BrowserState {
   if (!lane || !isGameType(state.category)) return state
@@ -101,7 +104,7 @@ export function settle(state: BrowserState, lane: Lane | undefined): BrowserStat
   return { ...state, vendor, classify }
 }
 
-/** Kinds of games that a category has, or one of its vendors. */
+/** The kinds of games in a category, or at one of its vendors. */
 export function classifiesOf(lane: Lane, vendor: string | undefined): string[] {
   return lane.classifies
     .filter(({ vendors }) => !vendor || vendors.includes(vendor))

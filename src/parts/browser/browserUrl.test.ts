@@ -27,10 +27,13 @@ const STATES: readonly [string, BrowserPlace, BrowserState][] = [
 ]
 
 describe('the address of a list of games', () => {
-  it.each(STATES)('the address of a list of games restores the state %j', (query, place, state) => {
-    expect(read(query, place)).toEqual(state)
-    expect(String(writeBrowserState(state, place))).toBe(query)
-  })
+  it.each(STATES)(
+    'the address of a game list restores the filters and page %j',
+    (query, place, state) => {
+      expect(read(query, place)).toEqual(state)
+      expect(String(writeBrowserState(state, place))).toBe(query)
+    },
+  )
 
   it.each([
     ['gameType=NOPE', HOME_PLACE, openCategory('HOME')],
@@ -45,18 +48,15 @@ describe('the address of a list of games', () => {
     ...['0', '-1', '1.5', 'Infinity', 'NaN', '501', '', '9'.repeat(40)].map(
       (page) => [`page=${page}`, slots, openCategory('RNG')] as const,
     ),
-  ] as const)(
-    'the address of a list of games ignores invalid values in %j',
-    (query, place, state) => {
-      expect(read(query, place)).toEqual(state)
-    },
-  )
+  ] as const)('the address of a game list ignores the invalid values %j', (query, place, state) => {
+    expect(read(query, place)).toEqual(state)
+  })
 
-  it('the address of a game list cuts its search text to the accepted length', () => {
+  it('the search text in a game list’s address is cut to the accepted length', () => {
     expect(read(`q=${'a'.repeat(5000)}`, slots).search).toHaveLength(100)
   })
 
-  it('the address of a game list leaves other parameters unchanged', () => {
+  it('changing the address of a game list keeps unrelated query parameters', () => {
     const params = new URLSearchParams('affiliateCode=A1&page=3')
     expect(String(writeBrowserState(openCategory('HOME'), HOME_PLACE, params))).toBe(
       'affiliateCode=A1',

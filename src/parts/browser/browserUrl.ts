@@ -2,7 +2,10 @@ import { GAME_FILTERS } from '#parts/games/api.ts'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
 
-/** Where games are browsed: home has the whole menu, a category's page itself and its groups. */
+/**
+ * The page on which games are browsed: home has all categories, a category's page only itself and
+ * its groups.
+ */
 export interface BrowserPlace {
   start: Category
   categories: readonly Category[]
@@ -13,14 +16,17 @@ export const HOME_PLACE: BrowserPlace = {
   categories: ['HOME', ...HOME_LISTS],
 }
 
-/** 12,000 games; nobody scrolls further, and an invented number must not hold places for more. */
+/**
+ * Equals 12,000 games. Nobody scrolls further, and an invented page number in a link must not
+ * reserve more space.
+ */
 const MAX_PAGE = 500
 /** Longest search text that the gateway accepts. */
 const MAX_SEARCH = 100
 
 const CODE = /^\w{1,40}$/
 
-/** What an address says about the list; unknown and hostile values count as not there. */
+/** Reads the list's state from an address; unknown and hostile values are ignored. */
 export function readBrowserState(params: URLSearchParams, place: BrowserPlace): BrowserState {
   const wanted = params.get('gameType') as Category
   const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH).trim()
@@ -38,7 +44,7 @@ export function readBrowserState(params: URLSearchParams, place: BrowserPlace): 
 
 const readCode = (text: string | null) => (text && CODE.test(text) ? text : undefined)
 
-/** The address of a state; parameters that are not the list's stay as they are. */
+/** Writes the list's state into an address; query parameters of other components stay unchanged. */
 export function writeBrowserState(
   { category, filter, vendor, classify, search, page }: BrowserState,
   { start }: BrowserPlace,

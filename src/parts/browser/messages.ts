@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { GameClassify, GameType } from '#parts/games/schema.ts'
 import type { Category, GameFilter } from './browserState.ts'
 
-/** What players call each kind of game. */
+/** Names of each kind of game, as players call them. */
 const classifyNames: Record<GameClassify, MessageDescriptor> = {
   SLOT: msg({ message: 'Slots', context: 'kind of game' }),
   TABLE: msg({ message: 'Table games', context: 'kind of game' }),
@@ -24,12 +24,12 @@ const classifyNames: Record<GameClassify, MessageDescriptor> = {
   BINGO: msg({ message: 'Bingo', context: 'kind of game' }),
 }
 
-/** Words for a kind of game; undefined for one that the gateway invented since. */
+/** Words for a kind of game; undefined for a kind that the gateway has added since. */
 export function classifyName(key: string): MessageDescriptor | undefined {
   return Object.hasOwn(classifyNames, key) ? classifyNames[key as GameClassify] : undefined
 }
 
-/** The filters of a category's list. */
+/** Names of the filters of a category's list. */
 export const FILTER_NAMES: Record<GameFilter, MessageDescriptor> = {
   ALL: msg({ message: 'All', context: 'filter of a game list' }),
   HOT: msg({ message: 'Hot', context: 'filter of a game list' }),

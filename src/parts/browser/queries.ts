@@ -5,13 +5,16 @@ import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listFavoriteGames, listRecentGames, listRooms } from './api.ts'
 
-/** Games on one page of a list (docs/product.md §9). */
+/** Number of games on one page of a list (docs/product.md §9). */
 export const PAGE_SIZE = 24
 
-/** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */
+/**
+ * Milliseconds for which pages out of view stay in memory: long lists must not fill a phone's
+ * memory.
+ */
 const KEPT_MS = 20_000
 
-/** Source of a list's games: a category, or a list across all. */
+/** Source of a list's games: a category, or a list across all categories. */
 export type GameSource =
   | {
       kind: 'games'
@@ -26,14 +29,14 @@ export type GameSource =
 
 type GameFilter = 'ALL' | 'NEW' | 'HOT' | 'FAV' | 'RECENT'
 
-/** What changes the answer to a filter that shows games of the player's own. */
+/** Tags of the changes that make a filter's list of the player's own games stale. */
 const FILTER_TAGS: Partial<Record<GameFilter, readonly QueryTag[]>> = {
   FAV: ['player', 'favorites'],
   RECENT: ['player'],
 }
 
 /**
- * One page of a list, counted from 1.
+ * The query of one page of a list, counted from 1.
  *
  * @param mayAsk whether the gateway answers a player's own calls
  */
@@ -48,7 +51,7 @@ export function gamePageQuery(
   return queryOptions({
     ...asked,
     enabled: mayAsk || !hasTag('player')(asked),
-    // A list's beginning is what a visited category opens with.
+    // The first pages are kept longer, since a category that is opened again begins with them.
     ...(page > 2 && { gcTime: KEPT_MS }),
   })
 }
@@ -65,16 +68,19 @@ function askFor(source: GameSource, page: number, pageSize: number, context: Pag
     {
       context,
       tags: FILTER_TAGS[filters.filter ?? 'ALL'] ?? [],
-      // A filter's games stay until those of the next filter arrive, so that tiles are reused.
+      // The old filter's games stay until those of the new filter arrive, so that React reuses
+      // their tiles.
       series: `${filters.gameType} ${page} ${context.language}`,
     },
   )
 }
 
-/** Milliseconds that the tables are fresh: players come and go all the time. */
+/**
+ * Milliseconds for which the list of tables is fresh, since players join and leave all the time.
+ */
 const ROOMS_FRESH_MS = 15_000
 
-/** The tables of a card-game vendor. */
+/** The query of the tables of a card-game vendor. */
 export const roomsQuery = (vendor: string, context: PageContext) => ({
   ...read(listRooms, { vassalage: vendor }, { context }),
   staleTime: ROOMS_FRESH_MS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AmountSchema, CountSchema, NameSchema } from '#core/contract/values.ts'
 
-/** A room of a card-game vendor, to be entered at once (docs/product.md §7.4). */
+/** A table of a card-game vendor, which a player can join at once (docs/product.md §7.4). */
 export const RoomSchema = v.pipe(
   v.object({
     roomId: v.string(),

@@ -2,7 +2,10 @@ import type { OwnList } from '#core/session/ownLists.ts'
 import type { GameSource } from './queries.ts'
 import { isGameType, type BrowserState } from './browserState.ts'
 
-/** The games that a state asks for; home itself has sections instead of a list. */
+/**
+ * Finds the source of the games for a state of the lobby; home itself has sections instead of a
+ * list.
+ */
 export function sourceOf(state: BrowserState): GameSource {
   const { category, filter, vendor, classify, search } = state
   if (isGameType(category)) {

@@ -6,14 +6,14 @@ import { readBrowserState, writeBrowserState, type BrowserPlace } from './browse
 
 export interface GameBrowserHandle {
   state: BrowserState
-  /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and NEW. */
+  /** The chosen category with its vendors and kinds; undefined for HOME, FAV, HOT and NEW. */
   lane: Lane | undefined
   go: (action: BrowserAction) => void
 }
 
 /**
- * The list that the address describes; a change is written to the address, so that the back button
- * undoes it.
+ * The list of games that the address describes; a change is written to the address, so that the
+ * back button undoes it.
  */
 export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const [params] = useSearchParams()
@@ -29,6 +29,6 @@ export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   return { state, lane, go }
 }
 
-/** More games, and further typing, add no history entry. */
+/** Loading more games, and typing more of a search text, adds no history entry. */
 const refines = (state: BrowserState, { type }: BrowserAction) =>
   type === 'more' || (type === 'search' && state.search !== '')

@@ -5,11 +5,13 @@ export interface Grid {
   /** Height of a row and the gap under it, in pixels. */
   rowHeight: number
   gap: number
-  /** Where the grid begins in the document. */
+  /** Distance of the grid from the top of the document, in pixels. */
   top: number
 }
 
-/** The measures of a grid whose cells are all as high as its first; the style sheet decides them. */
+/**
+ * Measures a grid whose cells are all as high as the first one; the style sheet sets their size.
+ */
 export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
   const [grid, setGrid] = useState<Grid>({ columns: 3, rowHeight: 240, gap: 12, top: 0 })
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // Content above moves the grid without changing its size.
+    // The body is observed too, because content above the grid moves it without changing its size.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [ref])

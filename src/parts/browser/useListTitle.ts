@@ -5,14 +5,20 @@ import { isGameType, type Category } from './browserState.ts'
 import { classifyName, FILTER_NAMES, LIST_NAMES } from './messages.ts'
 import type { GameBrowserHandle } from './useGameBrowser.ts'
 
-/** What a list is called, and the vendor in it that was chosen, if the category has it. */
+/**
+ * Returns the name of a list, and of the vendor that is chosen in it, if the category has that
+ * vendor.
+ */
 export function useListName({ state, lane }: Pick<GameBrowserHandle, 'state' | 'lane'>) {
   const { i18n } = useLingui()
   const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
   return { name: i18n._(nameOf(state.category)), vendor }
 }
 
-/** Titles the page with the way to what its list shows, the nearest first: “PG Soft – Slots”. */
+/**
+ * Sets the page title to the names of a list and the lists around it, the innermost first: “PG Soft
+ * – Slots”.
+ */
 export function useListTitle(browser: Pick<GameBrowserHandle, 'state' | 'lane'>): void {
   const { t, i18n } = useLingui()
   const { name, vendor } = useListName(browser)

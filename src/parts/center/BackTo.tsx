@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBackToList } from '#core/navigation/useBackToList.ts'
 
-/** The way back to a list, at a desk, where the page's own arrow is not drawn (`useBackToList`). */
+/**
+ * A link back to a list on wide pages, where the page's own arrow is not drawn (`useBackToList`).
+ */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   const goBack = useBackToList()
   return (

@@ -8,7 +8,7 @@ import type { CenterEntry } from './pages.ts'
 interface Props<Id extends string, Group extends string> {
   label: string
   pages: readonly CenterEntry<Id, Group>[]
-  /** Draw how much waits at a page, as a `CountBadge`. */
+  /** Components that draw the number of waiting entries of a page, as a `CountBadge`. */
   waiting: Readonly<Partial<Record<Id, ComponentType>>>
   /** Names of the groups, in the order of the menu. */
   groups: Readonly<Record<Group, MessageDescriptor>>
@@ -16,7 +16,7 @@ interface Props<Id extends string, Group extends string> {
   shown: Id | undefined
 }
 
-/** The pages of a center, by group. */
+/** The menu with the pages of a center, by group. */
 export function CenterMenu<Id extends string, Group extends string>({
   label,
   pages,

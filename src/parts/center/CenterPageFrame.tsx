@@ -21,7 +21,7 @@ interface Props<Id extends string> {
   pathOf: (page?: Id, place?: string) => string
 }
 
-/** A page of a center with its title, and on phones the way back. */
+/** A page of a center with its title, and on phones a link back. */
 export function CenterPageFrame<Id extends string>({
   entry: { id, title, screen, tabs },
   place,
@@ -36,7 +36,8 @@ export function CenterPageFrame<Id extends string>({
   useScreenTitle(name)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // On phones the page takes the place of the list whose link had the focus.
+    // On phones the page replaces the list whose link had the focus, so the heading takes the
+    // focus.
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   const { Component } = screen
@@ -50,7 +51,8 @@ export function CenterPageFrame<Id extends string>({
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            // From a place within the page to its tab or start, and from there to the list.
+            // From a page within the page, the link leads to the tab or start above it, and from
+            // there to the list.
             to={isWithin ? withSearch(start, keepsSearch ? search : '') : pathOf()}
             {...(isWithin && { onClick: goBack })}
             aria-label={isWithin ? t`Back` : backLabel}
@@ -62,7 +64,7 @@ export function CenterPageFrame<Id extends string>({
         <h1
           ref={heading}
           tabIndex={-1}
-          // A place within the page has a heading of its own.
+          // A page within the page has a heading of its own, so this title is drawn smaller.
           className={`text-balance outline-none ${isWithin && !isWide ? 'text-label text-muted' : 'text-title'}`}
         >
           {name}

@@ -11,25 +11,28 @@ import type { CenterEntry } from './pages.ts'
 interface Props<Id extends string, Group extends string> {
   /** Name of the center, for screen readers. */
   label: string
-  /** Names the way from a page to the list. */
+  /** Label of the link from a page back to the center's list. */
   backLabel: string
   header: ReactNode
-  /** Part of the header that stays above a page on phones. */
+  /** The part of the center's header that stays above a page on phones. */
   strip?: ReactNode
   pages: readonly CenterEntry<Id, Group>[]
-  /** Components that draw a page's number of waiting entries. */
+  /** Components that draw the number of waiting entries of a page. */
   waiting: Readonly<Partial<Record<Id, ComponentType>>>
   groups: Readonly<Record<Group, MessageDescriptor>>
-  /** Groups whose pages name the zone of their days themselves. */
+  /** Groups whose pages state the time zone of their days themselves. */
   zoned: readonly Group[]
-  /** The way back within a page keeps the address's query, which holds a report's period and filters. */
+  /**
+   * Whether the link back within a page keeps the address's query, which holds a report's period
+   * and filters.
+   */
   keepsSearch?: boolean
   pathOf: (page?: Id, place?: string) => string
 }
 
 /**
- * A center of pages by hash: on phones a list that opens pages, at a desk the list beside the page
- * (docs/product.md §2.5).
+ * A center whose pages are opened by hash. Phones show a list that opens pages, wide screens show
+ * list and page side by side (docs/product.md §2.5).
  */
 export function CenterScreen<Id extends string, Group extends string>({
   label,
@@ -52,7 +55,8 @@ export function CenterScreen<Id extends string, Group extends string>({
   useEffect(() => {
     const left = before.current
     before.current = named?.id
-    // On phones the list takes the place of the page: the focus returns to where it came from.
+    // On phones the list replaces the page again, so the focus returns to the link that opened the
+    // page.
     if (isWide || named || !left) return
     list.current
       ?.querySelector<HTMLElement>(`a[href$="${pathOf(left)}"]`)

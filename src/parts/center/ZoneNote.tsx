@@ -4,7 +4,7 @@ import { gatewayNow } from '#core/gateway/clock.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 import { isReadersTime } from '#lib/timeZones.ts'
 
-/** Whose clock the times of a page follow, for a reader whose own shows something else. */
+/** States the time zone of the page's times, for readers whose own clock is in another zone. */
 export function ZoneNote() {
   const { timeZone } = useBrand()
   const now = gatewayNow()

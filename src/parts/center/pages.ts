@@ -4,11 +4,13 @@ import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** Props of every page of a center. */
 export interface CenterPageProps {
-  /** What within the page its address names, such as the id of a receipt; empty for its start. */
+  /**
+   * The part of the address below the page, such as the id of a receipt; empty at the page's start.
+   */
   place: string
 }
 
-/** What a page of the member center or the agent center shows of itself. */
+/** Title, icon, words and screen of a page in the member center or the agent center. */
 export interface CenterPage<Group extends string = string> {
   title: MessageDescriptor
   /** Purpose of the page in a few words. */
@@ -16,7 +18,10 @@ export interface CenterPage<Group extends string = string> {
   icon: LucideIcon
   group: Group
   screen: LazyScreen<CenterPageProps>
-  /** Places that are tabs of the page, rather than pages within it with a heading of their own. */
+  /**
+   * Pattern of the hashes that are tabs of the page, not pages within it with a heading of their
+   * own.
+   */
   tabs?: RegExp
 }
 

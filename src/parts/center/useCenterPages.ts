@@ -1,7 +1,9 @@
 import { useOffered } from '#core/navigation/useOffered.ts'
 import type { CenterEntry, CenterPage } from './pages.ts'
 
-/** The pages of a center that this brand, its gateway and the reader's account allow, in their order. */
+/**
+ * The pages of a center that the brand, its gateway and the user's account allow, in menu order.
+ */
 export function useCenterPages<Id extends string, Group extends string>(
   pages: Readonly<Record<Id, CenterPage<Group>>>,
   pathOf: (page: Id) => string,

@@ -15,10 +15,10 @@ const bannerOf = (id: string): Banner => ({
   target: undefined,
 })
 
-/** Lists the banner pictures that the browser fetches from now on. */
+/** Lists the addresses of banner pictures that the browser requests from now on. */
 function watchFetched(id: string): () => string[] {
   const fetched: string[] = []
-  // Not by the page's list of resources: it takes no more once it is full.
+  // An observer, because `performance.getEntries` adds nothing once its buffer is full.
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const match = name.match(`/${id}-([a-z]+)[.]webp`)
@@ -30,7 +30,7 @@ function watchFetched(id: string): () => string[] {
   return () => fetched
 }
 
-it('a hero banner fetches the picture for the width of its window only', async () => {
+it('a large home banner fetches only the picture for the window’s width', async () => {
   openGateway()
   const fetched = watchFetched('hero')
   await page.viewport(390, 800)
@@ -40,7 +40,7 @@ it('a hero banner fetches the picture for the width of its window only', async (
   await expect.poll(fetched).toEqual(['narrow', 'wide'])
 })
 
-it('a strip banner fetches its wide picture also on phones', async () => {
+it('a flat banner strip fetches its wide picture even on phones', async () => {
   openGateway()
   const fetched = watchFetched('strip')
   await page.viewport(390, 800)

@@ -7,10 +7,10 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Banner } from '#core/system/announcements/api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
-/** Words keep to the calm side; art begins about the middle. */
+/** A shade behind the words on the empty side of the picture; its motif begins about the middle. */
 const SHADE_BESIDE =
   'bg-linear-to-r from-hero-scrim from-25% to-transparent to-75% rtl:bg-linear-to-l'
-/** Narrow pictures have no calm side: their words stand on a shade of their own. */
+/** Narrow pictures have no empty side, so their words stand on a shade at the bottom. */
 const SHADE_BELOW =
   'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-20% @2xl:to-70% rtl:@2xl:bg-linear-to-l'
 
@@ -35,23 +35,25 @@ const LOOKS = {
   },
 }
 
-/** Below this width a hero has the shape of narrow pictures, as `layout.css` has it. */
+/** Below this width a hero banner uses the narrow picture, as in `layout.css`. */
 const narrow = window.matchMedia('(width < 48rem)')
 
 interface Props {
   banner: Banner
   className?: string
-  /** How large its words are: `strip` is for the low picture across a popup, `menu` for a menu. */
+  /**
+   * Size of the banner's words: `strip` is for the low picture across a popup, `menu` for a menu.
+   */
   size?: keyof typeof LOOKS
   eager?: boolean
-  /** Shown until the picture is loaded. */
+  /** Address of a picture that is shown until the banner's picture has loaded. */
   placeholder?: string
   onGame?: (nodeId: string) => void
-  /** Called when a click opens the target, for menus that close then. */
+  /** Called when a click opens the banner's target, for menus that must close then. */
   onNavigate?: () => void
 }
 
-/** A banner: its picture, its words over the calm side, and what a click opens. */
+/** A banner: its picture, its words over the empty side, and a link to its target. */
 export function BannerPicture({
   banner,
   className = '',

@@ -3,7 +3,9 @@ import { ExternalLink } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { parseUrl } from '#lib/urls.ts'
 
-/** The licence, and where its regulator shows that it holds; nothing if the brand names none. */
+/**
+ * The licence, with a link to the regulator's proof of it; nothing if the brand names no licence.
+ */
 export function LicenceLine({ className = '' }: { className?: string }) {
   const { licence, licenceUrl = '' } = useBrand().legal
   if (!licence) return null

@@ -3,7 +3,7 @@ import { Headset } from 'lucide-react'
 import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { buttonClass } from '#ui/Button.tsx'
 
-/** Opens customer service, if the brand has one. */
+/** A button that opens customer service, if the brand has one. */
 export function ServiceButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const service = useCustomerService()
   if (!service) return null

@@ -32,7 +32,7 @@ describe('bannerTarget', () => {
       { linkage: 'URL', target: 'https://brand.example.com/help#faq' },
       { kind: 'inner', path: '/help#faq' },
     ],
-  ] as const)('the banner %j leads to %j', (banner, target) => {
+  ] as const)('pressing the banner %j opens %j', (banner, target) => {
     expect(bannerTarget(banner, brand)).toEqual(target)
   })
 
@@ -43,7 +43,7 @@ describe('bannerTarget', () => {
     { linkage: 'ROUTE', target: 'javascript:alert(1)' },
     { linkage: 'URL', target: 'https://evil.test/' },
     { linkage: 'URL', target: 'javascript:alert(1)' },
-  ] as const)('bannerTarget returns no target for %j', (banner) => {
+  ] as const)('a banner with the target %j opens nothing', (banner) => {
     expect(bannerTarget(banner, brand)).toBeNull()
   })
 })

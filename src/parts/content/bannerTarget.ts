@@ -6,9 +6,10 @@ import type { Banner } from '#core/system/announcements/api.ts'
 export type BannerTarget = Destination | { kind: 'game'; nodeId: string }
 
 /**
- * What a click on a banner opens; null if it opens nothing or its address is refused.
+ * Finds the page or popup that a click on a banner opens; null if there is none or its address is
+ * refused.
  *
- * @param brand whose places outside links may lead to
+ * @param brand brand to whose sites links from outside may lead
  */
 export function bannerTarget(
   { linkage, target }: Pick<Banner, 'linkage' | 'target'>,

@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 afterEach(() => void vi.useRealTimers())
 
-/** A part whose chunk fails a number of times before it comes. */
+/** A lazily loaded component whose chunk fails the given number of times. */
 function partThatFails(times: number) {
   configureChunks({ mayReload: () => false })
   let tries = 0
@@ -21,7 +21,7 @@ function partThatFails(times: number) {
   }).Component
 }
 
-test('an essential LazyPart that fails shows an error, and a retry loads it', async () => {
+test('an essential LazyPart whose code fails to load shows an error with a retry', async () => {
   const Part = partThatFails(1)
   const screen = await render(
     <I18nProvider i18n={i18n}>
@@ -31,7 +31,7 @@ test('an essential LazyPart that fails shows an error, and a retry loads it', as
     </I18nProvider>,
   )
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  // The loader gives React the same rejection for a second, so the first clicks may come too soon.
+  // The loader repeats a rejection for a second, so the first clicks on retry may come too soon.
   await expect
     .poll(() => {
       const retry = screen.getByRole('button').query()
@@ -41,7 +41,7 @@ test('an essential LazyPart that fails shows an error, and a retry loads it', as
     .not.toBeNull()
 })
 
-test('LazyPart keeps the fallback if an optional part fails to load', async () => {
+test('an optional LazyPart whose code fails to load keeps its fallback', async () => {
   const Part = partThatFails(Infinity)
   const screen = await render(
     <LazyPart failure="hide" fallback={<p>Its place</p>}>
@@ -52,7 +52,7 @@ test('LazyPart keeps the fallback if an optional part fails to load', async () =
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('LazyPart retries a part without visible content by itself', async () => {
+test('a LazyPart without visible content retries by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const Part = partThatFails(1)
   const screen = await render(
@@ -68,7 +68,7 @@ test('LazyPart retries a part without visible content by itself', async () => {
     .not.toBeNull()
 })
 
-test('LazyPart retries a failed chunk online, and leaves a broken part alone', async () => {
+test('LazyPart retries a chunk that failed to load, but no code that crashed', async () => {
   const Part = partThatFails(1)
   let tries = 0
   const Broken = () => {

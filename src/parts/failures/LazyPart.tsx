@@ -8,19 +8,22 @@ interface Props {
   /** Content that is drawn while the part loads. */
   fallback?: ReactNode
   /**
-   * What happens if the part fails to load:
+   * What the page does if the part fails to load:
    *
    * - tell: shows an error in its place, with a retry; for parts that a player needs
    * - hide: keeps the fallback; for parts that the page can do without
    * - again: retries by itself every few seconds; for parts without visible content
    */
   failure: 'tell' | 'hide' | 'again'
-  /** Loaded after the first drawing around it, and then drawn by itself when the browser rests. */
+  /**
+   * A part that loads after the first render of the page around it, and is drawn when the browser
+   * is idle.
+   */
   later?: Pick<LazyScreen, 'load' | 'isLoaded'>
   children: ReactNode
 }
 
-/** A part of a page that loads by itself and whose failure costs the page nothing else. */
+/** A part of a page with its own loading; if it fails to load, the rest of the page stays. */
 export function LazyPart({ fallback = null, failure, later, children }: Props) {
   const isDue = useIsDue(later)
   return (
@@ -37,14 +40,14 @@ function useIsDue(later: Props['later']): boolean {
     const draw = () => {
       drop = whenIdle(() => startTransition(() => setDue(true)))
     }
-    // Drawn all the same after a failure: drawing tells of it.
+    // After a failure the part is drawn all the same, since drawing it shows the error.
     let drop = whenIdle(() => void later!.load().then(draw, draw))
     return () => drop()
   }, [isDue, later])
   return isDue
 }
 
-/** What is shown in place of a part that failed to load. */
+/** Content that replaces a part that failed to load, by the kind of `failure`. */
 const FAILURES: Record<
   Props['failure'],
   (fallback: ReactNode, failed: FallbackProps) => ReactNode

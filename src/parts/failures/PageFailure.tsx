@@ -7,12 +7,16 @@ import { StatusPage } from '#ui/StatusPage.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 
-/** A screen that did not load or broke; the rest of the site stays usable around it. */
+/**
+ * Replaces a screen that did not load or threw an error; the rest of the site stays usable around
+ * it.
+ */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   const chunk = error instanceof ChunkError
   useOnceOnline(error, resetErrorBoundary)
-  // A reload without a network ends at the browser's own error page.
+  // Without a network a reload would show the browser's own error page, so only the screen is tried
+  // again.
   const retry = () => (navigator.onLine ? window.location.reload() : resetErrorBoundary())
   return (
     <StatusPage

@@ -10,7 +10,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A section whose call failed; the rest of the page stays. */
+/** The error message of a section whose call failed; the rest of the page stays. */
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** The same for a section that is one line high. */
+/** The error message of a failed section that is one line high. */
 export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function LineFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** A list without entries (docs/product.md §8). */
+/** Says that a list has no entries (docs/product.md §8). */
 export function SectionEmpty() {
   const { t } = useLingui()
   return <EmptyState icon={<SearchX />} title={t`Nothing here yet`} />

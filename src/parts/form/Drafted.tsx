@@ -8,15 +8,15 @@ interface Props<Values, Draft extends object> {
   draft: DraftAtom<Draft>
   /** Schema of the form, which validates the draft. */
   schema: v.GenericSchema<unknown, Values>
-  /** Address of the form, for a draft without valid entries. */
+  /** Address of the form, which is opened if the draft has no valid entries. */
   form: string
   children: (entered: Values) => ReactNode
 }
 
 /**
- * The review step of a form, with the entries as they were when it began: bounds that change
- * meanwhile must not take it away while it is sent. The form is shown if the draft is not whole, for
- * example without its password after a reload.
+ * The review step of a form, with the entries as they were when it began. Limits that change
+ * meanwhile must not remove it while it is sent. The form is shown again if the draft is
+ * incomplete, for example without its password after a reload.
  */
 export function Drafted<Values, Draft extends object>({
   draft,

@@ -5,7 +5,7 @@ import type { GatewayForm } from './useGatewayForm.ts'
 
 interface Props {
   form: GatewayForm<unknown>
-  /** The words of the submit button. */
+  /** Label of the submit button, such as “Withdraw”. */
   action: ReactNode
   /** Distance between the fields, in steps of 4 px. */
   gap?: 4 | 5
@@ -16,7 +16,7 @@ interface Props {
 
 const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 
-/** A form: the refusal above its fields, the submit button below them. */
+/** A form: the message of a refusal above its fields, the submit button below them. */
 export function Form({ form, action, gap = 4, blocked, children }: Props) {
   const { element, onSubmit, refusal, refusals, words, remedy, busy } = form
   const reason = useId()

@@ -8,7 +8,7 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, boolean>>
   required?: boolean
 }
 
-/** A box to tick in a form. */
+/** A checkbox that is bound to a field of a form. */
 export function FormCheckbox<Fields>({ label, required, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   const { value, ...handlers } = field

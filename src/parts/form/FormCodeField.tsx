@@ -6,11 +6,11 @@ import type { NamesOf } from './useGatewayForm.ts'
 interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
   label: ReactNode
   hint?: ReactNode
-  /** The button that sends a code. */
+  /** Button at the end of the field that sends a code. */
   action?: ReactNode
 }
 
-/** A code from a message or an app in a form. */
+/** A form's field for a one-time code from a message or an authenticator app. */
 export function FormCodeField<Fields>({ label, hint, action, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   return <CodeField {...field} {...{ label, hint, action, error }} />

@@ -9,7 +9,7 @@ type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
     'label' | 'hint' | 'required' | 'maxLength' | 'placeholder' | 'rows'
   >
 
-/** Several lines of text in a form. */
+/** A form's field for several lines of text. */
 export function FormTextArea<Fields>({
   form,
   name,

@@ -6,7 +6,7 @@ import type { NamesOf } from './useGatewayForm.ts'
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
   Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'value' | 'onChange' | 'error'>
 
-/** A line of text in a form. */
+/** A form's field for one line of text. */
 export function FormTextField<Fields>({
   form,
   name,
@@ -25,7 +25,7 @@ export function FormTextField<Fields>({
         field.onBlur()
         onBlur?.(event)
       }}
-      // The message of a fault already says what is required.
+      // While the field shows an error message, the message already says what is required.
       hint={!(error && field.value) && hint}
       error={error}
     />

@@ -3,10 +3,13 @@ import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { TopmostContext } from '#ui/topmost.ts'
 
-/** Asks before something is done on a page; the back button takes the question away, not the page. */
+/**
+ * Asks for confirmation before an action on a page; the back button closes the question, not the
+ * page.
+ */
 export function PageConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   useStackedDialog('page', props.onCancel)
-  // The question counts as topmost, since it may lie over a popup.
+  // This dialog may lie over a popup, so it counts as the topmost one and reacts to keys.
   return (
     <TopmostContext value>
       <ConfirmDialog {...props} />

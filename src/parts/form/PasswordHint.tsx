@@ -8,11 +8,11 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: keyof Fields & string
   rule: ValueRule
-  /** The password rule in words, for the hint. */
+  /** The password rule in words, as the hint shows it. */
   asked: string
 }
 
-/** What is asked of a password, ticked off as soon as what is typed has it. */
+/** The requirements of a password, each ticked off as soon as the typed text meets it. */
 export function PasswordHint<Fields>({ form, name, rule, asked }: Props<Fields>) {
   const password = useWatch({ control: form.control, name }) as string
   const isMet = password !== '' && !findFault('password', password, rule, ANY_DAY)

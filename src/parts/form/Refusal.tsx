@@ -7,7 +7,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { retryAfterSeconds } from './retryAfter.ts'
 
-/** Refusal codes that end by themselves after a wait. */
+/** Refusal codes that stop applying after some time, such as a lock. */
 const PASSING: readonly string[] = [
   'account_locked',
   'payment_password_locked',
@@ -20,7 +20,10 @@ interface Props {
   remedy?: ((error: GatewayError) => ReactNode) | undefined
 }
 
-/** The alert for a refusal; counts down one that passes by waiting. Needs a new key per refusal. */
+/**
+ * The alert for a refusal; it counts down if the refusal ends after a wait. Needs a new key per
+ * refusal.
+ */
 export function Refusal({ error, words, remedy }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +31,8 @@ export function Refusal({ error, words, remedy }: Props) {
   const [until] = useState(() => gatewayNow() + (passes ? retryAfterSeconds(error) * 1000 : 0))
   const seconds = useSecondsLeft(until)
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // `void`, since newer browsers return a promise here, which React would take for the effect's
+    // clean-up.
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

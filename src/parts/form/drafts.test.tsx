@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the draft of a form', () => {
-  it('a form’s draft is restored, without secrets after ten minutes', async () => {
+  it('the draft of a form is restored, but without secrets after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { store, unmount } = await showForm()
     await username.fill('dragon')
@@ -29,7 +29,7 @@ describe('the draft of a form', () => {
     await expect.element(email).toHaveValue('a@b.co')
     await again.unmount()
 
-    // As if the device had slept.
+    // Moves the clock at once, as after the device slept, without running timers.
     vi.setSystemTime(Date.now() + SECRET_LIFETIME_MS)
     vi.advanceTimersByTime(20_000)
     await showForm(Account, store)
@@ -37,11 +37,11 @@ describe('the draft of a form', () => {
     await expect.element(password).toHaveValue('')
   })
 
-  it('a form’s draft is deleted after the form was sent', async () => {
+  it('the draft of a form is deleted once the form was sent', async () => {
     const form = await showForm()
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)
-    // Leaving a field is no change that would bring the draft back.
+    // The field loses the focus without a change, which must not store the deleted draft again.
     await email.click()
     await form.unmount()
     await showForm(Account, form.store)

@@ -3,15 +3,15 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 
 export type DraftAtom<Draft extends object> = WritableAtom<Draft, [Partial<Draft> | null], unknown>
 
-/** How long a draft keeps secrets. */
+/** How long a draft keeps secrets such as passwords, in milliseconds. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
 const AGE_CHECK_MS = 10_000
 
 /**
- * What stands in a form, so that it is there again when its popup was closed by mistake; kept in
- * memory only, and no longer than the session. The secrets are dropped ten minutes after the last
- * change. Null forgets it all; names that `empty` does not have are not kept.
+ * The values of a form, to restore them after its popup was closed by mistake; kept in memory only,
+ * and no longer than the session. Secrets are dropped ten minutes after the last change. Writing
+ * null clears the draft; fields that `empty` lacks are not kept.
  */
 export function makeDraftAtom<Draft extends object>(
   empty: Draft,
@@ -39,7 +39,7 @@ export function makeDraftAtom<Draft extends object>(
         touchedAt: Date.now(),
         generation,
       }))
-      // A single timer of ten minutes would stop while the device sleeps.
+      // An interval, because a single timer of ten minutes would stop while the device sleeps.
       timer = setInterval(() => {
         if (Math.abs(Date.now() - get(keptAtom).touchedAt) <= SECRET_LIFETIME_MS) return
         clearInterval(timer)

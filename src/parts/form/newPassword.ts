@@ -4,16 +4,16 @@ import { REQUIRED, writeFault, type Fault } from './field-rules/faults.ts'
 import { FieldErrorsSchema } from './field-rules/schema.ts'
 import { findFault, type ValueRule } from './field-rules/values.ts'
 
-/** Form values of a new password and its repetition. */
+/** Form values of a new password and of the field that repeats it. */
 export interface NewPassword {
   newPassword: string
   confirmNewPassword: string
 }
 
-/** Rules for passwords do not depend on the date. */
+/** A fixed context for the rules of passwords, which do not depend on the date. */
 export const ANY_DAY = { today: '', minimumAge: 0 }
 
-/** The entries of a new password and its repetition in a form's schema; `samePasswords` completes it. */
+/** Schema entries of a new password and its repetition; `samePasswords` adds their comparison. */
 export const newPasswordEntries = (rule: ValueRule) => ({
   newPassword: v.pipe(
     v.string(),
@@ -42,7 +42,10 @@ export const samePasswords = <Fields extends NewPassword>() =>
     addIssue({ message: writeFault({ kind: 'mismatch' }), path: [path as never] })
   })
 
-/** What a refusal says of the new password itself; empty if it is about something else. */
+/**
+ * Returns the fault of the new password that a refusal names; empty if the refusal is about
+ * something else.
+ */
 export function newPasswordFaults(error: GatewayError): { newPassword?: Fault } {
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)

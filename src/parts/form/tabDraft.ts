@@ -5,8 +5,8 @@ import { sessionStore } from '#lib/storage.ts'
 import type { DraftAtom } from './drafts.ts'
 
 /**
- * What stands in a form, kept for this tab: it outlives a reload and ends with the session. Nothing
- * secret belongs in it. Null forgets it.
+ * The values of a form, kept for this tab: they survive a reload and end with the session. They
+ * must hold no secret. Writing null clears them.
  *
  * @param slot key in session storage, with its version
  */

@@ -3,16 +3,16 @@ import { GatewayError } from '#core/contract/error.ts'
 
 interface Attempt {
   /**
-   * Runs one thing that the gateway may refuse; does nothing while another is under way, however
-   * fast the clicks come. The signal aborts when the form goes away.
+   * Runs one request that the gateway may refuse; does nothing while another is under way, however
+   * fast the clicks come. The signal aborts when the form unmounts.
    *
-   * @returns the refusal; null if there was none, or if nobody is left to read it
+   * @returns the refusal; null if there was none, or if the form has unmounted
    */
   attempt: (work: (signal: AbortSignal) => Promise<void>) => Promise<GatewayError | null>
   busy: boolean
 }
 
-/** Sends what a form or button asks for, one at a time. */
+/** Sends the request of a form or button, one at a time. */
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false)
   const pending = useRef<AbortController | null>(null)

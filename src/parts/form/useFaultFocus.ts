@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface FaultFocus {
   element: RefObject<HTMLFormElement | null>
-  /** Moves the focus to the first field with an error, or the view to what the form says above. */
+  /** Moves the focus to the first field with an error, or scrolls to the message above the form. */
   focusFirstError: () => void
 }
 
-/** In the order of the page, whatever draws the fields. */
+/** The first field is the first in the document, whichever component draws it. */
 export function useFaultFocus(): FaultFocus {
   const element = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   const [, redraw] = useState(0)
-  // After each render: errors may be rendered later than they are set.
+  // Runs after each render, since errors may be rendered later than they are set.
   useEffect(() => {
     if (!wanted.current) return
     const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -23,7 +23,7 @@ export function useFaultFocus(): FaultFocus {
   })
   return {
     element,
-    // In a separate task: earlier errors are still on screen when new ones are set.
+    // In a later task, since earlier errors are still on screen when new ones are set.
     focusFirstError: () => {
       setTimeout(() => {
         wanted.current = true

@@ -9,13 +9,13 @@ import type { GatewayForm } from './useGatewayForm.ts'
 export interface FormFieldProps<Fields, Name> {
   form: GatewayForm<Fields>
   name: Name
-  /** Chooses the messages for faults; the field's name unless given. */
+  /** Which messages to use for the field's faults; by default those of the field's name. */
   subject?: FaultSubject | undefined
   /** Another field that is validated again when this one changes. */
   revalidates?: (keyof Fields & string) | undefined
 }
 
-/** A field's value, handlers and error message. */
+/** Returns a field's value, handlers and error message. */
 export function useFormField<Fields>({
   form: { control, validate },
   name,
@@ -31,7 +31,8 @@ export function useFormField<Fields>({
       ...field,
       onChange: (...changed: Parameters<typeof field.onChange>) => {
         field.onChange(...changed)
-        // Before a submit, the form library validates no edit, and would keep a fault that is shown.
+        // Before the first submit, the form library does not validate edits, and would keep an
+        // error on screen after a correction.
         if (fault && !formState.isSubmitted) validate(name as keyof Fields & string)
       },
       onBlur: () => afterInput(field.onBlur),

@@ -32,7 +32,7 @@ const NameSchema = v.object({
   email: requiredText,
 })
 
-/** A form with a button that needs one of its fields. */
+/** A form with a second button that validates only the field `username`. */
 function NameForm({ mode = 'onSubmit' }: { mode?: 'onSubmit' | 'onTouched' }) {
   const form = useGatewayForm({
     schema: NameSchema,
@@ -68,7 +68,7 @@ describe('a form sends one request at a time:', () => {
     expect([gateway.sent.length, form.timesDone()]).toEqual([1, 1])
   })
 
-  it('a form that unmounts aborts its call', async () => {
+  it('a form that unmounts aborts its pending call', async () => {
     gateway.answers = [never]
     const form = await showForm()
     await tryAs('dragon')
@@ -80,7 +80,7 @@ describe('a form sends one request at a time:', () => {
 })
 
 describe('a form reports faults:', () => {
-  it('empty required fields show errors, the first gets the focus, nothing is sent', async () => {
+  it('empty required fields show errors, the first gets the focus, and nothing is sent', async () => {
     await showForm()
     await email.fill('')
     await button.click()
@@ -93,16 +93,16 @@ describe('a form reports faults:', () => {
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
   })
 
-  it('the first press of a form’s button sends, although leaving a field shows an error', async () => {
+  it('the first press of the submit button sends although leaving a field shows an error', async () => {
     await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()
-    // An empty field shows an error only after the form was submitted.
+    // The error of an empty field appears only after an attempt to submit.
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
     await expect.element(username).toHaveAccessibleDescription(/./)
   })
 
-  it('a field’s error before a submit disappears with the edit that mends it', async () => {
+  it('an error shown before the first submit disappears when the field is corrected', async () => {
     await showForm(() => <NameForm />)
     await username.fill('ab')
     await page.getByRole('button', { name: 'Check the name' }).click()
@@ -124,7 +124,7 @@ describe('a form reports faults:', () => {
     await expect.element(password).toHaveAccessibleDescription(/isn’t in the form/)
   })
 
-  it('a form’s refusal without fields is shown above the fields until the next attempt', async () => {
+  it('a refusal that concerns no field is shown above the form until resubmitted', async () => {
     gateway.answers = [refuse('closed'), never]
     await showForm()
     await tryAs('dragon')
@@ -136,7 +136,7 @@ describe('a form reports faults:', () => {
 })
 
 describe('the idempotency key of a form', () => {
-  it('a form keeps its idempotency key after a missing reply, also when reopened', async () => {
+  it('a form keeps its idempotency key after a missing reply, even when reopened', async () => {
     gateway.answers = [refuse('network', 0), refuse('system_error', 500), () => ({})]
     const form = await showForm()
     await tryAs('dragon')
@@ -154,7 +154,7 @@ describe('the idempotency key of a form', () => {
   it.each([
     ['when the input changed', refuse('timeout', 0), 'dragon7'],
     ['after a clear refusal', refuse('closed'), 'dragon'],
-  ])('a form has a new idempotency key %s', async (_, answer, next) => {
+  ])('a form gets a new idempotency key %s', async (_, answer, next) => {
     gateway.answers = [answer, () => ({})]
     const form = await showForm()
     await tryAs('dragon')

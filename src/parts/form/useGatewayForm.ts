@@ -19,28 +19,31 @@ import { useFaultFocus } from './useFaultFocus.ts'
 import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
 
 interface Options<Fields extends FieldValues, Values, Draft extends object> {
-  /** Validates the entered values, in flat fields; each issue's message is a fault (`writeFault`). */
+  /**
+   * Validates the entered values as one flat object; each issue's message is a fault
+   * (`writeFault`).
+   */
   schema: v.GenericSchema<Fields, Values>
   defaults: NoInfer<Fields>
-  /** Stores the fields that it names while the form is closed; cleared after a successful submit. */
+  /** Stores those of its fields while the form is closed; cleared after a successful submit. */
   draft?: DraftAtom<Draft> | undefined
-  /** Leaves the draft as it is after a submit, for a next step that uses and clears it. */
+  /** Keeps the draft after a submit, for a next step that uses and clears it. */
   keepsDraft?: boolean
-  /** When a field is validated for the first time; on submit unless given. */
+  /** When a field is validated for the first time; by default on submit. */
   mode?: 'onSubmit' | 'onTouched'
   /** Sends the values; rejects with `GatewayError`. The signal aborts when the form unmounts. */
   submit: (values: Values, signal: AbortSignal) => Promise<void>
-  /** The message for a refusal that is about no field. */
+  /** Chooses the message for a refusal that is not about a field. */
   words: (error: GatewayError) => MessageDescriptor
-  /** What to do about such a refusal, for example a link to where it would succeed. */
+  /** Help for such a refusal, for example a link to a page where the action is possible. */
   remedy?: (error: GatewayError) => ReactNode
-  /** What a refusal says about fields that the form shows. */
+  /** Finds the faults that a refusal names for fields of this form. */
   fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
-  /** Called with each refusal before it is drawn, for example to show one more field. */
+  /** Called with each refusal before it is drawn, for example to add a field to the form. */
   onRefusal?: (error: GatewayError) => void
-  /** Whether a refused try used up its captcha; yes unless given. */
+  /** Whether a refused try used up its captcha; true by default. */
   spends?: (error: GatewayError) => boolean
-  /** A refusal that brought the player to this form. */
+  /** A refusal from another page that brought the player to this form. */
   earlier?: GatewayError | null
 }
 
@@ -52,7 +55,7 @@ export interface GatewayForm<Fields> {
   element: RefObject<HTMLFormElement | null>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   busy: boolean
-  /** The last refusal that is about no field. */
+  /** The last refusal that is not about a field. */
   refusal: GatewayError | null
   /** Number of refusals since the form opened. */
   refusals: number
@@ -62,17 +65,17 @@ export interface GatewayForm<Fields> {
   remedy?: ((error: GatewayError) => ReactNode) | undefined
   /** Shows the refusal of another call that the form makes, such as the request of a code. */
   setError(error: GatewayError): void
-  /** Takes the last refusal back, with what it says about this field. */
+  /** Removes the last refusal, and the error that it caused in this field. */
   clearRefusal(name?: keyof Fields & string): void
   /** Changes a field without validating it. */
   replace(name: keyof Fields & string, value: unknown): void
   /** Validates a field again, for example after a reply about its value. */
   validate(name: keyof Fields & string): void
-  /** Validates a field, also if it is empty and nothing was submitted, and focuses it. */
+  /** Validates a field even if it is empty and nothing was submitted, and focuses it. */
   require(name: keyof Fields & string): void
 }
 
-/** Names of the fields that hold such a value. */
+/** Names of the form's fields whose value has the given type. */
 export type NamesOf<Fields, Value> = {
   [Name in keyof Fields & string]: Fields[Name] extends Value ? Name : never
 }[keyof Fields & string]
@@ -105,12 +108,13 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const form = useForm<Fields, unknown, Values>({
     mode,
     shouldFocusError: false,
-    // Otherwise the schema stops at the first issue, and does not compare fields with each other.
+    // Without this, the schema stops at the first issue and does not compare fields with each
+    // other.
     criteriaMode: 'all',
     defaultValues: useDraftedValues(defaults, draft) as never,
     resolver: async (values, context, options) => {
       const result = await resolve(values, context, options)
-      // Leaving a field empty is no fault before the form was submitted.
+      // A required field that is left empty shows no error before the first submit.
       if (!wasSent.current) dropRequired(result.errors, requiredNow.current)
       return result
     },

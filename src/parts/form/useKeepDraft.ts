@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftAtom } from './drafts.ts'
 
-/** The initial values of a form: those of its draft, or the defaults if the draft has none. */
+/**
+ * Returns the initial values of a form: those of its draft, or the defaults if there is no draft.
+ */
 export function useDraftedValues<Fields extends FieldValues, Draft extends object>(
   defaults: Fields,
   draft: DraftAtom<Draft> | undefined,

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 const FROM_FORM = { isFromForm: true }
 
 /**
- * A review step with an address of its own, so that the way back leads to the form and not out of it.
+ * A review step with an address of its own, so that the back button leads to the form and not to
+ * the page before it.
  *
  * @param form the form's address
  * @param review the review step's address

@@ -8,10 +8,13 @@ import { whenIdle } from '#lib/later.ts'
 
 let idle: Promise<void> | undefined
 
-/** A browser's first formatter of times holds up a phone, so it waits until the browser is at rest. */
+/**
+ * A browser's first time formatter is slow to create on a phone, so it waits until the browser is
+ * idle.
+ */
 const untilIdle = () => (idle ??= new Promise((resolve) => void whenIdle(resolve)))
 
-/** When a game in maintenance can be started again, in milliseconds since 1970. */
+/** Shows when a game in maintenance is available again; `time` is in milliseconds since 1970. */
 export function BackAt({ time: end }: { time: number }) {
   use(untilIdle())
   const { locale } = useLanguage()

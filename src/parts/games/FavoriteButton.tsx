@@ -9,7 +9,7 @@ import { pressHeart } from './pressHeart.ts'
 import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
-/** The toggle is throttled (docs/product.md §9). */
+/** Shortest time between two presses on the heart in milliseconds (docs/product.md §9). */
 const THROTTLE_MS = 1000
 
 interface Props {
@@ -20,10 +20,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** A heart on a game; asks visitors to log in and trials to sign up. */
+/**
+ * A heart button that makes a game a favourite; asks visitors to log in and trial players to sign
+ * up.
+ */
 export function FavoriteButton(props: Props) {
   const requireAccount = useRequireAccount()
-  // Subscribes only for players with favourites: one listener per tile is much for a slow phone.
+  // Only tiles of players with favourites subscribe: one listener per tile is slow on a cheap
+  // phone.
   if (props.identity !== 'visitor' && props.identity !== 'trial') return <PlayersHeart {...props} />
   return <HeartButton {...props} active={false} onClick={() => requireAccount(() => {})} />
 }

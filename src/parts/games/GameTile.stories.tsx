@@ -9,7 +9,7 @@ import { GameTile } from './GameTile.tsx'
 import { GameTileSkeleton } from './GameTileSkeleton.tsx'
 import { GameSchema } from './schema.ts'
 
-/** A game as the gateway sends it. */
+/** Builds a game as the gateway sends it. */
 const game = (nodeName: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) =>
   v.parse(GameSchema, {
     nodeId: nodeName,
@@ -40,7 +40,7 @@ const GAMES = [
   game('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
     vassalageName: 'Tigerlily Works and Daughters',
   }),
-  // Marks above and below, stacked, and words without a space to break at.
+  // A Thai name with marks above and below the letters, and without a space to break at.
   game('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ'),
   game('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu'),
   game('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제'),
@@ -53,12 +53,16 @@ const TRIALS = OPEN.filter(({ trial }) => trial)
 
 type Store = ReturnType<typeof createStore>
 
-/** What stands over a cover: its badge, why it is closed, how to start it. */
+/**
+ * Selector of the elements over a cover: its badge, the reason why it is closed, its start button.
+ */
 const ON_COVER = '.tile-badge, .tile-closed, .tile-start'
 
 const pen = document.createElement('canvas').getContext('2d')!
 
-/** Whether a box holds at most so many lines whole, with all ink that their letters and marks have. */
+/**
+ * Whether a box shows at most the given number of lines, and cuts off no part of a letter or mark.
+ */
 function holdsWholeLines(text: HTMLElement, most: number): boolean {
   const { font, lineHeight } = getComputedStyle(text)
   const line = Number.parseFloat(lineHeight)
@@ -71,11 +75,11 @@ function holdsWholeLines(text: HTMLElement, most: number): boolean {
     ink.actualBoundingBoxAscent - baseline,
     ink.actualBoundingBoxDescent - (line - baseline),
   )
-  // Ink is measured in whole pixels.
+  // Browsers measure the height of text in whole pixels, so small differences are allowed.
   return Math.abs(lines - Math.round(lines)) < 0.05 && lines < most + 0.5 && over < 1
 }
 
-/** What of a tile does not keep to its place, or is too small for a thumb. */
+/** Lists the elements of a tile that leave their area, or that are too small for a thumb. */
 function faultsOf(tile: Element): string[] {
   const faults: string[] = []
   const demand = (holds: boolean, what: string) => holds || faults.push(what)
@@ -114,7 +118,10 @@ function faultsOf(tile: Element): string[] {
   return faults
 }
 
-/** Every word keeps to its place, every tile to the same height, every target to a thumb. */
+/**
+ * Expects that texts stay in their areas, all tiles are equally high, and buttons are large enough
+ * for a thumb.
+ */
 function expectToHold(list: Element, what: string): void {
   const tiles = [...list.children]
   const heights = tiles.map((tile) => tile.getBoundingClientRect().height)
@@ -123,9 +130,9 @@ function expectToHold(list: Element, what: string): void {
 }
 
 /**
- * Plain, hot, new, both with a free trial, a live table, a favourite, a vendor, without a picture,
- * in maintenance until a time and for who knows how long, not offered here, with long names in each
- * script, and on its way.
+ * All kinds of tiles: plain, hot, new, both with a free trial, a live table, a favourite, a vendor,
+ * without a picture. Also closed ones (maintenance with and without an end, not offered here), long
+ * names in each script, and a tile that loads.
  */
 const meta: Meta<typeof GameTile> = {
   title: 'Games/GameTile',
@@ -174,7 +181,7 @@ const meta: Meta<typeof GameTile> = {
     const list = canvasElement.querySelector('.game-list')!
     for (const language of LANGUAGE_CODES) {
       await store.set(languageAtom, language)
-      // The narrowest phone, and what the story has.
+      // Tests the width of the narrowest phone, then the story's own width.
       for (const width of ['288px', '']) {
         list.setAttribute('style', `width:${width}`)
         expectToHold(canvasElement.querySelector('.game-grid')!, `${language} ${width}`)
@@ -192,8 +199,8 @@ export const Portrait: Story = {
   parameters: { site: { as: 'member', features, tileShape: 'portrait' }, allLooks: true },
 }
 
-/** Tiles for visitors, for whom a press starts the trial. */
+/** Tiles as visitors see them, for whom a press starts the free trial. */
 export const Square: Story = { parameters: { site: { features, tileShape: 'square' } } }
 
-/** Tiles in a trial account, which can start only trials. */
+/** Tiles as a trial player sees them, who can start only free trials. */
 export const Arch: Story = { parameters: { site: { as: 'trial', features, tileShape: 'arch' } } }

@@ -31,9 +31,9 @@ function handlersOf(tile: FollowedTile) {
 }
 
 /**
- * A game in a list (docs/product.md §2.3): the cover starts it, or opens its vendor's list if it is
- * a VASSALAGE entry. A pointer or the keyboard finds the other way to start over the cover; a long
- * press, a right click and the dots open all that there is to know and do.
+ * A game in a list (docs/product.md §2.3). A press on the cover starts it, or opens its vendor's
+ * list if it is a VASSALAGE entry. On hover or keyboard focus, the other way to start appears. A
+ * long press, a right click or the dots open details and all actions.
  */
 export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   const identity = useAtomValue(identityAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const freePlay = useFeature('freePlay') !== 'off'
-  // The overlay exists while the pointer or the focus is on the tile.
+  // The overlay is mounted while the pointer or the focus is on the tile.
   const [Overlay, setOverlay] = useState<typeof TileOverlay>()
   const { name } = game
   const startLabel = useStartLabel(name)

@@ -1,9 +1,12 @@
 interface Props {
-  /** For a list that is being scrolled: each pulse would take part in every frame. */
+  /**
+   * True in a list that is being scrolled, where each pulse animation would cost time in every
+   * frame.
+   */
   still?: boolean
 }
 
-/** The placeholder of a tile whose game is loading; as high as the tile, in any script. */
+/** The placeholder of a tile whose game is loading; exactly as high as the tile in every script. */
 export const GameTileSkeleton = ({ still = false }: Props) => (
   <div
     aria-hidden="true"

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-it('the search box of a game list finds text that is still composed', async () => {
+it('the search box of a game list searches text an input method is still composing', async () => {
   function Page() {
     const [search, setSearch] = useState('')
     return (

@@ -2,24 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The pause in typing after which the search begins. */
+/** The pause in typing, in milliseconds, after which the search begins. */
 const PAUSE_MS = 300
 
 interface Props {
-  /** The text that is searched for. */
+  /** The text for which the list is currently searched. */
   search: string
   onSearch: (text: string) => void
   className?: string
 }
 
 /**
- * Searches games by name while one types, also what an input method is still composing: on Korean
- * keyboards the last letter is composed until something follows it.
+ * Searches games by name while the player types. The text of an unfinished input-method composition
+ * counts too: a Korean keyboard finishes the last letter only when another follows.
  */
 export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
-  /** The last text that this box sent; any other `search` was set from outside. */
+  /** The last text that this box sent; if `search` differs, another component has set it. */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {
@@ -35,7 +35,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
     setAsked(wanted)
     onSearch(wanted)
   }
-  // The callback may be another function at each keystroke.
+  // An effect event, since the callback may be another function at each keystroke.
   const tell = useEffectEvent(onSearch)
   useEffect(() => {
     if (wanted === asked) return

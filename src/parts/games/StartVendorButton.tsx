@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
   vendor: Vendor
 }
 
-/** A button that starts the lobby of a vendor, which it names. */
+/** A button that starts the lobby of the vendor named on it. */
 export function StartVendorButton({ vendor, ...props }: Props) {
   const { t } = useLingui()
   const launch = useLaunch()

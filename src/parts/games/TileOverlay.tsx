@@ -5,17 +5,22 @@ import { useStartLabel } from './useStartLabel.ts'
 
 interface Props {
   name: string
-  /** How the game can be started; a press on the cover takes the first. */
+  /**
+   * The ways to start the game, with real money or as a trial; a press on the cover uses the first.
+   */
   starts: readonly Start[]
   onStart: (start: Start) => void
 }
 
-/** What a pointer or the keyboard finds over a cover: what a press does, and the other way. */
+/**
+ * The overlay of a cover on hover or keyboard focus: a label for the first way to start, and a
+ * button for the second.
+ */
 export function TileOverlay({ name, starts: [first, second], onStart }: Props) {
   const label = useStartLabel(name)
   return (
     <div className="tile-overlay">
-      {/* The cover beneath is the button: its name says the same. */}
+      {/* Hidden from screen readers, since the cover below is a button with the same name. */}
       <span aria-hidden="true" className="tile-start bg-primary text-on-primary shadow-glow">
         <Play className="size-4 shrink-0 fill-current" />
         <StartWord start={first!} />

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link to the games of a vendor, which its label names. */
+/** A link to the games of the vendor named in its label. */
 export function VendorGamesLink({ vendor, className, children }: Props) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,10 @@ import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Vendor } from './schema.ts'
 import { useLaunch } from './useLaunch.ts'
 
-/** A vendor's picture; a press starts the vendor's lobby. Its box is a `group` that zooms it on hover. */
+/**
+ * A vendor's picture; a press starts the vendor's lobby. The box around it is a CSS `group`, which
+ * zooms the picture on hover.
+ */
 export function VendorPicture({ vendor }: { vendor: Vendor }) {
   const launch = useLaunch()
   const imageUrl = useImageUrl()

@@ -5,7 +5,7 @@ import { CountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameSchema, GameTypeSchema, LaneSchema, type GamePage } from './schema.ts'
 
-/** Vendors by category. The platform value is fixed (docs/product.md §7.4). */
+/** Lists vendors by category. The platform value is fixed (docs/product.md §7.4). */
 export const listVendors = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_newGameVendor',
@@ -43,7 +43,7 @@ export const listHotGames = call({
 
 export const GAME_FILTERS = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
 
-/** Games, page by page; the gateway counts pages from 1. */
+/** Lists games in pages; the gateway counts pages from 1. */
 export const listGames = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',
@@ -61,7 +61,7 @@ export const listGames = call({
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     language: v.picklist(LANGUAGE_CODES),
-    /** Width and height that covers are drawn at, in pixels. */
+    /** Width and height in pixels at which covers are drawn. */
     imageSize: v.literal('360x480'),
     iconType: v.literal('webp'),
   }),
@@ -83,14 +83,17 @@ export const listGames = call({
   ),
 })
 
-/** What identifies a favourite (docs/product.md §3). */
+/** The fields that identify a favourite (docs/product.md §3). */
 const FavoriteSchema = v.object({
   nodeId: v.string(),
   vendor: v.string(),
   gameType: GameTypeSchema,
 })
 
-/** Ids of the player's favourites; read once with a page of 999 (docs/product.md §9). */
+/**
+ * Lists the ids of the player's favourites, read at once with a page size of 999 (docs/product.md
+ * §9).
+ */
 export const listFavoriteIds = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -100,7 +103,7 @@ export const listFavoriteIds = call({
   reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
-/** Adding a game that is a favourite already changes nothing. */
+/** Adds a favourite; changes nothing if the game already is one. */
 export const addFavorite = call({
   method: 'post',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
@@ -110,7 +113,7 @@ export const addFavorite = call({
   reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
-/** Removing a game that is not a favourite changes nothing. */
+/** Removes a favourite; changes nothing if the game is not one. */
 export const removeFavorite = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',

@@ -10,18 +10,24 @@ interface Category {
   icon: CategoryIcon
   /** CSS utilities that colour the icon and its background. */
   tone: string
-  /** Its page; a group without one of its own stands on its parent's, after it. */
+  /**
+   * Address of its page; a group without a page of its own is listed on its parent's page, after
+   * the parent.
+   */
   path: string
   parent?: GameType
-  /** Whether the category's page first lists games or vendors. */
+  /** Whether the category's page lists games or vendors first. */
   shows: 'games' | 'vendors'
-  /** Whether a click opens the page even if there is a single vendor, which is launched otherwise. */
+  /**
+   * Whether a click opens the category's page even if it has a single vendor, which would otherwise
+   * be launched.
+   */
   pageForOneVendor?: true
-  /** Place in the category navigation; a group that is found on its parent's page only has none. */
+  /** Position in the category navigation; missing for a group that is only on its parent's page. */
   order?: number
 }
 
-/** Every category of games, by its code at the wire: the one place that says how each behaves. */
+/** Every category of games and its behaviour, by its code on the wire. */
 export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   RNG: {
     name: msg({ message: 'Slots', context: 'game category' }),
@@ -120,26 +126,31 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
 
 const TYPES = Object.keys(CATEGORIES) as GameType[]
 
-/** Lists that home shows instead of its sections if its address names one. */
+/** Lists of games that home shows instead of its sections if its address names one of them. */
 export const HOME_LISTS = ['FAV', 'HOT', 'NEW', ...TYPES] as const
 
 /** The categories that have a page of their own. */
 export const CATEGORY_PAGES = TYPES.filter((type) => !CATEGORIES[type].parent)
 
-/** The categories of the navigation, in its order. */
+/** The categories of the category navigation, in its order. */
 export const NAVIGATION = TYPES.filter((type) => CATEGORIES[type].order !== undefined).toSorted(
   (a, b) => CATEGORIES[a].order! - CATEGORIES[b].order!,
 )
 
-/** The categories that stand on a page, its own first; empty for a page of anything else. */
+/**
+ * Returns the categories that are listed on a page, its own category first; empty for other pages.
+ */
 export function categoriesAt(path: string): readonly GameType[] {
   const own = CATEGORY_PAGES.find((type) => CATEGORIES[type].path === path)
   return own ? [own, ...TYPES.filter((type) => CATEGORIES[type].parent === own)] : []
 }
 
-/** Vendors whose lotteries have draws and results of their own (docs/product.md §9). */
+/** Vendors whose lotteries have pages of draws and results (docs/product.md §9). */
 const DRAW_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']
 
-/** The code of a game that opens on the page of draws; undefined for one that opens over the page. */
+/**
+ * Returns the code of a lottery game that opens on the page of draws; undefined for a game that
+ * opens in a popup.
+ */
 export const drawCodeOf = ({ vendor = '', code, trial }: LaunchTarget): string | undefined =>
   DRAW_VENDORS.includes(vendor) && !trial ? code : undefined

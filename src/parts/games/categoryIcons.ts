@@ -12,7 +12,10 @@ import {
   Trophy,
 } from 'lucide-react'
 
-/** Apart from the categories: the first load needs those, and not one of their pictures. */
+/**
+ * In a file apart from the categories, since the first load needs the categories and none of their
+ * icons.
+ */
 export const CATEGORY_ICONS = {
   Bird,
   Cherry,

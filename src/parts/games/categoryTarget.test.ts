@@ -22,14 +22,14 @@ function lane(type: GameType, vendors: number): Lane {
 
 describe('categoryTarget', () => {
   it.each(['PVP', 'FISH', 'RNG'] as const)(
-    'categoryTarget opens the page of %s, even if it has only one vendor',
+    'pressing the category %s opens its page, even if it has only one vendor',
     (type) => {
       expect(categoryTarget(lane(type, 1)).kind).toBe('page')
     },
   )
 
   it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
-    'categoryTarget launches the only vendor of %s',
+    'pressing the category %s launches its only vendor at once',
     (type) => {
       expect(categoryTarget(lane(type, 1))).toMatchObject({
         kind: 'launch',
@@ -46,7 +46,7 @@ it.each([
   ['/sports', ['SPORTS', 'COCKFIGHT']],
   ['/pvp', ['PVP']],
   ['/help', []],
-])('the home page %s shows the categories %j in this order', (path, types) => {
+])('the page at %s shows the categories %j in this order', (path, types) => {
   expect(categoriesAt(path)).toEqual(types)
 })
 

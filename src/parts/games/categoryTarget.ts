@@ -4,7 +4,7 @@ import type { GameType, Lane, Vendor } from './schema.ts'
 
 export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
 
-/** Target of a click on a category (docs/product.md §2.2). */
+/** Finds the target of a click on a category (docs/product.md §2.2). */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   const { path, pageForOneVendor } = CATEGORIES[type]
   const [only, ...others] = vendors
@@ -17,7 +17,7 @@ export function vendorTarget({ code, type, name, picture }: Vendor): LaunchTarge
   return { vendor: code, type, name, cover: picture }
 }
 
-/** Page of a category with one vendor chosen. */
+/** Address of a category's page with one vendor chosen. */
 export function vendorPath(type: GameType, vendor: string): string {
   const [path, query] = CATEGORIES[type].path.split('?')
   const search = new URLSearchParams(query)

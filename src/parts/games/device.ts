@@ -1,10 +1,10 @@
 /** Kinds of devices that vendors distinguish, as a launch names them. */
 export type Device = 'desktop' | 'mobile'
 
-/** From this width on a game gets its desktop form. */
+/** From this page width on, a game is launched in its desktop version. */
 const DESKTOP = '(width >= 64rem)'
 
-/** The kind of device that a launch reports. */
+/** Returns the kind of device that a launch reports to the gateway. */
 export function currentDevice(): Device {
   return window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'
 }

@@ -59,7 +59,7 @@ describe('a favourite whose removal the gateway refuses', () => {
     })
   })
 
-  it('a favourite returns to its place when the gateway refuses its removal', async () => {
+  it('a favourite returns to its position when the gateway refuses its removal', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     expect(ids()).toEqual(['1', '3'])
@@ -70,7 +70,7 @@ describe('a favourite whose removal the gateway refuses', () => {
     expect(listed()).toEqual(['1', '2', '3'])
   })
 
-  it('a refused removal restores no favourite after its player’s logout', async () => {
+  it('a refused removal of a favourite restores nothing after its player’s logout', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)
@@ -80,7 +80,7 @@ describe('a favourite whose removal the gateway refuses', () => {
     expect(listed()).toBeUndefined()
   })
 
-  it('a refused removal adds no favourite to the next player’s list', async () => {
+  it('a refused removal of a favourite changes nothing in the next player’s list', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)
@@ -127,7 +127,7 @@ describe('a favourite whose removal is taken back', () => {
       expiresAt: '2100-01-01T00:00:00Z',
     })
 
-  it('undoing the removal of a favourite restores its place at once', async () => {
+  it('undoing the removal of a favourite restores its position at once', async () => {
     await press()
     expect(listed()).toEqual(['1', '3'])
     store.get(noticeAtom)!.undo!()
@@ -145,7 +145,7 @@ describe('a favourite whose removal is taken back', () => {
     expect(queryClient.getQueryData(favoriteIdsQuery.queryKey)?.nodeIds).not.toContain('2')
   })
 
-  it('undoing a removal adds no favourite to the next player’s list', async () => {
+  it('undoing the removal of a favourite adds nothing to the next player’s list', async () => {
     await press()
     const { undo } = store.get(noticeAtom)!
     logIn()
@@ -154,7 +154,7 @@ describe('a favourite whose removal is taken back', () => {
     expect(added).toEqual([])
   })
 
-  it('only removals of favourites can be undone', async () => {
+  it('only the removal of a favourite offers an undo', async () => {
     queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: [] })
     await press()
     expect(store.get(noticeAtom)).toBeNull()

@@ -11,10 +11,11 @@ type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 type FavoriteGame = Pick<Game, 'id' | 'vendor' | 'type'>
 
 /**
- * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). The change is
- * shown at once, and undone if the gateway refuses it. Changes of one game go one after the other.
+ * Adds a game to the player's favourites, or removes it (docs/product.md §4.8). The change is shown
+ * at once, and undone if the gateway refuses it. Changes of the same game are sent one after
+ * another.
  *
- * @returns after a removal, what puts the game back to its place in the lists
+ * @returns after a removal, a function that puts the game back in its position in the lists
  * @throws GatewayError if the change failed
  */
 export async function toggleFavorite(
@@ -51,7 +52,7 @@ export async function toggleFavorite(
 async function changeFavorite(
   queryClient: QueryClient,
   { id, vendor, type }: FavoriteGame,
-  /** Shows the change, and returns what takes that back. */
+  /** Shows the change in the cache, and returns functions that undo it. */
   showChange: () => Undo[],
   add: boolean,
 ): Promise<void> {
@@ -68,7 +69,7 @@ async function changeFavorite(
   }).mutate()
 }
 
-/** Shows a game as a favourite, or no longer as one. */
+/** Marks a game as a favourite in the cache, or removes the mark. */
 function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
   const marked = (isFavorite: boolean) => (known: FavoriteIds) => {
     const others = known.nodeIds.filter((each) => each !== id)
@@ -78,7 +79,7 @@ function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
   return ids ? [change(queryClient, ids, marked(favorite), marked(!favorite))] : []
 }
 
-/** Takes a removed game out of the lists at once; the next reply fills the gap. */
+/** Removes a game from the cached lists at once; the next reply fills the gap. */
 function takeOut(queryClient: QueryClient, id: string): Undo[] {
   const pages = queryClient.getQueryCache().findAll({ predicate: listsFavorites })
   return pages.flatMap((page) => {
@@ -101,9 +102,7 @@ function takeOut(queryClient: QueryClient, id: string): Undo[] {
   })
 }
 
-/**
- * Changes a cached answer; the undo does nothing if the answer was dropped with its player since.
- */
+/** Changes a cached answer. The undo does nothing if a logout has dropped the answer since. */
 function change<Data>(
   queryClient: QueryClient,
   query: Query,

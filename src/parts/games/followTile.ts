@@ -2,7 +2,7 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { TileOverlay } from './TileOverlay.tsx'
 import { watchHold } from './watchHold.ts'
 
-/** What a pointer, a finger or the keyboard does with a tile, beside pressing its buttons. */
+/** Events of a pointer, a finger or the keyboard on a tile, besides presses on its buttons. */
 export type TileEvent =
   | PointerEvent<HTMLElement>
   | FocusEvent<HTMLElement>
@@ -15,8 +15,8 @@ export interface FollowedTile {
 }
 
 /**
- * Follows what happens to a tile: a mouse or the keyboard comes near and goes, a finger rests on
- * it, a menu is asked for.
+ * Reacts to events of a tile: the pointer or focus enters or leaves it, a finger rests on it, its
+ * menu is requested.
  */
 export function followTile(event: TileEvent, { setOverlay, openDetails }: FollowedTile): void {
   const { type, target, currentTarget: tile } = event

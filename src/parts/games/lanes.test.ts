@@ -27,7 +27,7 @@ const options = {
 const types = (lanes: Lane[]) => lanes.map(({ type }) => type)
 
 describe('arrangeLanes', () => {
-  it('arrangeLanes moves e-sports from the sports lane into a lane after it', () => {
+  it('arrangeLanes splits e-sports from the category sports into a category after it', () => {
     const lanes = arrangeLanes(
       [lane('SPORTS', 'BTI', 'IMES', 'TF', 'IA', 'SBX'), lane('FISH', 'F1')],
       options,
@@ -41,7 +41,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('arrangeLanes lists in each lane the classifies of its own vendors', () => {
+  it('arrangeLanes lists for each category the game kinds of its own vendors', () => {
     const classifies = [
       { key: 'SPORTSBOOK', vendors: ['BTI'] },
       { key: 'ESPORTSBOOK', vendors: ['IMES', 'BTI'] },
@@ -56,7 +56,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('arrangeLanes moves the vendor BG into a lane after the live lane', () => {
+  it('arrangeLanes splits the vendor BG from live casino into a category after it', () => {
     expect(types(arrangeLanes([lane('LIVE', 'BG', 'L1'), lane('RNG', 'R1')], options))).toEqual([
       'LIVE',
       'BG',
@@ -64,16 +64,16 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('arrangeLanes leaves out a category without a vendor', () => {
+  it('arrangeLanes leaves out a category without vendors', () => {
     expect(types(arrangeLanes([lane('SPORTS', 'IMES'), lane('PVP')], options))).toEqual(['ESPORTS'])
   })
 
-  it('arrangeLanes leaves out lotteries if the brand has none', () => {
+  it('arrangeLanes leaves out lotteries if the brand has no lotteries', () => {
     const lanes = [lane('LOTT', 'LOTT'), lane('ELOTT', 'TCG_SEA'), lane('RNG', 'R1')]
     expect(types(arrangeLanes(lanes, { ...options, hidden: ['LOTT', 'ELOTT'] }))).toEqual(['RNG'])
   })
 
-  it('arrangeLanes calls BTI and TCG… 123BET only if the currency is TLB', () => {
+  it('arrangeLanes gives BTI and TCG their “123BET” names for the currency TLB only', () => {
     const lanes = [lane('SPORTS', 'BTI', 'TCG_SEA', 'SBX')]
     const names = (currency: string) =>
       arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)
@@ -100,12 +100,12 @@ describe('arrangeGames', () => {
   })
   const games = [game('a', 'SPORTS', 'BTI'), game('b', 'ELOTT', 'TCG_SEA'), game('c', 'RNG', 'R1')]
 
-  it('arrangeGames names vendors as arrangeLanes does', () => {
+  it('arrangeGames gives vendors the same names as arrangeLanes', () => {
     const shown = arrangeGames(games, { ...options, currency: 'TLB' })
     expect(shown.map(({ vendorName }) => vendorName)).toEqual(['123BET', '123BET', 'Studio R1'])
   })
 
-  it('arrangeGames leaves out lotteries if the brand has none', () => {
+  it('arrangeGames leaves out lotteries if the brand has no lotteries', () => {
     const shown = arrangeGames(games, { ...options, hidden: ['LOTT', 'ELOTT'] })
     expect(shown.map(({ id }) => id)).toEqual(['a', 'c'])
   })

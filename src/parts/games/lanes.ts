@@ -1,8 +1,9 @@
 import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
- * Groups that the gateway sends inside another category and players look for beside it
- * (docs/product.md §3: e-sports split out of sports and inserted after it, BG after live).
+ * Groups that the gateway sends within another category, but that players expect as a category of
+ * their own (docs/product.md §3). E-sports are split out of sports and follow it; BG follows live
+ * casino.
  */
 const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
   { within: 'LIVE', type: 'BG', vendors: ['BG'] },
@@ -24,13 +25,13 @@ export interface GameOptions {
   hidden: readonly GameType[]
 }
 
-/** Whether a brand offers the category of an item; an item without a category is offered. */
+/** Tells whether a brand offers the category of an item; an item without a category is offered. */
 export const isOffered = (
   { type }: { type?: GameType | undefined },
   { hidden }: Pick<GameOptions, 'hidden'>,
 ) => type === undefined || !hidden.includes(type)
 
-/** Games as players see them: vendor names by currency, without hidden categories. */
+/** Prepares games for players: vendor names by currency, and no games of hidden categories. */
 export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {
   return games
     .filter((game) => isOffered(game, options))
@@ -40,7 +41,10 @@ export function arrangeGames(games: readonly Game[], options: GameOptions): Game
     }))
 }
 
-/** Lanes as players see them: groups split out, vendor names by currency, no empty category. */
+/**
+ * Prepares categories for players: groups are split out, vendors named by currency, empty
+ * categories removed.
+ */
 export function arrangeLanes(lanes: readonly Lane[], options: GameOptions): Lane[] {
   return lanes
     .filter((lane) => isOffered(lane, options))
@@ -67,7 +71,7 @@ function splitGroups(lane: Lane): Lane[] {
   ]
 }
 
-/** The kinds of games that some of a category's vendors have. */
+/** Lists the kinds of games that the given vendors of a category have. */
 function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classifies'] {
   const codes = new Set(vendors.map(({ code }) => code))
   return classifies
@@ -76,8 +80,8 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
 }
 
 /**
- * If the currency is TLB, BTI and TCG… display as 123BET; brands may add rules (docs/product.md
- * §3).
+ * Returns a vendor's name for players. In brands with the currency TLB, BTI and all vendors with
+ * the prefix TCG are named 123BET; brands may add such rules (docs/product.md §3).
  */
 export function shownName(
   code: string,

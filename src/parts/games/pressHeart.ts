@@ -7,14 +7,14 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 import { toggleFavorite } from './favorites.ts'
 import type { Game } from './schema.ts'
 
-/** Does what a press on the heart of a game asks for; a removal can be taken back for some seconds. */
+/** Handles a press on the heart of a game. A removal can be undone for some seconds. */
 export async function pressHeart(
   queryClient: QueryClient,
   store: ReturnType<typeof createStore>,
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>,
 ): Promise<void> {
   const fail = (error: unknown) => {
-    // The shared error handling has already shown these errors.
+    // These errors have a message of their own, which the shared error handling has already shown.
     if (error instanceof GatewayError && hasOwnWords(error)) return
     store.set(noticeAtom, {
       message: msg`Your favorites could not be changed. Please try again.`,
@@ -28,7 +28,7 @@ export async function pressHeart(
     store.set(noticeAtom, {
       message: msg`${name} is no longer a favorite.`,
       undo: () => {
-        // The notice may outlive its player's session.
+        // The notice with its undo button may stay longer than its player's session.
         if (store.get(sessionGenerationAtom) === player) putBack().catch(fail)
       },
     })

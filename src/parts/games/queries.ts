@@ -4,12 +4,12 @@ import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { hasTag, read } from '#core/gateway/read.ts'
 import { listFavoriteIds, listHotGames, listVendors } from './api.ts'
 
-/** How many favourite ids are read at once (docs/product.md §9). */
+/** Number of favourite ids that are read at once (docs/product.md §9). */
 const FAVORITES_PRELOAD = 999
 
 /**
- * The vendors by category. The tab's last list is shown at once, and fetched again at each load and
- * change of language (docs/product.md §4.9).
+ * The query of the vendors by category. The tab's last list is shown at once, and fetched again at
+ * each load and change of language (docs/product.md §4.9).
  */
 export function vendorsQuery(context: PageContext) {
   const asked = read(listVendors, {}, { context, tags: ['vendors'] })
@@ -28,7 +28,10 @@ export function flushVendors(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: hasTag('vendors'), refetchType: 'none' })
 }
 
-/** The hot games; the tab keeps them until a refresh is asked for (docs/product.md §4.9). */
+/**
+ * The query of the hot games; the tab keeps them until the player asks for a refresh
+ * (docs/product.md §4.9).
+ */
 export function hotGamesQuery(context: PageContext) {
   const asked = read(listHotGames, {}, { context })
   return queryOptions({
@@ -41,5 +44,7 @@ export function hotGamesQuery(context: PageContext) {
 /** Ids of the player's favourites, read once for every heart on the page. */
 export const favoriteIdsQuery = read(listFavoriteIds, { pageSize: FAVORITES_PRELOAD })
 
-/** Finds the pages of favourites, which are fetched again after a change of one. */
+/**
+ * Matches the queries of lists of favourites, which are fetched again after a favourite changes.
+ */
 export const listsFavorites = hasTag('favorites')

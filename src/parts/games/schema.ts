@@ -3,7 +3,7 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 
-/** Vendor categories, by their codes on the wire (docs/product.md §1). */
+/** Codes of vendor categories on the wire (docs/product.md §1). */
 export const GAME_TYPES = [
   'RNG',
   'LIVE',
@@ -20,17 +20,19 @@ export const GAME_TYPES = [
 export const GameTypeSchema = v.picklist(GAME_TYPES)
 export type GameType = v.InferOutput<typeof GameTypeSchema>
 
-/** Categories that brand and gateway may turn off, everywhere at once, by the flag of each. */
+/** Feature flags of the categories that brand and gateway may turn off everywhere. */
 export const CATEGORY_FLAGS: Readonly<Partial<Record<GameType, FeatureName>>> = {
   ELOTT: 'lottery',
   LOTT: 'lottery',
 }
 
-/** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
+/**
+ * Whether a category is a draw lottery or an e-lottery, which are launched by rules of their own.
+ */
 export const isLottery = (type: string | undefined): boolean =>
   CATEGORY_FLAGS[type as GameType] === 'lottery'
 
-/** Game kinds within a category (docs/product.md §1). */
+/** Codes of the kinds of games within a category (docs/product.md §1). */
 export const GAME_CLASSIFIES = [
   'SLOT',
   'TABLE',
@@ -52,7 +54,7 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
-/** Why a game, or all of a vendor's, cannot be started now. */
+/** Why a game, or all games of a vendor, cannot be started now. */
 export interface Closed {
   why: 'maintenance' | 'restricted'
   /** When a maintenance is over; missing if that is not known. */
@@ -60,7 +62,7 @@ export interface Closed {
 }
 
 const CLOSED_ENTRIES = {
-  /** RESTRICTED applies to the country of the visitor. */
+  /** The status RESTRICTED means that the visitor's country may not play it. */
   status: optionalField(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
   maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
 }
@@ -76,7 +78,7 @@ function readClosed({
   return status === 'MAINTENANCE' ? { why: 'maintenance', endsAt: maintenanceEndsAt } : undefined
 }
 
-/** A game as lists show it. The transform turns wire words into our terms. */
+/** A game as lists show it. The transform turns the gateway's words into this app's terms. */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
@@ -85,13 +87,13 @@ export const GameSchema = v.pipe(
     vassalage: v.string(),
     vassalageName: optionalField(v.optional(NameSchema), undefined),
     gameCode: optionalField(v.string(), ''),
-    /** GAME opens the game, VASSALAGE its vendor's list (docs/product.md §2.3). */
+    /** GAME opens the game, VASSALAGE the list of its vendor (docs/product.md §2.3). */
     isGame: optionalField(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
     gameClassify: optionalField(v.optional(v.string()), undefined),
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     isNew: optionalField(YesNoSchema, 0),
-    /** 0 offers a free trial (docs/product.md §2.3). */
+    /** The value 0 means that the game offers a free trial (docs/product.md §2.3). */
     supportPlay: optionalField(YesNoSchema, 1),
     ...CLOSED_ENTRIES,
   }),
@@ -122,11 +124,11 @@ export const VendorSchema = v.pipe(
     gameType: GameTypeSchema,
     /** Wide picture of the vendor for cards. */
     lagerIcon: optionalField(v.string(), ''),
-    /** Small mark for menus and the footer; WebP or PNG: an SVG costs a phone's page 3 ms each. */
+    /** Small logo for menus and the footer, as WebP or PNG: an SVG costs 3 ms each on a phone. */
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
-    /** Whether its games open over the page or want a window of their own. */
+    /** Whether the vendor's games open in a popup or need a window of their own. */
     openMode: optionalField(OpenModeSchema, 'POPUP'),
     /** Open mode on phones, if it differs from desktops. */
     mobileOpenMode: optionalField(v.optional(OpenModeSchema), undefined),
@@ -169,6 +171,6 @@ export type Lane = v.InferOutput<typeof LaneSchema>
 export interface GamePage {
   games: readonly Game[]
   totalPages: number
-  /** Missing for a player's own lists: the gateway does not tell. */
+  /** Missing for a player's own lists, for which the gateway sends no total. */
   totalCount?: number
 }

@@ -8,27 +8,27 @@ test.each([
   [{ hot: true, isNew: true, closed: undefined }, 'hot'],
   [{ hot: false, isNew: true, closed: undefined }, 'new'],
   [{ hot: false, isNew: false, closed: undefined }, undefined],
-] as const)('a game tile shows one badge, by rank: %j has %s', (game, badge) => {
+] as const)('a game tile shows only its highest-ranked badge: %j has %s', (game, badge) => {
   expect(badgeOf(game)).toBe(badge)
 })
 
 describe('the ways to start a game', () => {
   const game = { closed: undefined, trial: true }
 
-  it('visitors are offered the trial of a game first, players real play', () => {
+  it('a game tile offers visitors the trial first, and players real play', () => {
     expect(startsOf(game, 'visitor', true)).toEqual(['try', 'play'])
     for (const identity of ['member', 'agent'] as const) {
       expect(startsOf(game, identity, true)).toEqual(['play', 'try'])
     }
   })
 
-  it('a trial account, game or brand without trials offers no trial', () => {
+  it('a game tile offers no trial if account, game or brand has none', () => {
     expect(startsOf({ ...game, trial: false }, 'visitor', true)).toEqual(['play'])
     expect(startsOf(game, 'visitor', false)).toEqual(['play'])
     expect(startsOf(game, 'trial', true)).toEqual(['play'])
   })
 
-  it('the tile of a closed game or a vendor offers no start button', () => {
+  it('the tile of a closed game or of a vendor has no start button', () => {
     expect(startsOf({ ...game, closed: CLOSED }, 'member', true)).toEqual([])
     expect(startsOf({ ...game, opensVendor: true }, 'member', true)).toEqual([])
   })

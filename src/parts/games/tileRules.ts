@@ -1,7 +1,7 @@
 import type { Identity } from '#core/session/session.ts'
 import type { Game } from './schema.ts'
 
-/** What a tile says of its game: the first that holds, so that a cover never wears two. */
+/** Chooses the badge of a game's tile: the first that applies, so that a cover never shows two. */
 export function badgeOf({
   closed,
   hot,
@@ -12,12 +12,12 @@ export function badgeOf({
   return isNew ? 'new' : undefined
 }
 
-/** A start with real money, or the free trial. */
+/** A way to start a game: with real money, or as a free trial. */
 export type Start = 'play' | 'try'
 
 /**
- * How a game can be started, the way that the cover takes first (docs/product.md §2.3): players
- * play, visitors try. A trial account has play money anyway.
+ * Lists the ways to start a game, the cover's own way first (docs/product.md §2.3): players play,
+ * visitors try. In a trial account all money is play money.
  */
 export function startsOf(
   { closed, opensVendor, trial }: Pick<Game, 'closed' | 'trial'> & { opensVendor?: boolean },

@@ -6,7 +6,7 @@ import { gameOptions } from './gameOptions.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'
 import { vendorsQuery } from './queries.ts'
 
-/** Which games this brand shows, and under which vendor names. */
+/** Returns which games this brand shows, and under which vendor names. */
 export function useGameOptions(): GameOptions {
   return gameOptions(useBrand(), useFeatureStatus())
 }

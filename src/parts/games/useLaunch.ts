@@ -17,9 +17,9 @@ import { vendorsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 /**
- * Opens a game: visitors log in first, unless they try it with play money. However many clicks
- * come, one game opens. A lottery with draws opens on the page that shows them. Call it in the click itself: a vendor whose games want a window of their own
- * gets it there, or the browser would refuse it.
+ * Opens a game. Visitors log in first, unless they try it with play money. Several clicks open only
+ * one game. A lottery with draws opens on the page of its draws. Call it directly in the click
+ * handler: browsers allow a new window, which some vendors need, only there.
  */
 export function useLaunch(): (target: LaunchTarget) => void {
   const store = useStore()
@@ -54,7 +54,10 @@ export const targetOf = (
   trial = false,
 ): LaunchTarget => ({ nodeId: id, vendor, code, type, name, cover: icon, trial })
 
-/** Whether a game's vendor wants a window of its own for it, as far as the vendors are known. */
+/**
+ * Tells whether a game's vendor needs a window of its own for it, as far as the vendors have
+ * loaded.
+ */
 export function useWantsWindow() {
   const store = useStore()
   const queryClient = useQueryClient()
@@ -65,7 +68,7 @@ export function useWantsWindow() {
       .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 }
 
-/** An empty window without access to this page; undefined if the browser refused it. */
+/** Opens an empty window without access to this page; undefined if the browser refused it. */
 export function openTab(): Window | undefined {
   const tab = window.open('about:blank', '_blank')
   if (!tab) return undefined

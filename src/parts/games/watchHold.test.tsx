@@ -20,7 +20,7 @@ afterEach(() => {
   button.remove()
 })
 
-it('a finger that rests on a tile is a long press and no click', () => {
+it('a finger held on a game tile is a long press and not a click', () => {
   button.dispatchEvent(pointer('pointerdown'))
   vi.advanceTimersByTime(400)
   button.dispatchEvent(pointer('pointermove', { clientX: 54 }))
@@ -37,7 +37,7 @@ it('a finger that rests on a tile is a long press and no click', () => {
 it.each<[string, () => void]>([
   ['another finger comes down', () => document.body.dispatchEvent(pointer('pointerdown'))],
   ['a moment has passed', () => vi.advanceTimersByTime(500)],
-])('a browser that sends no click after a long press loses none once %s', (_what, pass) => {
+])('a long press on a tile cancels no later click once %s', (_what, pass) => {
   button.dispatchEvent(pointer('pointerdown'))
   vi.advanceTimersByTime(500)
   button.dispatchEvent(pointer('pointerup'))
@@ -52,7 +52,7 @@ it.each<[string, () => Event]>([
   ['scrolls the page', () => new Event('scroll')],
   ['is taken over by the browser', () => pointer('pointercancel')],
   ['is joined by another', () => pointer('pointerdown', { pointerId: 2 })],
-])('a finger that %s is no long press', (_how, event) => {
+])('a finger on a tile that %s is no long press', (_how, event) => {
   button.dispatchEvent(pointer('pointerdown'))
   vi.advanceTimersByTime(300)
   document.body.dispatchEvent(event())

@@ -1,13 +1,13 @@
 /** Milliseconds after which operating systems report a long press. */
 const HOLD_MS = 450
-/** A click comes no later than this after its finger. */
+/** Longest time in milliseconds between the finger's lifting and the click that follows it. */
 const LIFT_MS = 400
-/** A finger at rest moves this far, in pixels. */
+/** A finger that moves less than this number of pixels counts as resting. */
 const REST = 10
 
 /**
- * Watches a finger that came down: calls `onHold` once it has rested, and swallows the click that
- * its lifting would be. A move, a scroll or a second finger ends it.
+ * Watches a finger on the screen. Calls `onHold` once it has rested long enough, and suppresses the
+ * click that follows its lifting. A move, a scroll or a second finger ends the watch.
  */
 export function watchHold(down: PointerEvent, onHold: () => void): void {
   const watch = new AbortController()
@@ -32,7 +32,10 @@ export function watchHold(down: PointerEvent, onHold: () => void): void {
   }
 }
 
-/** Some browsers send no click after a long press: the next one is meant. */
+/**
+ * Some browsers send no click after a long press, so suppression stops soon: the player intends the
+ * next click.
+ */
 function swallowClick(): void {
   const wait = new AbortController()
   const on = { signal: wait.signal, capture: true }

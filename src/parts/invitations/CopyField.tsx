@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Something to send to friends, with a button that copies it. */
+/** A text to send to friends, such as a link, with a button that copies it. */
 export function CopyField({ label, value, children }: Props) {
   const { t } = useLingui()
   const { isCopied, copy } = useCopied()

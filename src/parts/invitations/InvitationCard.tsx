@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** An invitation to copy, to scan, to share, or on a poster. */
+/** An invitation that a player can copy, scan, share or put on a poster. */
 export function InvitationCard({ link, code, labels, message, poster, children }: Props) {
   const { outcome, share } = useShare()
   const [isPosterOpen, setIsPosterOpen] = useState(false)

@@ -5,7 +5,10 @@ import { keptLinkCodes } from '#core/session/linkCodes.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { referrerQuery } from './queries.ts'
 
-/** Who sent the link that this visit began with; nothing if nobody did, or if it is not known. */
+/**
+ * Names the player who sent the link with which this visit began; nothing if there is none or the
+ * name is unknown.
+ */
 export function InvitedBy() {
   const { referralCode = '' } = keptLinkCodes()
   const isOn = useFeature('referral') === 'on'

@@ -20,7 +20,10 @@ interface Props {
   onClose: () => void
 }
 
-/** A picture to hand round, made here: the brand's look, the words of the page, the QR code. */
+/**
+ * A dialog with a poster to share, drawn in the browser: the brand's colours, the page's words, the
+ * QR code.
+ */
 export function PosterDialog({ link, code, title, note, label, onClose }: Props) {
   const { t } = useLingui()
   const brand = useBrand()

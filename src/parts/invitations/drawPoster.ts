@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Pixels of the picture: a poster for the feeds and stories of phones. */
+/** Size of the poster in pixels, suited to feeds and stories on phones. */
 export const POSTER = { width: 1080, height: 1350 }
 const MARGIN = 84
 const QR_SIZE = 430
@@ -10,7 +10,7 @@ export interface PosterWords {
   title: string
   /** Text under the title, on one line. */
   note: string
-  /** Tells readers why to scan the code. */
+  /** Line on the poster that says why to scan the code. */
   scan: string
   code: string
   link: string
@@ -25,7 +25,7 @@ interface Look {
   logo: HTMLImageElement | null
 }
 
-/** The look of the page: its colours, its faces, and the brand's wordmark. */
+/** Reads the design of the page for the poster: its colours, its fonts and the brand's wordmark. */
 export async function readLook(logo: string): Promise<Look> {
   const style = getComputedStyle(document.documentElement)
   const read = (name: string) => style.getPropertyValue(name).trim()
@@ -87,7 +87,7 @@ function paintGround(context: CanvasRenderingContext2D, colour: Look['colour']):
   ground.addColorStop(1, colour('accent-soft'))
   context.fillStyle = ground
   context.fillRect(0, 0, width, height)
-  // Rings of light, as of a coin that falls into the corner.
+  // Rings of light, as if a coin fell into the corner.
   context.strokeStyle = colour('accent')
   for (const [radius, alpha] of [
     [260, 0.5],
@@ -172,7 +172,7 @@ interface Lines {
   room: number
 }
 
-/** Writes a text in as many lines as it needs; returns where the next text may begin. */
+/** Writes a text in as many lines as it needs; returns where the next text may begin, in pixels. */
 function writeLines(
   context: CanvasRenderingContext2D,
   text: string,
@@ -185,7 +185,10 @@ function writeLines(
   return y + lines.length * line
 }
 
-/** Breaks a text where its language may be broken; Thai, for one, has no spaces between words. */
+/**
+ * Breaks a text into lines where its language allows it; Thai, for example, has no spaces between
+ * words.
+ */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
   const lines: string[] = []

@@ -1,29 +1,33 @@
 import { useState } from 'react'
 import { copyText } from '#core/platform/copyText.ts'
 
-/** What became of it: the device's sheet took it, it lies in the clipboard, or neither worked. */
+/**
+ * Result of sharing: sent by the device's share sheet, copied to the clipboard, failed, or closed
+ * by the player.
+ */
 export type ShareOutcome = 'none' | 'sent' | 'copied' | 'failed'
 
 interface Shared {
   title: string
   text: string
-  /** Left out for what must stand in no address. */
+  /** Left out for a text that must not be part of an address. */
   url?: string
 }
 
-/** Sends a text by the device's own sheet, or copies it if there is none. */
+/** Shares a text with the device's own share sheet, or copies it if there is none. */
 export function useShare() {
   const [outcome, setOutcome] = useState<ShareOutcome>('none')
   const send = async ({ text, url, title }: Shared): Promise<ShareOutcome> => {
     try {
-      // Missing in some desktop browsers, although its type says otherwise.
+      // `navigator.share` is missing in some desktop browsers, although its type says otherwise.
       const sheet = navigator.share as Navigator['share'] | undefined
       if (sheet) {
         await navigator.share({ title, text, ...(url !== undefined && { url }) })
         return 'sent'
       }
     } catch (cause) {
-      // The player closed the sheet; every other fault leads to the clipboard.
+      // An `AbortError` means that the player closed the sheet; after every other error the text is
+      // copied.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'none'
     }
     return copyText(url === undefined ? text : `${text} ${url}`).then(

@@ -8,15 +8,18 @@ interface Props {
   rows: readonly MoneyRow[]
   /** Notes to read before the payment is final. */
   notes?: ReactNode
-  /** Returns to the form, which is as it was. */
+  /** Returns to the form, whose entries are unchanged. */
   onChange: () => void
-  /** Words of the way back; of a form unless given. */
+  /** Label of the link back; by default it leads back to a form. */
   back?: ReactNode
   /** The confirming button, or a form with the payment password. */
   children: ReactNode
 }
 
-/** Shows all figures of a payment before it is final; a step back loses nothing. */
+/**
+ * Shows all figures of a payment before the player confirms it; going back to the form loses
+ * nothing.
+ */
 export function CheckStep({ title, rows, notes, onChange, back, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

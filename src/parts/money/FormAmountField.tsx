@@ -10,16 +10,16 @@ import { TextField } from '#ui/TextField.tsx'
 interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
   label: ReactNode
   currency: string
-  /** Amounts to tap, as decimal strings. */
+  /** Amounts to choose with a tap, as decimal strings. */
   presets?: readonly string[]
-  /** The whole balance, for a button that enters it. */
+  /** The whole balance, for a button that enters it as the amount. */
   all?: string | undefined
-  /** The largest amount that one entry may have, if it is less than the whole balance. */
+  /** The largest amount allowed, if it is less than the whole balance. */
   most?: string | undefined
   hint?: ReactNode
 }
 
-/** An amount of money in a form: typed or pasted in any notation, or tapped. */
+/** A form's field for an amount of money: typed or pasted in any notation, or chosen by a tap. */
 export function FormAmountField<Fields>({
   form,
   name,

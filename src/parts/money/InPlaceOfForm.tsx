@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * Takes the place of a form that was being sent: with the form went the focus, and what is shown now
- * may be far above where it was.
+ * Content that replaces a form that was being sent. It takes the focus and scrolls into view, since
+ * the form's focus is lost and the content may be far above.
  */
 export function InPlaceOfForm({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export interface MoneyRow {
   label: ReactNode
   value: ReactNode
-  /** The figure that counts, such as what arrives. */
+  /** Whether the row has the most important figure, such as the amount that the player receives. */
   strong?: boolean
 }
 
-/** A list of amounts and facts with their labels. */
+/** A table of amounts and facts with their labels. */
 export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
   if (rows.length === 0) return null
   return (

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useMoments } from '#core/gateway/useMoments.ts'
 
-/** Why a form that needs the payment password cannot be sent, and until when, in milliseconds. */
+/**
+ * Says why a form that needs the payment password is locked; `until` is in milliseconds since 1970.
+ */
 export function PaymentLock({ until }: { until: number }) {
   const time = useMoments().writeSoon(until)
   return <Trans>The payment password is locked until {time}.</Trans>

@@ -9,11 +9,11 @@ import type { PaymentTries } from './usePaymentTries.ts'
 interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** Tries left after a wrong password, if the gateway reported them. */
+  /** Tries left after a wrong password, if the gateway sent the number. */
   tries: PaymentTries | undefined
 }
 
-/** The password that money moves with, with the way to a forgotten one. */
+/** The field for the payment password, with a link for players who forgot it. */
 export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields>) {
   const { t } = useLingui()
   const moments = useMoments()
@@ -28,7 +28,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
           subject="paymentPassword"
           label={t`Payment password`}
           required
-          // Browsers would offer the password that the player logs in with.
+          // Otherwise browsers would suggest the login password here.
           autoComplete="off"
         />
       </div>

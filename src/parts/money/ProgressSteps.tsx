@@ -11,18 +11,18 @@ const MARKS = {
 
 interface Step {
   name: string
-  /** ISO 8601. */
+  /** Time of the step, in ISO 8601. */
   at: string
   mark: keyof typeof MARKS
 }
 
 interface Props {
   steps: readonly Step[]
-  /** Names of the steps that are still ahead. */
+  /** Names of the steps that are still to come. */
   ahead: readonly string[]
 }
 
-/** What has happened, with its time and whether it went well, and what is still to come. */
+/** The steps of a payment so far, each with its time and success, and the steps still to come. */
 export function ProgressSteps({ steps, ahead }: Props) {
   const moments = useMoments()
   const heading = useId()

@@ -11,14 +11,14 @@ export interface ReasonWords {
   name: MessageDescriptor
   /** Meaning of the reason, and the player's next step. */
   sentence: MessageDescriptor
-  /** What mends it, if the page has no button for it: another page, or customer service. */
+  /** The remedy, if the page has no button for it: a link to another page, or customer service. */
   step?: { label: MessageDescriptor; to: string } | 'service'
 }
 
 /**
- * Why a payment did not come about, with the way to what mends it.
+ * Explains why a payment failed, with a link to the remedy.
  *
- * @param words undefined if the gateway does not say why, or gives a reason that nobody knows
+ * @param words undefined if the gateway gives no reason, or an unknown one
  */
 export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
   const { t } = useLingui()

@@ -11,16 +11,16 @@ interface Props {
   amount: string
   tone: StatusTone
   status: ReactNode
-  /** Meaning of the payment's state, and what happens next. */
+  /** Meaning of the payment's state, and what will happen next. */
   sentence: ReactNode
   rows: readonly MoneyRow[]
   /** Note above the details, such as the reason of a refusal. */
   note?: ReactNode
-  /** Buttons for what the player can do now. */
+  /** Buttons for the actions that the player can take now. */
   children?: ReactNode
 }
 
-/** What became of a payment: at an address of its own, and good on paper. */
+/** The receipt of a payment and its state, on a page with its own address that can be printed. */
 export function Receipt({ title, amount, tone, status, sentence, rows, note, children }: Props) {
   const { t } = useLingui()
   return (

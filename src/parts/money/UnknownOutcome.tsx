@@ -10,7 +10,7 @@ interface Props {
   onFindOut: () => void
 }
 
-/** Stands in place of a form while it is not known whether what it sent was carried out. */
+/** Replaces a form while it is unknown whether its request was carried out. */
 export function UnknownOutcome({ error, onFindOut }: Props) {
   const { t } = useLingui()
   return (

@@ -5,18 +5,21 @@ import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 interface Bounds {
   currency: string
-  /** Intl locale that amounts are typed in. */
+  /** Locale for `Intl`, in whose notation amounts are typed. */
   locale: string
-  /** Decimal strings; a bound that is left out does not hold. */
+  /** Smallest amount as a decimal string; without it there is no limit. */
   min?: string | undefined
   max?: string | undefined
-  /** Balance from which the amount is taken. */
+  /** Balance from which the amount is deducted. */
   available?: string | undefined
-  /** Writes an amount as the player reads it, for the words of a fault. */
+  /** Formats an amount for the player, for use in error messages. */
   write: (amount: string) => string
 }
 
-/** Reads an amount from a form's text as a decimal string; an issue's message is a fault. */
+/**
+ * Schema that reads an amount from a form's text as a decimal string; an issue's message is a
+ * fault.
+ */
 export const makeAmountSchema = ({ currency, locale, min, max, available, write }: Bounds) =>
   v.pipe(
     v.string(),

@@ -18,7 +18,9 @@ const WORDS: Record<CashierNews, Notice['message']> = {
 
 const NewsSchema = v.object({ news: v.picklist(CASHIER_NEWS) })
 
-/** Tells the player of a deposit or a withdrawal that went on; news that nobody knows stay silent. */
+/**
+ * Notifies the player about the progress of a deposit or withdrawal; unknown events show nothing.
+ */
 export function tellCashierNews(data: unknown, notify: (notice: Notice) => void): void {
   const read = v.safeParse(NewsSchema, data)
   if (read.success) notify({ message: WORDS[read.output.news] })

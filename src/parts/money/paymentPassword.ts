@@ -8,11 +8,14 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({ triesLeft: v.number() })
 
-/** What a refusal says about the payment password's field. */
+/** Finds the fault that a refusal reports for the payment password's field. */
 export const paymentPasswordFault = (error: GatewayError): Fault | undefined =>
   error.code === 'payment_password_wrong' ? { kind: 'wrong' } : undefined
 
-/** Words for refusals that any use of the payment password may get; else the common words. */
+/**
+ * Chooses the message for refusals of calls with a payment password; for other codes the common
+ * message.
+ */
 export function paymentMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'payment_password_missing':
@@ -32,7 +35,10 @@ export function paymentMessage(error: GatewayError): MessageDescriptor {
   }
 }
 
-/** How many tries are left after a wrong payment password; undefined if the gateway does not say. */
+/**
+ * Reads how many tries are left after a wrong payment password; undefined if the gateway does not
+ * say.
+ */
 export function triesLeftOf(error: GatewayError): number | undefined {
   const data = v.safeParse(DataSchema, error.data)
   return data.success ? data.output.triesLeft : undefined

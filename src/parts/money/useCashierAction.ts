@@ -5,11 +5,11 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 
 /**
- * Something that a player does with a deposit or a withdrawal, once; its answer is shown at once.
+ * Sends an action of the player on a deposit or a withdrawal once; its answer is shown at once.
  *
- * @param kind names it on the device, with the id of what it is done with
+ * @param kind name of the action on the device, with the id of the deposit or withdrawal
  * @param queryOf the query of one deposit or withdrawal, by its id
- * @returns `act` never rejects: its refusal is `refusal`
+ * @returns `act` never rejects: its refusal is in `refusal`
  */
 export function useCashierAction<Body extends object, Made extends { id: string }>(
   kind: string,
@@ -21,7 +21,8 @@ export function useCashierAction<Body extends object, Made extends { id: string 
   const { mutateAsync, isPending, error } = useMutation<Made, GatewayError, Body>({
     mutationFn: (body) => send(body),
     onSuccess: (made) => queryClient.setQueryData(queryOf(made.id).queryKey, made),
-    // A refusal, too, says that things have gone on.
+    // Refetched even after a refusal, since that may mean that the deposit or withdrawal has
+    // changed.
     onSettled: () => refreshTagged(queryClient, 'money'),
   })
   const act = (body: Body): Promise<void> =>

@@ -7,20 +7,20 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({
   triesLeft: v.number(),
-  /** Told with the last try, which locks it. */
+  /** Seconds until the payment password can be used again; sent when the last try locks it. */
   retryAfterSeconds: v.optional(v.number()),
 })
 
 export interface PaymentTries {
   left: number
-  /** By the gateway's clock, in milliseconds; undefined if the last try did not say. */
+  /** Milliseconds by the gateway's clock; undefined if the last refusal did not say. */
   lockedUntil: number | undefined
 }
 
 /**
- * What wrong payment passwords left, as far as the gateway tells.
+ * Counts the tries that are left after wrong payment passwords, as far as the gateway says.
  *
- * @param known until when it is locked, if that is known before a try; ISO 8601
+ * @param known until when the payment password is locked, if that is known before a try; ISO 8601
  */
 export function usePaymentTries(known: string | null = null) {
   const [tries, setTries] = useState<PaymentTries>()
@@ -29,9 +29,12 @@ export function usePaymentTries(known: string | null = null) {
   const isLocked = useSecondsLeft(until) > 0
   return {
     tries: tries?.lockedUntil === undefined || isLocked ? tries : undefined,
-    /** In milliseconds by the gateway's clock; undefined once it has passed. */
+    /**
+     * Until when it is locked, in milliseconds by the gateway's clock; undefined once the lock is
+     * over.
+     */
     lockedUntil: isLocked ? until : undefined,
-    /** To be told of each refusal of the form. */
+    /** Must be called with each refusal of the form. */
     countTry: (error: GatewayError) => {
       const read = readTries(error)
       setTries(read)

@@ -56,7 +56,7 @@ export const LongName: Story = {
 
 export const FullScreen: Story = { args: { fullScreen: { on: true, toggle: fn() } } }
 
-/** The last games and what can be done with this one. */
+/** The menu of a game: the last games, and the actions on the current game. */
 export const Menu: Story = {
   parameters: { allLooks: true },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const PlayMoney: Story = {
   parameters: { site: { as: 'trial' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('status')
-    // In whatever language the preview speaks: not for screen readers only.
+    // The label must be visible in every language of the preview, not only for screen readers.
     const word = canvasElement.querySelector('[data-play-money]')!
     await expect(word.getBoundingClientRect().width).toBeGreaterThan(20)
   },

@@ -17,14 +17,14 @@ interface Props {
   isRunning: boolean
   ask: ReturnType<typeof useLeave>['ask']
   onPick: ReturnType<typeof usePick>
-  /** Missing if the browser has none, or the game is part of a page. */
+  /** Full-screen mode; missing if the browser has none, or if the game is part of a page. */
   fullScreen?: FullScreen | undefined
   /** Balance of the player, shown in the bar. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** The bar of a game, one line: back, its name, the balance, the heart and full screen. */
+/** The bar above a game, one line high: back button, name, balance, heart and full screen. */
 export function GameBar({
   game,
   name,

@@ -14,7 +14,7 @@ interface Props {
   more?: ReactNode
 }
 
-/** Fills the game's place while no game runs: cover over a blurred cover. */
+/** Fills the game's area while no game runs: the game's picture, over a blurred copy of it. */
 export function GameCover({ name, cover, children, actions, more }: Props) {
   const imageUrl = useImageUrl()
   const src = imageUrl(cover)
@@ -48,14 +48,14 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
   )
 }
 
-/** The cover while the game loads. */
+/** The game's picture with a note, shown while the game loads. */
 export function OpeningCover({
   slow,
   server,
   ...cover
 }: Omit<Props, 'children' | 'more'> & {
   slow: boolean
-  /** The number of the server that was switched to. */
+  /** Number of the server to which the player has switched. */
   server?: number | undefined
 }) {
   return (

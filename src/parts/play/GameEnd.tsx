@@ -13,12 +13,12 @@ interface Props {
   onPick: ReturnType<typeof usePick>['pick']
 }
 
-/** After a game closed itself: the way back first, then what may be played next. */
+/** Shown after a game has closed itself: first the button back, then games to play next. */
 export function GameEnd({ game, onAgain, onClose, onPick }: Props) {
   const { t } = useLingui()
   const { name, target } = game
   const back = useRef<HTMLButtonElement>(null)
-  // The frame that had the focus is gone.
+  // The game's frame had the focus and is gone, so the back button takes it.
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <GameCover

@@ -9,7 +9,7 @@ import { useGameReturn } from './useGameReturn.ts'
 import type { Servers } from './usePlay.ts'
 import { useRoundWatch, type Round } from './useRound.ts'
 
-/** After this long a player is offered another way. */
+/** After this many milliseconds of loading, the player is offered other ways to open the game. */
 const SLOW_MS = 8000
 
 interface Props {
@@ -19,15 +19,18 @@ interface Props {
   cover?: string | undefined
   round: Round
   servers: Servers | undefined
-  /** The number of the server that was switched to. */
+  /** Number of the server to which the player has switched. */
   server?: number | undefined
   onReload: () => void
   onSwitch: () => void
-  /** The game navigated to its return address. */
+  /** Called when the game has navigated to its return address. */
   onReturn: () => void
 }
 
-/** A game in its frame, under its cover until it is there. Key it by launch. */
+/**
+ * A game in its frame, below its picture until it has loaded. Give it a new React key for each
+ * launch.
+ */
 export function GameFrame({
   address,
   needs,
@@ -72,7 +75,7 @@ export function GameFrame({
   )
 }
 
-/** What the player can do if a game does not load. */
+/** Buttons for a player whose game does not load, such as a retry or another server. */
 export function OtherWays({
   servers,
   onReload,

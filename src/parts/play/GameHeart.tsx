@@ -3,7 +3,7 @@ import { identityAtom } from '#core/session/session.ts'
 import { FavoriteButton } from '#parts/games/FavoriteButton.tsx'
 import type { Game } from './useGame.ts'
 
-/** The heart of the game that is open; none for a lobby, and for those without favourites. */
+/** The heart of the open game; nothing for a vendor's lobby, and for players without favourites. */
 export function GameHeart({ game: { gameId, vendorCode, type, name } }: { game: Game }) {
   const identity = useAtomValue(identityAtom)
   if (identity === 'visitor' || identity === 'trial') return null

@@ -14,7 +14,7 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** Content of the trigger, since the page may already show the name. */
+  /** Name of the game as a label, since the content of the button may leave it out. */
   name: string
   vendor: string | undefined
   /** Whether the game can be reloaded or opened from another server. */
@@ -24,7 +24,10 @@ interface Props {
   fullScreen: FullScreen | undefined
 }
 
-/** The name of the game, which opens the last games and what can be done with this one. */
+/**
+ * The button with the game's name, which opens a menu of the last games and the actions on this
+ * game.
+ */
 export function GameMenu({ name, vendor, ...props }: Props) {
   const [open, setOpen] = useState(false)
   return (
@@ -74,7 +77,7 @@ function Content({
   const isReal = useAtomValue(identityAtom) !== 'trial'
   const trial = useWithPlayMoney(target)
   const last = useLastGames(gameId, trial)
-  // The back button closes the menu before the game.
+  // While the menu is open, the back button closes only the menu, not the game.
   useStackedDialog('page', onClose)
   const act = (run: () => void) => () => {
     onClose()
@@ -100,7 +103,7 @@ function Content({
           />
         )}
         {fullScreen && (
-          // The narrowest bars have no place for it.
+          // The narrowest game bars have no space for this button, so it is in the menu.
           <Action
             className="min-[22.5rem]:hidden"
             icon={fullScreen.on ? <Minimize /> : <Maximize />}

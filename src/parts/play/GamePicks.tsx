@@ -13,7 +13,7 @@ interface Props {
   onPick: (game: Game) => void
 }
 
-/** The first few of some games to choose from, by cover and name; nothing if there are none. */
+/** The first few of the given games as small tiles to choose from; nothing if there are none. */
 export function GamePicks({ title, games, onPick }: Props) {
   const imageUrl = useImageUrl()
   const heading = useId()

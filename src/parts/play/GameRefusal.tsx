@@ -18,7 +18,7 @@ interface Props {
   onPick: ReturnType<typeof usePick>['pick']
 }
 
-/** Why a game did not open, and what else there is. */
+/** Says why a game did not open, and offers other games or another server. */
 export function GameRefusal({ fault, game, onClose, onPick }: Props) {
   const { t } = useLingui()
   const { name, target, reload, switchServer } = game
@@ -32,7 +32,7 @@ export function GameRefusal({ fault, game, onClose, onPick }: Props) {
         <>
           {retry && (
             <OtherWays
-              // Another server does not mend a failed transfer.
+              // Another server would not help after a failed money transfer.
               servers={fault.step === 'launch' ? game.servers : undefined}
               onReload={reload}
               onSwitch={switchServer}

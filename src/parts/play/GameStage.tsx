@@ -13,17 +13,20 @@ interface Props {
   game: Game
   leaveTaking: Pick<ReturnType<typeof useLeave>, 'leaving' | 'leave' | 'end' | 'goOn'>
   onPick: ReturnType<typeof usePick>['pick']
-  /** Closes the game, after a question if a round is open. */
+  /** Closes the game; asks for confirmation first if a round is open. */
   onClose: () => void
 }
 
-/** The game's place: its cover, then the game itself, its window, why it did not open, its end. */
+/**
+ * The area of a game. It shows the loading picture, the game or a note about its window, then a
+ * refusal or the end.
+ */
 export function GameStage({ game, leaveTaking, onPick, onClose }: Props) {
   const { play, target, tab, setTab, round, reload, servers, switchServer } = game
   const { leaving, leave, end, goOn } = leaveTaking
   const cover = { name: game.name, cover: target.cover }
   const server = game.isSwitch ? servers?.current : undefined
-  // The game is closed already while its money is moved back.
+  // The game is already closed while its money is moved back.
   const returning = leaving === 'returning' || leaving === 'stuck'
   return (
     <div className="relative min-h-0 flex-1">

@@ -9,7 +9,8 @@ import { GameCover } from './GameCover.tsx'
 
 interface Props {
   /**
-   * The empty window that the click opened; undefined without a click, or if the browser refused.
+   * The empty window that the click opened; undefined without a click, or if the browser blocked
+   * it.
    */
   tab: Window | undefined
   address: string
@@ -27,7 +28,8 @@ interface Props {
 const WATCH_MS = 1000
 
 /**
- * A game in a window of its own: a note that it is open, and a button to show it. Key it by launch.
+ * Shown for a game in a window of its own: a note that it is open, and a button that brings it to
+ * the front. Give it a new React key for each launch.
  */
 export function GameWindow({
   tab: given,
@@ -89,8 +91,8 @@ export function GameWindow({
       cover={cover}
       actions={
         <>
-          {/* One window at a time: the game's own, which knows nothing of this page, is not ours to
-              close. */}
+          {/* Only one window at a time. This page cannot close the game's window, which has no
+              link to it. */}
           {closed ? (
             <Button onClick={reopen}>
               <Trans>Open it again</Trans>

@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const show = (hide = true) =>
   render(
     <I18nProvider i18n={i18n}>
-      {/* The utilities that hide it, which these tests do not load. */}
+      {/* The CSS class that hides the toolbar; these tests load no stylesheet. */}
       <style>{'.invisible { visibility: hidden }'}</style>
       <HidingBar hide={hide}>
         <button type="button">Back</button>
@@ -24,7 +24,7 @@ const handle = { name: 'Show the game’s bar' }
 describe('the bar of a game on a phone on its side', () => {
   beforeEach(() => page.viewport(844, 390))
 
-  it('a touch on its handle shows the game’s bar on a phone in landscape', async () => {
+  it('on a phone in landscape, touching the handle shows the game’s toolbar', async () => {
     const screen = await show()
     await expect.element(screen.getByText('Back')).not.toBeVisible()
     await screen.getByRole('button', handle).click()
@@ -32,7 +32,7 @@ describe('the bar of a game on a phone on its side', () => {
     await expect.element(screen.getByRole('button', handle)).not.toBeInTheDocument()
   })
 
-  it('the keyboard opens the game’s bar, which stays while it has the focus', async () => {
+  it('a game’s toolbar opens by keyboard and stays while it has the focus', async () => {
     const screen = await show()
     await userEvent.keyboard('{Tab}{Enter}')
     const back = screen.getByRole('button', { name: 'Back' })
@@ -41,14 +41,14 @@ describe('the bar of a game on a phone on its side', () => {
     await expect.element(screen.getByText('Back')).not.toBeVisible()
   })
 
-  it('the game’s bar is visible while no game runs', async () => {
+  it('the game’s toolbar is visible while no game runs', async () => {
     const screen = await show(false)
     await expect.element(screen.getByText('Back')).toBeVisible()
     expect(screen.getByRole('button', handle).query()).toBeNull()
   })
 })
 
-it('the bar of a game on an upright phone is always visible', async () => {
+it('the toolbar of a game on an upright phone is always visible', async () => {
   await page.viewport(390, 844)
   const screen = await show()
   await expect.element(screen.getByText('Back')).toBeVisible()

@@ -7,20 +7,23 @@ import { useLowScreen } from './useLowScreen.ts'
 const SHOWN_MS = 4000
 
 interface Props {
-  /** The game is running: on a low screen it has all of the place. */
+  /**
+   * True while the game runs: on a low screen the bar is then hidden, so that the game has the
+   * whole area.
+   */
   hide: boolean
   children: ReactNode
 }
 
 /**
- * The place of a game's bar: above the game; on low screens over it, and only after a touch at the
- * top edge or of the handle there, and for as long as the focus is in it.
+ * The area of a game's bar: above the game, but over it on low screens. There it appears only after
+ * a touch at the top edge or on the handle, and while the focus is in it.
  */
 export function HidingBar({ hide, children }: Props) {
   const { t } = useLingui()
   const over = useLowScreen() && hide
   const bar = useRef<HTMLDivElement>(null)
-  /** Counts touches, each of which begins the time anew; 0 if it is hidden. */
+  /** Counts touches, each of which restarts the time until the bar hides; 0 if it is hidden. */
   const [touches, setTouches] = useState(0)
   const [held, setHeld] = useState(false)
   const shown = touches > 0 || held
@@ -43,7 +46,7 @@ export function HidingBar({ hide, children }: Props) {
             aria-label={t`Show the game’s bar`}
             onClick={({ detail }) => {
               show()
-              // A keyboard press opens the bar and moves the focus into it.
+              // A press by keyboard opens the bar and moves the focus into it.
               if (detail === 0) {
                 requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
               }

@@ -10,11 +10,14 @@ import { usePick } from './usePick.ts'
 
 interface Props {
   target: PlayTarget
-  /** Called after the game or the player has ended it. */
+  /** Called after the game or the player has closed the game. */
   onLeft: () => void
 }
 
-/** A game within a page, in the place that is left for it. Key it by what it opens. */
+/**
+ * A game within a page, in the space that the page leaves for it. Give it a new React key for each
+ * target.
+ */
 export function InlineGame({ target: first, onLeft }: Props) {
   const game = useGame(first)
   const { target, funds, name, vendor } = game

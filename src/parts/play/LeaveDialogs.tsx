@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { Question, useLeave } from './useLeave.ts'
 
-/** The question before a round is interrupted, and the message if money could not be moved back. */
+/**
+ * Two dialogs: a question before a round is interrupted, and an error if money could not be moved
+ * back.
+ */
 export function LeaveDialogs({
   leaving,
   question,

@@ -13,7 +13,7 @@ interface Props {
   onPick: ReturnType<typeof usePick>['pick']
 }
 
-/** What may be played after a game: the next one of its vendor, similar ones, and the last games. */
+/** Games to play after a game: the next game of its vendor, similar games, and the last games. */
 export function NextUp({ game: { target, type, gameId, vendorCode }, onPick }: Props) {
   const trial = useWithPlayMoney(target)
   const { next, similar } = useNextGames(type, vendorCode, gameId, trial)

@@ -6,13 +6,13 @@ import { StartCover } from './StartCover.tsx'
 
 interface Props {
   target: PlayTarget
-  /** Called after the game or the player has ended it. */
+  /** Called after the game or the player has closed the game. */
   onLeft: () => void
 }
 
 /**
- * A game that an address opens within a page. A link from anywhere may lead there, so it starts, and
- * moves money, only when its player presses. Key it by what it opens.
+ * A game that an address opens within a page. Any link may lead to that address, so the game starts
+ * and moves money only after the player's press. Give it a new React key for each target.
  */
 export function PageGame({ target, onLeft }: Props) {
   const [isStarted, setIsStarted] = useState(useIsStarted())

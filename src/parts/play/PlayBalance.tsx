@@ -16,28 +16,31 @@ import { Money } from '#ui/Money.tsx'
 import { FUNDS } from './messages.ts'
 
 interface Props {
-  /** The game was asked for with play money. */
+  /** Whether the game was opened with play money. */
   trial: boolean
-  /** The open game, which returns after a visitor signs up. */
+  /** The open game, which opens again after a visitor has signed up. */
   game?: LaunchTarget
-  /** The money is in the vendor's own wallet meanwhile. */
+  /** Whether the player's money is in the vendor's own wallet while the game is open. */
   away: boolean
-  /** The page around the game shows the balance already. */
+  /** Whether the page around the game already shows the balance. */
   isShown?: boolean
-  /** Moves what came to the main wallet meanwhile into the game. */
+  /** Moves money into the game that has reached the main wallet since the game was opened. */
   onTopUp?: (() => Promise<void>) | undefined
 }
 
 const LOOK =
   'inline-flex h-9 min-w-0 items-center gap-2 rounded-control bg-sunken px-2 text-label font-bold tabular-nums sm:px-3'
 
-/** Never like money: in a tone of its own, and by its name, on phones above the amount. */
+/**
+ * Play money must never look like real money: it has another colour and a label, on phones above
+ * the amount.
+ */
 const PLAY_LOOK =
   'flex h-9 min-w-0 flex-col justify-center rounded-control bg-accent-soft px-2 text-caption leading-tight font-bold text-accent-text tabular-nums sm:flex-row sm:items-center sm:gap-2 sm:px-3 sm:text-label'
 
 /**
- * What a player plays with, in the bar over the game, and the way to more: a deposit, or for trials
- * an account of their own. Nothing for a visitor.
+ * The balance in the bar over a game, with a link to get more: a deposit, or a real account for
+ * trial players. Nothing for a visitor.
  */
 export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Props) {
   const { t } = useLingui()
@@ -50,7 +53,8 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
   if (isVisitor) return null
   const isTrialAccount = identity === 'trial'
   const withPlayMoney = isTrialAccount || trial
-  // Play money of a real account is the vendor's affair: the balance that the site knows is real.
+  // A vendor gives play money by itself: the balance that the site knows is real, so it is not
+  // shown.
   const money = isTrialAccount || !trial ? data : undefined
   const amount = money && formatMoney(money.balance, locale, money.currency)
   return (
@@ -101,7 +105,10 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
   )
 }
 
-/** The money is in the game; what came to the main wallet meanwhile can be moved there, too. */
+/**
+ * Says that the money is in the game; money that has reached the main wallet since then can be
+ * moved there too.
+ */
 function InGame({
   more,
   onTopUp,

@@ -19,7 +19,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Says what will happen before a game starts that an address names, and starts it at a press. */
+/** Says what will happen before a game that an address names, and starts it after a press. */
 export function StartCover(props: Props) {
   const isTrial = useAtomValue(identityAtom) === 'trial' || props.target.trial === true
   return (

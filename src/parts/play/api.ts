@@ -5,8 +5,9 @@ import { LaunchReplySchema, LaunchSchema } from './schema.ts'
 const LAUNCH_TIMEOUT = 30_000
 
 /**
- * Opens a game for the player. Refused with `game_in_maintenance` (`data`: `GameMaintenanceSchema`),
- * `game_not_found`, `game_restricted`, `trial_not_offered`, `in_need_true_account`, `bad_return_url` or `launch_failed`.
+ * Launches a game for the player. Refused with `game_in_maintenance` (`data`:
+ * `GameMaintenanceSchema`), `game_not_found`, `game_restricted`, `trial_not_offered`,
+ * `in_need_true_account`, `bad_return_url` or `launch_failed`.
  */
 export const launchGame = call({
   method: 'post',
@@ -19,7 +20,10 @@ export const launchGame = call({
   reply: LaunchReplySchema,
 })
 
-/** The same for a player who came in by a social or phone provider (docs/product.md §7.4). */
+/**
+ * Launches a game for a player who logged in with a social or phone provider (docs/product.md
+ * §7.4).
+ */
 export const launchGameSocial = call({
   method: 'post',
   path: '/wps/relay/GCS_gameLaunchFB',

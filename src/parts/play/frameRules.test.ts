@@ -8,7 +8,7 @@ it.each([
   'https://slots.games.example/play?ticket=1',
   'https://a.b.games.example/',
   'http://games.localhost:4100/play/slot',
-])('a game frame may open %s', (url) => {
+])('the iframe of a game may load %s', (url) => {
   expect(gameAddress(url, origins, own)?.href).toBe(url)
 })
 
@@ -27,11 +27,11 @@ it.each([
   'data:text/html,hello',
   'blob:https://slots.games.example/1',
   '',
-])('a game frame may not open %s', (url) => {
+])('the iframe of a game may not load %s', (url) => {
   expect(gameAddress(url, origins, own)).toBeNull()
 })
 
-it('a game’s frame gets more permissions only by a rule of its vendor', () => {
+it('the iframe of a game gets more permissions only by a rule for its vendor', () => {
   const all = 'allow-scripts allow-same-origin allow-forms allow-popups'
   expect(frameRights([])).toEqual({ sandbox: all, referrerPolicy: 'no-referrer' })
   expect(frameRights(['modals', 'downloads', 'referrer'])).toEqual({

@@ -2,9 +2,9 @@ import { outsideUrl } from '#lib/urls.ts'
 import type { Launched } from './schema.ts'
 
 /**
- * The address that a launch answered, if it may be opened: on one of the brand's game origins,
- * and never on an origin of the site or its gateway, whose powers a game must not have. Null for
- * every other.
+ * Returns the address from a launch if the app may open it. It must be on one of the brand's game
+ * origins, and never on an origin of the site or its gateway, whose rights a game must not have.
+ * Null otherwise.
  *
  * @param origins patterns of `origins.games` in the brand file
  * @param own origins of the site and its gateway
@@ -23,7 +23,10 @@ const NEEDS: Partial<Record<Launched['needs'][number], string>> = {
   downloads: 'allow-downloads',
 }
 
-/** What a game's frame may do (docs/quality.md §3): what all games get, and its vendor's rule. */
+/**
+ * Rights of a game's frame (docs/quality.md §3): those that all games get, and those that its
+ * vendor needs.
+ */
 export function frameRights(needs: Launched['needs']): {
   sandbox: string
   referrerPolicy: 'no-referrer' | 'origin'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
 
-/** Vendors of a category, as far as a launch looks at them. */
+/** A category with vendors, reduced to the fields that a launch reads. */
 const lane = (type: GameType, ...codes: string[]) =>
   ({ type, vendors: codes.map((code) => ({ code, type })) }) as Lane
 
@@ -21,11 +21,11 @@ it.each([
   ['the vendor TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')]],
   ['the vendor LOTT', 'ELOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')]],
   ['the vendors LOTT and TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')]],
-])('the lottery prize mode for %s is %s', async (_name, prizeMode, lanes) => {
+])('the prize table of lotteries for %s is %s', async (_name, prizeMode, lanes) => {
   expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
 })
 
-it('a brand with its own e-lotteries has the prize mode ELOTT with any vendors', async () => {
+it('a brand with its own e-lotteries uses the prize table ELOTT with any vendor', async () => {
   const target = { vendor: 'ELOTT', type: 'ELOTT' }
   const found = await lotteryTerms(target, async () => [], 'Elott')
   expect(found).toMatchObject({ prizeMode: 'ELOTT' })
@@ -49,7 +49,7 @@ it.each<[PlayTarget, object]>([
     { vendor: 'ELOTT', type: 'ELOTT', area: 'SEA', code: 'E1' },
     { lottoArea: 'SEA', gameCode: 'E1', view: 'betting' },
   ],
-])('the lottery %j is opened with the terms %j', async (target, wanted) => {
+])('the lottery %j is launched with the parameters %j', async (target, wanted) => {
   expect(await terms(target, lane('ELOTT', 'QKB', 'ELOTT'))).toMatchObject({
     launchMode: 'LOTT',
     prizeMode: 'LOTT',
@@ -58,18 +58,18 @@ it.each<[PlayTarget, object]>([
 })
 
 it.each<PlayTarget>([{ nodeId: '7' }, { vendor: 'CPL', type: 'RNG' }])(
-  'the game %j is opened without lottery terms, and without a request for vendors',
+  'the game %j is launched without lottery parameters or a request for vendors',
   async (target) => {
     const ask = () => Promise.reject(new Error('asked'))
     expect(await lotteryTerms(target, ask, 'Lott')).toBeUndefined()
   },
 )
 
-it('the lobby of a vendor without lotteries is opened without lottery terms', async () => {
+it('the lobby of a vendor without lotteries is launched without lottery parameters', async () => {
   expect(await terms({ vendor: 'CPL' }, lane('RNG', 'CPL'))).toBeUndefined()
 })
 
-it('a lottery does not open with a guessed prize mode', async () => {
+it('a lottery is not launched while its prize table is unknown', async () => {
   const ask = () => Promise.reject(new Error('down'))
   await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask, 'Lott')).rejects.toThrow('down')
 })

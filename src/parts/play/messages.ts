@@ -11,9 +11,11 @@ export interface PlayFault {
   trial: boolean
 }
 
-/** The client's own refusal: the launch answered an address that this brand does not open. */
+/**
+ * Code that the client itself uses: the launch returned an address that this brand does not allow.
+ */
 export const REFUSED_ADDRESS = 'refused_address'
-/** The client's own refusal: a visitor is asked to log in first. */
+/** Code that the client itself uses: a visitor must log in before opening the game. */
 export const NOT_LOGGED_IN = 'not_logged_in'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -27,10 +29,10 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   too_many_requests: msg`Too many trials were started here. Please wait a few minutes.`,
 }
 
-/** Money did not reach the game. */
+/** The message when money could not be moved to the game. */
 export const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
 
-/** Refusal codes for which a retry is useless. */
+/** Refusal codes after which a retry would fail again. */
 const FINAL = new Set([
   'game_not_found',
   'game_restricted',
@@ -39,7 +41,7 @@ const FINAL = new Set([
   REFUSED_ADDRESS,
 ])
 
-/** Words for what kept a game from opening. */
+/** Chooses the message that says why a game did not open. */
 export function playMessage({ step, error }: PlayFault): MessageDescriptor {
   if (step === 'funds') return FUNDS
   return MESSAGES[error.code] ?? gatewayErrorMessage(error)

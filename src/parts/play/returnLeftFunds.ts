@@ -4,11 +4,11 @@ import { keepBalance } from '#core/wallet/queries.ts'
 import { forgetFunds, readFunds, whileStayIsFree } from './vendorFunds.ts'
 
 /**
- * Moves back money that games of this browser left at vendors, for example if the page was closed
- * during a game. Money that a player moved to a vendor on purpose has no note, and stays. A failed
- * transfer is retried later with the same key.
+ * Moves back money that games of this browser left at vendors, for example after the page was
+ * closed during a game. Money that a player moved to a vendor on purpose has no note, and stays
+ * there. A failed transfer is retried later with the same key.
  *
- * @param account id of the member whose session this is
+ * @param account id of the member who is logged in
  * @param signal aborted when that session is over
  */
 export async function returnLeftFunds(
@@ -34,8 +34,8 @@ export async function returnLeftFunds(
 }
 
 /**
- * Does so at once, and whenever a failed transfer may succeed: when the network returns, or when
- * the page becomes visible again.
+ * Moves left money back at once, and again when a failed transfer may succeed: when the network
+ * returns, or the page becomes visible.
  *
  * @returns a function that stops this
  */

@@ -13,10 +13,14 @@ it.each<[string, Partial<RoundSigns>, ReturnType<typeof readRound>]>([
     'over',
   ],
   ['of a silent game at the vendor’s own wallet', { away: true, touched: true }, 'unknown'],
-  ['of such a game that was never touched', { away: true }, 'over'],
-  ['of such a game that speaks', { away: true, touched: true, word: 'over' }, 'over'],
+  ['of a silent game at the vendor’s own wallet that was never touched', { away: true }, 'over'],
+  [
+    'of a game at the vendor’s own wallet that says it is over',
+    { away: true, touched: true, word: 'over' },
+    'over',
+  ],
   ['of a silent game that was touched', { touched: true }, 'over'],
-])('the round %s is read from what is known', (_, signs, round) => {
+])('the page decides from known signs whether a round is open: the round %s', (_, signs, round) => {
   expect(readRound({ ...NONE, ...signs })).toBe(round)
 })
 
@@ -28,6 +32,6 @@ it.each([
   [['livery:round-open'], undefined],
   [{ type: 'livery:round-open' }, undefined],
   [null, undefined],
-])('a game’s message %j means for its round: %s', (data, word) => {
+])('the message %j from a game means for its round: %s', (data, word) => {
   expect(readRoundWord(data)).toBe(word)
 })

@@ -1,20 +1,21 @@
 import { ROUND_OPEN, ROUND_OVER } from '#rules/gameRound.ts'
 
-/** Signs by which the app knows if a game's round is open. */
+/** Facts from which the app concludes whether a game's round is open. */
 export interface RoundSigns {
-  /** Last message of the game; null for a game without messages. */
+  /** The last message of the game about its round; null for a game that sends no messages. */
   word: 'open' | 'over' | null
-  /** The gateway moved money of a round a moment ago. */
+  /** Whether the gateway booked money of a round a moment ago. */
   justPaid: boolean
-  /** The player's money is in the vendor's own wallet, whose bets the site does not see. */
+  /** Whether the player's money is in the vendor's own wallet, whose bets the site cannot see. */
   away: boolean
-  /** The player has touched the game. */
+  /** Whether the player has touched or clicked into the game. */
   touched: boolean
 }
 
 /**
- * Whether a round is open. A game that speaks of its rounds is believed; of the others, money that
- * has just moved tells. Only if neither can be known it stays `unknown`.
+ * Tells whether a round is open. The messages of a game are trusted; without messages, money that
+ * was booked a moment ago counts as an open round. If neither is available, the answer is
+ * `unknown`.
  */
 export function readRound({
   word,
@@ -27,7 +28,10 @@ export function readRound({
   return away && touched ? 'unknown' : 'over'
 }
 
-/** What a message from a game's frame says of its round; undefined if it is about anything else. */
+/**
+ * Reads whether a message from a game's frame says that a round is open or over; undefined for any
+ * other message.
+ */
 export function readRoundWord(data: unknown): 'open' | 'over' | undefined {
   if (data === ROUND_OPEN) return 'open'
   return data === ROUND_OVER ? 'over' : undefined

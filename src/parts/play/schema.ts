@@ -10,7 +10,7 @@ export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export const PrizeModeSchema = v.picklist(PRIZE_MODES)
 export type PrizeMode = v.InferOutput<typeof PrizeModeSchema>
 
-/** What a launch of a lottery sends in addition (docs/product.md §7.4). */
+/** Fields that a lottery's launch sends in addition (docs/product.md §7.4). */
 export const LotteryLaunchSchema = v.object({
   lottoArea: v.picklist(['VN', 'SEA', 'TH']),
   launchMode: v.literal('LOTT'),
@@ -25,15 +25,15 @@ export const LaunchSchema = v.object({
   nodeId: v.optional(v.string()),
   vassalage: v.optional(v.string()),
   gameType: v.optional(GameTypeSchema),
-  /** A room of a card-game vendor. */
+  /** Id of a table at a card-game vendor. */
   roomId: v.optional(v.string()),
-  /** With play money; real money stays where it is. */
+  /** Whether the game runs with play money; real money then stays in the wallet. */
   trial: v.boolean(),
   device: v.picklist(['mobile', 'desktop']),
-  /** Where the game sends the player when it is left: the site's `game-return.html`. */
+  /** The address that the game opens when the player leaves it: the site's `game-return.html`. */
   backUrl: ReturnAddressSchema,
   language: v.picklist(LANGUAGE_CODES),
-  /** Origin that the game should be served from, among the gateway's launch CDNs. */
+  /** Origin from which the game should be loaded, one of the gateway's launch CDNs. */
   launchCdn: v.optional(v.string()),
   lottery: v.optional(LotteryLaunchSchema),
 })
@@ -43,7 +43,7 @@ export const LaunchReplySchema = v.pipe(
     gameUrl: v.string(),
     gameName: NameSchema,
     vassalage: v.string(),
-    /** Undefined for the lobby of a vendor. */
+    /** Node id of the game; undefined for the lobby of a vendor. */
     nodeId: v.optional(v.string()),
     openMode: optionalField(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
     /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
@@ -61,6 +61,6 @@ export const LaunchReplySchema = v.pipe(
 export type Launched = v.InferOutput<typeof LaunchReplySchema>
 
 export const GameMaintenanceSchema = v.object({
-  /** ISO 8601; missing if the end is not known. */
+  /** End of the maintenance in ISO 8601; missing if it is not known. */
   endsAt: optionalField(v.optional(TimestampSchema), undefined),
 })

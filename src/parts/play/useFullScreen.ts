@@ -13,7 +13,7 @@ export interface FullScreen {
 }
 
 /**
- * The whole page in full screen, so that dialogs over the game are visible there, too; ends when
+ * Full-screen mode of the whole page, so that dialogs over the game are visible too; it ends when
  * the component unmounts. Undefined if the browser has none, as on iPhones.
  */
 export function useFullScreen(): FullScreen | undefined {
@@ -28,7 +28,7 @@ export function useFullScreen(): FullScreen | undefined {
     const change = isOn()
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen({ navigationUI: 'hide' })
-    // Refused by the browser's own rules: the game stays as it is.
+    // If the browser's own rules refuse the change, the game stays as it is.
     change.catch(() => undefined)
   }
   return { on, toggle }

@@ -7,7 +7,7 @@ import { useTab } from './useTab.ts'
 export type Game = ReturnType<typeof useGame>
 
 /**
- * Opens a game when it is first drawn, with all that its bar and its stage show.
+ * Opens a game at the first render, and returns the data of its bar and its area.
  *
  * @param firstTab the empty window that the click opened
  */

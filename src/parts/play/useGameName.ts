@@ -5,14 +5,15 @@ import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { Launched } from './schema.ts'
 
-/** The display names of the open game and its vendor, and its category, as soon as they are known. */
+/** The names of the open game, its vendor and its category, as soon as they are known. */
 export function useGameName(target: LaunchTarget, launched: Launched | undefined) {
   const { t } = useLingui()
   const { data: lanes } = useLanes()
   const options = useGameOptions()
   const code = target.vendor ?? launched?.vendor
   const listed = lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)
-  // The launch of a vendor's lobby names the vendor as the gateway does, not as this brand does.
+  // The launch reply names a vendor's lobby as the gateway does, not with the brand's own vendor
+  // name.
   const ofVendor = launched && launched.game === undefined
   const vendor =
     listed?.name ?? (ofVendor ? shownName(launched.vendor, launched.name, options) : undefined)

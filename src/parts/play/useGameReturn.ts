@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { GAME_RETURN } from '#rules/gameReturn.ts'
 
 /**
- * Calls back when the game in the frame has loaded `game-return.html`; messages of any other window
- * or origin are ignored.
+ * Calls `onReturn` when the game in the frame has loaded `game-return.html`; messages of other
+ * windows or origins are ignored.
  */
 export function useGameReturn(frame: RefObject<HTMLIFrameElement | null>, onReturn: () => void) {
   const leave = useEffectEvent(onReturn)

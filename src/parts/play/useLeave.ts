@@ -11,20 +11,20 @@ import type { Game } from './useGame.ts'
 
 export type Leaving =
   | 'no'
-  /** The money is being moved back. */
+  /** The game is closed, and its money is being moved back. */
   | 'returning'
-  /** The money could not be moved back yet. */
+  /** The game is closed, and its money could not be moved back yet. */
   | 'stuck'
-  /** The game closed itself: its money is back, and other games are offered. */
+  /** The game has closed itself: its money is back, and other games are offered. */
   | 'ended'
 
-/** Actions that interrupt an open round. */
+/** The player's actions that can interrupt an open round. */
 export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
 /** Question to the player before a round is interrupted. */
 export interface Question {
   interruption: Interruption
-  /** A round is open, or nobody knows; or the game's own window is still open. */
+  /** Why the app asks: a round is open, that is unknown, or the game's own window is still open. */
   why: 'open' | 'unknown' | 'window'
   onYes: () => void
   onNo: (() => void) | undefined
@@ -33,8 +33,8 @@ export interface Question {
 const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
 
 /**
- * Leaves a game: asks if a round is open, moves the money back, then refreshes what the game may
- * have changed.
+ * Leaves a game: asks the player if a round is open, moves the money back, then refreshes queries
+ * that the game may have changed.
  */
 export function useLeave(
   {
@@ -51,7 +51,7 @@ export function useLeave(
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
   const [question, setQuestion] = useState<Question | null>(null)
-  /** What is done once the money is back, also after a retry; who asks last decides. */
+  /** Called once the money is back, even after a retry; a later request replaces an earlier one. */
   const afterReturn = useRef(onLeft)
 
   const refresh = () => {
@@ -73,7 +73,8 @@ export function useLeave(
       }
     }
     afterReturn.current()
-    // Many queries begin anew, which would hold up the way back to the list.
+    // Refetching many queries at once would delay the list that opens next, so it waits until the
+    // browser is idle.
     whenIdle(refresh)
   }
 
@@ -85,7 +86,7 @@ export function useLeave(
     return now === 'over' ? null : now
   }
 
-  // The browser asks before it closes or reloads the page, in words of its own.
+  // Makes the browser ask, in its own words, before it closes or reloads the page.
   const warn = useEffectEvent((event: Event) => {
     if (reasonToAsk() === 'open') event.preventDefault()
   })
@@ -95,12 +96,13 @@ export function useLeave(
     return () => window.removeEventListener('beforeunload', hear)
   }, [])
 
-  // However the game is closed, for example by another popup or a link, its money must be moved
-  // back.
+  // The game's money must be moved back however the game is closed, for example by another popup or
+  // a link.
   const abandon = useEffectEvent(() => {
     if (!funds.isAway()) return
     funds.abandon().then(refresh, () => {
-      // A player who was logged out sees the reason; the money is moved back at the next login.
+      // A player who was logged out already reads why; the money is moved back after the next
+      // login.
       if (store.get(sessionAtom)) store.set(noticeAtom, { message: NOT_BACK })
     })
   })
@@ -116,15 +118,15 @@ export function useLeave(
 
   return {
     leaving,
-    /** The game is in its frame and goes on: what can be reloaded, or given more money. */
+    /** Whether the game runs in its frame, so that it can be reloaded or given more money. */
     isRunning: isFramed && leaving === 'no',
     question,
     /**
-     * Does it at once, unless it would interrupt a round: then the player is asked first. While the
-     * money returns, the game can only be left.
+     * Calls `onYes` at once, unless that would interrupt a round: then the player is asked first.
+     * While the money is being moved back, the player can only leave.
      */
     ask: (interruption: Interruption, onYes: () => void, onNo?: () => void) => {
-      // Another launch would be in the way of what follows the money's return.
+      // While the money is moved back, another launch would disturb the next step.
       if (leaving === 'returning' && interruption !== 'leave') return
       const why = reasonToAsk()
       if (!why) return onYes()
@@ -136,16 +138,19 @@ export function useLeave(
       else question?.onNo?.()
     },
     leave: () => void bringBack(onLeft),
-    /** Called when the game has closed itself. */
+    /** Must be called when the game has closed itself. */
     end: () => {
-      // Answers a caller who still waits: the player stays.
+      // Tells the caller of an open question that the player stays.
       question?.onNo?.()
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Called before another launch replaces the game. */
+    /** Must be called before another launch replaces the game. */
     goOn: () => setLeaving('no'),
-    /** Leaves without the money: its note stays, and the next visit moves it back. */
+    /**
+     * Leaves before the money is back: its note stays on the device, and the next visit moves it
+     * back.
+     */
     leaveAnyway: onLeft,
   }
 }

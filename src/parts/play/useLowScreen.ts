@@ -1,6 +1,6 @@
 import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
 
-/** A phone on its side, or a page at 400 %: too low for a game and a bar. */
+/** A phone in landscape, or a page zoomed to 400 %: too low for both a game and its bar. */
 const low = window.matchMedia('(orientation: landscape) and (height < 30rem)')
 
 export const isLowScreen = () => low.matches

@@ -11,18 +11,21 @@ import { useGameOptions } from '#parts/games/useLanes.ts'
 import { similarGamesQuery } from '#parts/games/similar/queries.ts'
 import { findNext, joinGames, playable } from './nextGames.ts'
 
-/** How many recent games are asked for: as many as home shows, so that they are here already. */
+/**
+ * How many recent games are fetched: the same number as on home, so that the cache already has
+ * them.
+ */
 const RECENTS = 12
-/** How many similar games are asked for: some of them cannot be played now. */
+/** How many similar games are fetched: more than are shown, since some cannot be played now. */
 const SIMILAR = 12
 
-/** Whether what comes next is played with play money. */
+/** Whether the games that are offered next are played with play money. */
 export function useWithPlayMoney({ trial = false }: LaunchTarget): boolean {
   const identity = useAtomValue(identityAtom)
   return trial || identity === 'trial'
 }
 
-/** The games that the player opened last, without the one that is open. */
+/** The games that the player opened last, without the currently open game. */
 export function useLastGames(played: string | undefined, trial: boolean): Game[] {
   const context = usePageContext()
   const options = useGameOptions()
@@ -34,8 +37,8 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
 }
 
 /**
- * What a player may like next: the vendor's next game, and what the gateway calls similar; if that is
- * little, games of the same vendor, of the same category, and hot ones.
+ * Games that a player may like next: the vendor's next game and the gateway's similar games. If
+ * these are few, games of the same vendor, of the same category and hot games follow.
  */
 export function useNextGames(
   gameType: GameType | undefined,
@@ -51,7 +54,7 @@ export function useNextGames(
     ...ask({ gameType, vassalage: vendor }),
     enabled: vendor !== undefined,
   })
-  // What is similar to a game has its category in it, if need be.
+  // If the gateway has no similar games, that query itself returns games of the same category.
   const isLobby = played === undefined
   const ofType = useQuery({ ...ask({ gameType }), enabled: isLobby && gameType !== undefined })
   const game = isLobby || gameType === undefined ? undefined : { id: played, type: gameType }

@@ -9,10 +9,10 @@ import type { Game } from './useGame.ts'
 import type { useLeave } from './useLeave.ts'
 
 /**
- * Opens another game in place of the one that is open, after the question if a round is open. Call it
- * in the click itself, as `useLaunch`.
+ * Opens another game in place of the open one; asks first if a round is open. Call it directly in
+ * the click handler, like `useLaunch`.
  *
- * @param isInline whether the game is part of a page, which nothing guards from a navigation
+ * @param isInline whether the game is part of a page, where nothing else asks before a navigation
  */
 export function usePick(
   game: Game,
@@ -34,7 +34,8 @@ export function usePick(
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
       const goThere = () => void navigate(paths.draws(draws), { state: STARTS_GAME })
-      // For a popup, its navigation guard asks the player.
+      // A game in a popup has a guard that asks the player before the navigation, so only an inline
+      // game asks here.
       if (isInline) ask('leave', goThere)
       else goThere()
     },

@@ -24,31 +24,31 @@ interface Attempt {
   /** Index of the launch CDN in use. */
   line: number
   round: number
-  /** The player asked for another server. */
+  /** Whether this launch follows the player's press on “another server”. */
   isSwitch: boolean
 }
 
-/** The launch CDN that the player chose last: the next game opens there, too. */
+/** The launch CDN that the player chose last; the next game opens there too. */
 const lineAtom = atom(0)
 
-/** Among which of the launch CDNs a player can choose; players know them as servers. */
+/** The launch CDNs among which a player can choose; players know them as servers. */
 export interface Servers {
-  /** Counted from 1. */
+  /** Number of the current server, counted from 1. */
   current: number
   count: number
-  /** Number of the server that a switch opens. */
+  /** Number of the server to which the button switches. */
   next: number
 }
 
 export type Play =
   | { phase: 'opening' }
   | { phase: 'refused'; fault: PlayFault }
-  /** `round` counts the launches: each address can be opened once. */
+  /** `round` counts the launches: each launch address can be opened only once. */
   | { phase: 'open'; launched: Launched; address: string; round: number }
 
 /**
- * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a
- * vendor with a wallet of its own, then the launch (docs/product.md §4.11).
+ * Opens a game at the first render: a trial session for a visitor who tries it, a transfer of money
+ * to a vendor with a wallet of its own, then the launch (docs/product.md §4.11).
  */
 export function usePlay(first: PlayTarget) {
   const brand = useBrand()
@@ -66,7 +66,10 @@ export function usePlay(first: PlayTarget) {
   }))
   const opening = useRef<AbortController>(null)
 
-  /** Fetched since this page was loaded: what an earlier page cached may be out of date. */
+  /**
+   * The vendors must be fetched since this page was loaded; an older cached list may be out of
+   * date.
+   */
   const askLanes = async () => {
     const asked = vendorsQuery(store.get(pageContextAtom))
     return (await queryClient.fetchQuery({ ...asked, staleTime: performance.now() })).lanes
@@ -112,7 +115,8 @@ export function usePlay(first: PlayTarget) {
         const address = gameAddress(launched.url, brand.origins.games, own)
         if (!address) throw new GatewayError(REFUSED_ADDRESS)
         step = 'funds'
-        // A banner names only a game id; its vendor is known from the launch.
+        // A banner names only a game id; the reply to the launch names the vendor, so the money is
+        // moved then.
         if (!trial && !vendor) await funds.bring(launched.vendor, signal)
         return { phase: 'open', launched, address: address.href, round }
       } catch (cause) {
@@ -149,22 +153,25 @@ export function usePlay(first: PlayTarget) {
     play,
     target: attempt.target,
     funds,
-    /** Stops opening: ignores pending replies and moves no more money. */
+    /** Stops the opening of the game: ignores pending replies and moves no more money. */
     stop: () => opening.current?.abort(),
     /** Launches the game again, since a launch address works once. */
     reload: () => again({}),
-    /** Undefined if the site has only one server. */
+    /** Servers to choose from; undefined if the site has only one. */
     servers,
-    /** Launches the game over the next launch CDN. */
+    /** Launches the game again, from the next launch CDN. */
     switchServer,
-    /** Whether the launch is a switch of the server. */
+    /** Whether this launch is a switch to another server. */
     isSwitch: attempt.isSwitch,
     /** Opens another game in place of this one. */
     pick: (target: PlayTarget) => again({ target }),
   }
 }
 
-/** Where the game was opened: a gateway may answer another launch CDN than it was asked for. */
+/**
+ * Finds the server on which the game was opened: a gateway may answer with another launch CDN than
+ * requested.
+ */
 function lineOf({ line }: Attempt, lines: readonly (string | undefined)[], play: Play): number {
   const asked = line % lines.length
   if (play.phase !== 'open') return asked

@@ -9,7 +9,7 @@ const NOTHING: Heard = { word: null, touched: false }
 
 export type Round = ReturnType<typeof useRound>
 
-/** What is known of the round in the game that is open; read when it is to be interrupted. */
+/** Facts about the round in the open game; read before an action would interrupt it. */
 export function useRound() {
   const store = useStore()
   const heard = useRef(NOTHING)
@@ -27,8 +27,8 @@ export function useRound() {
 }
 
 /**
- * Listens to the game in a frame: what it says of its rounds, and whether the player touches it.
- * Only the frame itself, at the origin that was launched, is heard.
+ * Watches a game in a frame: its messages about rounds, and whether the player touches it. Messages
+ * count only from the frame itself, at the launched origin.
  */
 export function useRoundWatch(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -46,7 +46,7 @@ export function useRoundWatch(
       const word = readRoundWord(data)
       if (word) hear({ word })
     }
-    // That its frame takes the focus is all that this page sees of a touch.
+    // The page cannot see touches in the frame; it sees only that the frame takes the focus.
     const blur = () => {
       if (document.activeElement === frame.current) hear({ touched: true })
     }

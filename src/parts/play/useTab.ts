@@ -9,8 +9,8 @@ import type { Play } from './usePlay.ts'
 const STILL_OPEN = msg`The game’s window is still open. Please close it if you are done.`
 
 /**
- * The window that a click opened for a game: shows that the game is loading, and closes if the
- * launch fails or needs no window. Once a game has opened, only the player can close its window,
+ * The window that a click opened for a game. It shows that the game is loading, and closes if the
+ * launch fails or needs no window. Once a game has opened, only the player can close the window,
  * which has no link to this page.
  */
 export function useTab(first: Window | undefined, name: string, play: Play) {
@@ -30,7 +30,7 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   const abandon = useEffectEvent(() => {
     if (!tab || tab.closed) return
     if (play.phase !== 'open') tab.close()
-    // A player who was logged out sees the reason.
+    // A player who was logged out already reads why, so no second notice is shown.
     else if (store.get(sessionAtom)) store.set(noticeAtom, { message: STILL_OPEN })
   })
   useEffect(() => abandon, [])
@@ -38,7 +38,9 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   return [tab?.closed ? undefined : tab, setTab] as const
 }
 
-/** Writes only into an empty window: once the game has loaded, the window is not ours. */
+/**
+ * Writes only into an empty window: once the game has loaded, its document is on another origin.
+ */
 function dress(tab: Window, words: string): void {
   try {
     const { body } = tab.document
@@ -47,6 +49,6 @@ function dress(tab: Window, words: string): void {
     body.textContent = words
     Object.assign(body.style, { backgroundColor, color, fontFamily, padding: '2rem' })
   } catch {
-    // The window is on another origin by now, so its document cannot be reached.
+    // By now the window shows another origin, whose document this page cannot change.
   }
 }

@@ -17,22 +17,25 @@ import {
   type Note,
 } from './vendorFunds.ts'
 
-/** A player's money at a vendor, or in transfer to it. */
+/** A player's money that is at a vendor, or being transferred to it. */
 interface Stay {
   /** Id of the member who owns the money; no other session may move it. */
   account: string
-  /** The note by which the money is moved back. */
+  /** The stored note with which the money can be moved back. */
   note: Note
-  /** Idempotency key of the move to the vendor. */
+  /** Idempotency key of the transfer to the vendor. */
   key: string
-  /** The pending or finished move; unset if it failed. */
+  /** The pending or finished transfer; undefined if it failed. */
   moving?: Promise<unknown> | undefined
-  /** The move of what came to the main wallet later, and its key until it is answered. */
+  /** The transfer of money that reached the main wallet later, and its key until it is answered. */
   later?: Promise<unknown> | undefined
   laterKey?: string | undefined
-  /** The way back has begun: its key serves once, so nothing may follow to the vendor. */
+  /**
+   * Whether the transfer back has begun. Its key works only once, so no more money may go to the
+   * vendor.
+   */
   returning?: boolean
-  /** Releases the lock, so that other tabs may move money back. */
+  /** Releases the lock, so that other tabs may move the money back. */
   release: () => void
 }
 
@@ -45,7 +48,7 @@ interface Move {
 
 /**
  * Moves the player's money to a vendor before a game and back after it, if the merchant has
- * separate wallets (docs/product.md §7.3). Each move has one key, however often it is tried.
+ * separate wallets (docs/product.md §7.3). Each transfer keeps its key, however often it is tried.
  */
 export function useVendorFunds() {
   const store = useStore()
@@ -55,7 +58,7 @@ export function useVendorFunds() {
   const accountNow = () => store.get(sessionAtom)?.memberInfo.id
 
   async function move({ account, key, ...input }: Move): Promise<void> {
-    // Under another player's session this call would move that player's money.
+    // In another player's session this call would move that player's money.
     if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
     const { balance } = await transferWallet(input, { idempotencyKey: key })
     void keepBalance(queryClient, balance)
@@ -66,7 +69,7 @@ export function useVendorFunds() {
     forgetFunds(account, note)
   }
 
-  /** Moves the money back; may be called again after a failure. */
+  /** Moves the money back from the vendor; may be called again after a failure. */
   async function takeBack(): Promise<void> {
     const { current } = stay
     if (!current) return
@@ -80,7 +83,9 @@ export function useVendorFunds() {
     setAway(false)
   }
 
-  /** Moves the money back without a retry; if it fails, the next visit moves it. */
+  /**
+   * Moves the money back from the vendor without a retry; if that fails, the next visit moves it.
+   */
   async function abandon(): Promise<void> {
     const { current } = stay
     try {
@@ -91,20 +96,22 @@ export function useVendorFunds() {
   }
 
   /**
-   * Moves the whole balance to a vendor, once, if its games are not paid from the main wallet.
-   * After the signal is aborted, no transfer starts.
+   * Moves the whole balance to a vendor once, if its games are not paid from the main wallet. After
+   * the signal is aborted, no transfer starts.
    */
   async function bring(vendor: string, signal: AbortSignal): Promise<void> {
     const account = accountNow()
     if (account === undefined) throw new GatewayError(NOT_LOGGED_IN)
     if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return
     signal.throwIfAborted()
-    // Also a stay at the same vendor whose way back may have been made: its key serves once.
+    // Even at the same vendor, a return may already have been made, and its key works only once. So
+    // the earlier money is moved back first.
     const before = stay.current
     if (before && (before.returning || before.note.vendor !== vendor)) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
-      // First moves back what an earlier game left there, whose key must not be used for this one.
+      // First moves back money that an earlier game left at the vendor, whose key must not be used
+      // for this game.
       for (const left of readFunds(account).filter((each) => each.vendor === vendor)) {
         await whileStayIsFree(account, left, () => bringHome(account, left))
       }
@@ -113,8 +120,8 @@ export function useVendorFunds() {
       const release = await holdStay(account, note)
       if (signal.aborted) release()
       signal.throwIfAborted()
-      // No await from here to the transfer, so that leaving the game either prevents or reverses
-      // it.
+      // There is no `await` between here and the transfer. So leaving the game either prevents the
+      // transfer or moves its money back.
       noteFunds(account, note)
       stay.current = { account, note, key: crypto.randomUUID(), release }
       setAway(true)
@@ -132,7 +139,10 @@ export function useVendorFunds() {
     await current.moving
   }
 
-  /** Moves what came to the main wallet meanwhile, such as a deposit, to the vendor, too. */
+  /**
+   * Moves money to the vendor that has reached the main wallet since the game was opened, such as a
+   * deposit.
+   */
   async function topUp(): Promise<void> {
     const { current } = stay
     if (!current || current.returning) return
@@ -153,7 +163,7 @@ export function useVendorFunds() {
     topUp,
     takeBack,
     abandon,
-    /** Whether the player's money is at a vendor, or in transfer to it. */
+    /** Whether the player's money is at a vendor, or being transferred to it. */
     away,
     isAway: () => stay.current !== null,
   }

@@ -10,7 +10,7 @@ function stay(account: string, vendor: string) {
 
 afterEach(() => localStore.clear([]))
 
-it('vendors with a player’s money are remembered until it is moved back', () => {
+it('a vendor holding a player’s money is remembered until the money is moved back', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'KPT')
   stay('m2', 'MQY')
@@ -25,13 +25,13 @@ it('each transfer to a vendor has a key of its own', () => {
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
   expect(readFunds('m1')).toEqual([first, second])
-  // The transfer back of the earlier note does not count for this one.
+  // The money of the first note was moved back; that must not remove the second note.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'an invalid stored note of vendor funds is ignored: %s',
+  'an invalid stored note about money at vendors is ignored: %s',
   (spoilt) => {
     localStore.set('operations:v1:vendor-funds:m1', spoilt)
     expect(readFunds('m1')).toEqual([])

@@ -6,8 +6,8 @@ import {
 } from '#core/operations/openOperations.ts'
 
 /**
- * Money that was moved to a vendor's wallet for a game and is to come back: an operation that waits on
- * the device, so that a reload in mid-game does not forget it. It holds no secret.
+ * A note on the device about money that was moved to a vendor's wallet for a game. With it the
+ * money can be moved back even after a reload during the game. It holds no secret.
  */
 export interface Note {
   vendor: string
@@ -17,7 +17,7 @@ export interface Note {
 
 const placeOf = (account: string): OperationPlace => ({ account, kind: 'vendor-funds' })
 
-/** Reads which vendors may still hold the player's money. */
+/** Lists the notes about vendors that may still hold the player's money. */
 export const readFunds = (account: string): readonly Note[] =>
   listOperations(placeOf(account)).map(({ key, entered }) => ({ vendor: entered, key }))
 
@@ -34,7 +34,7 @@ export function forgetFunds(account: string, { key }: Note): void {
   endOperation(placeOf(account), key)
 }
 
-/** One lock per note: a suspended page with a game blocks the money of only that game. */
+/** One lock per note: a suspended page with an open game blocks only the money of that game. */
 const lockName = (account: string, { key }: Note) => `vendor-funds:v1:${account}:${key}`
 
 /**
@@ -50,7 +50,7 @@ export function holdStay(account: string, note: Note): Promise<() => void> {
   })
 }
 
-/** Runs the transfer back for a note, unless its game is open. */
+/** Moves a note's money back, unless its game is open. */
 export async function whileStayIsFree(
   account: string,
   note: Note,

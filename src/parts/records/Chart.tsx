@@ -3,13 +3,13 @@ import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 interface Props {
-  /** Text alternative: the chart's content and its course. */
+  /** Text alternative of the chart: its content and trend. */
   label: string
-  /** ISO 8601 dates in ascending order. */
+  /** Days of the chart as ISO 8601 dates, in ascending order. */
   days: readonly string[]
-  /** A decimal string for each day. */
+  /** Values of the chart: a decimal string for each day. */
   values: readonly string[]
-  /** Index of the pointed day; null for none. */
+  /** Index of the day at the cursor; null for none. */
   chosen: number | null
   onChoose: (index: number | null) => void
   /** Describes a day and its value for screen readers. */
@@ -18,7 +18,7 @@ interface Props {
   writeValue: (value: number) => string
 }
 
-/** Bars of gains and losses by day, with a cursor that the arrow keys move. */
+/** A bar chart of gains and losses by day, with a cursor that the arrow keys move. */
 export function Chart(props: Props) {
   const { label, days, values, chosen, onChoose, describe } = props
   const holder = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function Chart(props: Props) {
   )
 }
 
-/** Two series, so that gains and losses have colours of their own. */
+/** Gains and losses are two series, so that each has its own colour. */
 function dataOf(days: readonly string[], values: readonly string[]): uPlot.AlignedData {
   const numbers = values.map(Number)
   return [
@@ -102,7 +102,7 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
     width: element.clientWidth,
     height: element.clientHeight,
     legend: { show: false },
-    // At the end, for half of the last day’s name.
+    // Extra space on the right, for the half of the last day's label that sticks out.
     padding: [12, 18, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
@@ -143,7 +143,9 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
   }
 }
 
-/** What is above and below zero can be told only if zero is there. */
+/**
+ * Extends the axis to zero, since gains and losses can only be distinguished if zero is visible.
+ */
 function withZero(min: number | null, max: number | null): [number, number] {
   const low = Math.min(min ?? 0, 0)
   const high = Math.max(max ?? 0, 0)

@@ -16,13 +16,13 @@ interface Props {
   name: string
   /** ISO 8601 dates in ascending order; must be the same array at each render. */
   days: readonly string[]
-  /** A decimal string for each day, the same ones from render to render. */
+  /** Values of the chart: a decimal string for each day; must be the same array at each render. */
   values: readonly string[]
   write: (value: string) => string
   writeShort: (value: string) => string
 }
 
-/** A figure by day, as bars and in words; the same figures as a table. */
+/** A figure by day, as a bar chart with a summary in words, and as a table. */
 export function DayChart({ name, days, values, write, writeShort }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -9,7 +9,10 @@ interface Props {
   action?: ReactNode
 }
 
-/** Says that a list or the chosen period holds nothing, with a way on if there is one. */
+/**
+ * Says that a list or the chosen period is empty, with a link or button if the player can do
+ * something about it.
+ */
 export function EmptyPeriod({ title, action }: Props) {
   const { t } = useLingui()
   return (

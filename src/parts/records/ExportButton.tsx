@@ -19,7 +19,7 @@ type Props<Row> = {
   | { source: Source<Row>; fetchFile?: never }
   | {
       source?: never
-      /** Gets a file that the gateway writes. */
+      /** Fetches a file that the gateway writes, instead of writing it here. */
       fetchFile: (options: {
         signal: AbortSignal
         onLines: (lines: number) => void
@@ -27,7 +27,10 @@ type Props<Row> = {
     }
 )
 
-/** Saves all rows of a record as a file for spreadsheets; can be stopped while it is written. */
+/**
+ * A button that saves all rows of a record as a CSV file; the player can cancel while it is
+ * written.
+ */
 export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props<Row>) {
   const notify = useSetAtom(noticeAtom)
   const [rows, setRows] = useState<number | null>(null)
@@ -40,7 +43,7 @@ export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props
     setRows(0)
     try {
       const { signal } = controller
-      // The first line names the columns.
+      // The first line of the file holds the names of the columns, so it does not count as a row.
       const onLines = (lines: number) => setRows(Math.max(0, lines - 1))
       const file = from.source
         ? await writeCsvFile({ ...from.source, signal, onProgress: setRows })

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 const { Component: Chart } = lazyScreen('Chart', () => import('./Chart.tsx'))
 
-/** The chart, whose library loads with the first one. */
+/** A chart whose code loads when the first chart is drawn. */
 export function LazyChart(props: ComponentProps<typeof Chart>) {
   return (
     <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>

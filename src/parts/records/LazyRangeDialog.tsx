@@ -4,7 +4,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
 const { Component: RangeDialog } = lazyScreen('RangeDialog', () => import('./RangeDialog.tsx'))
 
-/** The dialog for a range of days, whose calendar loads when it opens. */
+/** The dialog that selects a range of days; its calendar's code loads when it opens. */
 export function LazyRangeDialog(props: ComponentProps<typeof RangeDialog>) {
   return (
     <LazyPart failure="tell">

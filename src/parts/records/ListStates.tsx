@@ -6,7 +6,7 @@ import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyPeriod } from './EmptyPeriod.tsx'
 
-/** The part of an infinite query's result that a list is drawn from. */
+/** The fields of an infinite query's result that a list needs. */
 export interface RecordQuery<Row> {
   data: InfiniteData<{ list: Row[] }> | undefined
   error: GatewayError | null
@@ -25,7 +25,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Draws the rows that were loaded so far, or why there are none yet. */
+/** Draws the loaded rows of a list, or a note that the list loads, failed or is empty. */
 export function ListStates<Row>({ query, nothing, empty, children }: Props<Row>) {
   const { data, error, refetch } = query
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />

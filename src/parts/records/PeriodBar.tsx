@@ -18,10 +18,10 @@ interface Props {
 }
 
 const DATES = 'dates'
-/** In days (docs/product.md §10.6). */
+/** Lengths in days of the steps back and forth (docs/product.md §10.6). */
 const STEPS = [-30, -7, 7, 30]
 
-/** What period a record is about: presets, steps back and forth, or any days of a calendar. */
+/** The control for a record's period: presets, steps back and forth, or any range of a calendar. */
 export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The day that is pointed at, and its value. */
+  /** The day at the chart's cursor with its value. */
   day: string | undefined
-  /** How the days went, in words. */
+  /** Summary of all days in words, shown while the cursor is on no day. */
   children: ReactNode
 }
 
-/** How a chart's days went; in its place, so that nothing moves, the day that is pointed at. */
+/**
+ * A summary of a chart's days in words. While the cursor is on a day, that day takes the same
+ * space, so that nothing moves.
+ */
 export const PointedDay = ({ day, children }: Props) => (
   <span className="grid text-label text-pretty *:[grid-area:1/1]">
     <span className={`text-muted ${day === undefined ? '' : 'opacity-0'}`}>{children}</span>

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Any days of a calendar, the first and the last by a press each. */
+/** A calendar dialog for a range of days: one press for the first day and one for the last. */
 export function RangeDialog({ days, today, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -93,7 +93,7 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
   )
 }
 
-/** The calendar works with the device's own days; noon is in the same one in every zone. */
+/** The calendar uses the device's time zone; noon is on the same day in every zone. */
 const toDate = (day: string): Date => new Date(`${day}T12:00:00`)
 
 const toDay = (date: Date): string =>
@@ -105,7 +105,7 @@ const toDay = (date: Date): string =>
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** With which day of the week calendars of a language begin; Sunday is 0. */
+/** First day of the week in calendars of a language; Sunday is 0. */
 function firstWeekday(locale: string): Weekday {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }

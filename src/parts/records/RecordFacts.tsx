@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Facts of a record with their names. */
+/** A list of facts about a record, each with its name. */
 export function RecordFacts({
   facts,
 }: {

@@ -15,7 +15,10 @@ interface Props<Row extends { id: string }> {
   renderRow: (row: Row) => ReactNode
 }
 
-/** Rows of a record, as many as are scrolled to: only those in view are in the document. */
+/**
+ * The rows of a record; more load as the player scrolls, and only those in view are in the
+ * document.
+ */
 export const RecordList = <Row extends { id: string }>({
   query,
   nothing,
@@ -48,7 +51,7 @@ export function RowList<Row extends { id: string }>({
   const setSize = query.hasNextPage ? -1 : rows.length
   return (
     <div className="min-w-0 rounded-panel border bg-surface">
-      {/* Rows that come and go leave the page around them as it is. */}
+      {/* Appended and removed rows must not cause a new layout of the rest of the page. */}
       <div
         ref={list}
         className="relative [contain:size_layout] [overflow-anchor:none]"

@@ -4,16 +4,21 @@ interface Props {
   /** Name and time of the entry. */
   title: ReactNode
   caption: ReactNode
-  /** State and the like; under the caption on phones, in a column of its own at a desk. */
+  /**
+   * The entry's state or similar; under the caption on phones, in a column of its own on wide
+   * screens.
+   */
   aside?: ReactNode
   amount: ReactNode
   amountNote?: ReactNode
   icon?: ReactNode
-  /** All details of the entry, shown in place. */
+  /** All details of the entry, shown below the row when it is opened. */
   children: ReactNode
 }
 
-/** A row of a record: a card on phones, a line at a desk; it opens in place. */
+/**
+ * A row of a record: a card on phones, a line on wide screens. A press opens its details below it.
+ */
 export function RecordRow({ title, caption, aside, amount, amountNote, icon, children }: Props) {
   const [open, setOpen] = useState(false)
   const details = useId()
@@ -27,7 +32,7 @@ export function RecordRow({ title, caption, aside, amount, amountNote, icon, chi
         className="flex min-h-18 w-full items-center gap-3 px-4 py-3 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised"
       >
         {icon}
-        {/* Few elements, since many rows come into view while a list is scrolled. */}
+        {/* Uses few elements, since many rows come into view while a list is scrolled. */}
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 tabular-nums wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(8rem,auto)]">
           <span className="col-start-1 row-start-1 text-label font-semibold">{title}</span>
           <span className="col-start-1 row-start-2 text-caption text-muted">{caption}</span>
@@ -62,7 +67,10 @@ export function RecordRow({ title, caption, aside, amount, amountNote, icon, chi
   )
 }
 
-/** Says what columns of a wide list hold; each row says it by itself to screen readers. */
+/**
+ * Names of the columns of a wide list. They are hidden from screen readers, since each row names
+ * its values itself.
+ */
 export const ColumnNames = ({ names }: { names: readonly ReactNode[] }) => (
   <div
     aria-hidden="true"

@@ -21,10 +21,13 @@ export function Reference({ text }: { text: string }) {
   )
 }
 
-/** Longer ones are cut in their middle: what tells two apart stands at their ends. */
+/** Longer numbers are shortened in the middle, since two numbers usually differ at their ends. */
 const FITS = 16
 
-/** A number to quote in a narrow place, such as a table: cut if it is long; a press copies all of it. */
+/**
+ * A number to quote to customer service, for a narrow area such as a table. A long number is
+ * shortened; a press copies all of it.
+ */
 export function ShortReference({ text }: { text: string }) {
   const { t } = useLingui()
   const copy = useCopy()

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 export interface SumEntry {
   label: ReactNode
-  /** Undefined while the sum loads. */
+  /** The formatted sum; undefined while it loads. */
   value: ReactNode
   strong?: boolean
 }
@@ -15,7 +15,7 @@ interface Props {
   note?: ReactNode
 }
 
-/** The sums of all rows of a record. */
+/** A row with the sums of all rows of a record. */
 export function SumsRow({ label, sums, note }: Props) {
   return (
     <section aria-label={label} className="rounded-panel border bg-surface">

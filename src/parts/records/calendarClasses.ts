@@ -1,6 +1,6 @@
 import type { ClassNames } from 'react-day-picker'
 
-/** The looks of the calendar's parts. */
+/** CSS classes for the parts of the calendar. */
 export const CALENDAR_CLASSES: Partial<ClassNames> = {
   root: 'relative mx-auto w-fit',
   months: 'relative flex flex-wrap justify-center gap-6',

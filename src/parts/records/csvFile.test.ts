@@ -12,7 +12,7 @@ const aRow = fc.record({
   amount: fc.integer({ min: -1e9, max: 1e9 }).map((cents) => new Big(cents).div(100).toFixed(2)),
 })
 
-/** A gateway that answers page by page, and counts how often it was asked. */
+/** A fake gateway that returns rows page by page, and counts the requests. */
 function serve(rows: readonly Row[], size: number) {
   const asked: (string | undefined)[] = []
   const fetchPage = async (cursor: string | undefined) => {
@@ -33,7 +33,7 @@ const write = (fetchPage: ReturnType<typeof serve>['fetchPage'], signal: AbortSi
     onProgress: () => undefined,
   })
 
-test('a CSV file of records has all pages’ rows once, in order', async () => {
+test('an exported CSV file has all pages’ rows once, in order', async () => {
   const signal = new AbortController().signal
   await fc.assert(
     fc.asyncProperty(fc.array(aRow), fc.integer({ min: 1, max: 7 }), async (rows, size) => {
@@ -52,7 +52,7 @@ test('a CSV file of records has all pages’ rows once, in order', async () => {
   )
 })
 
-test('a cancelled CSV file is not written, and loads no further page', async () => {
+test('a cancelled CSV export writes no file and loads no further page', async () => {
   const controller = new AbortController()
   const rows = Array.from({ length: 9 }, () => ({ name: 'x', amount: '1.00' }))
   const { asked, fetchPage } = serve(rows, 3)

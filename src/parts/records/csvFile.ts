@@ -6,10 +6,11 @@ export interface CsvPage<Row> {
 }
 
 /**
- * Writes all pages of a record as a CSV file, page by page: only the file's own text is kept.
+ * Writes all pages of a record as a CSV file, page by page, so that only the file's text stays in
+ * memory.
  *
  * @param fetchPage rejects with `GatewayError`, or if the signal is aborted
- * @param onProgress how many rows are written so far
+ * @param onProgress called with the number of rows that are written so far
  */
 export async function writeCsvFile<Row>({
   names,
@@ -40,13 +41,13 @@ export async function writeCsvFile<Row>({
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Saves a file by a download link. */
+/** Saves a file on the device by a click on a temporary link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Browsers read the file after the click.
+  // Delayed, since browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,7 +11,7 @@ const spec: FilterSpec<Filters> = { vendor: /^\w{1,8}$/, state: ['OPEN', 'SETTLE
 const read = (search: string) => readRecordState(new URLSearchParams(search), spec)
 
 describe('the address of a record', () => {
-  it('the address of a record restores any period and filters', () => {
+  it('the address of a record page restores any period and filters', () => {
     const period = fc.oneof(
       fc.constantFrom(...PRESETS).map((preset) => ({ preset })),
       fc.constant({ from: '2026-02-01', to: '2026-03-01' }),
@@ -30,7 +30,7 @@ describe('the address of a record', () => {
     )
   })
 
-  it('the address of a record keeps a preset as a preset', () => {
+  it('the address of a record page keeps a relative period such as “last 7 days”', () => {
     expect(writeRecordState({ period: { preset: 'last30' }, filters: {} })).toBe('preset=last30')
   })
 
@@ -40,7 +40,7 @@ describe('the address of a record', () => {
     'from=2026-03-01&to=2026-02-01',
     'from=x',
     'state=LOST&vendor=%3Cb',
-  ])('the address "%s" of a record means the last 7 days without a filter', (search) => {
+  ])('the address "%s" of a record page means the last 7 days without filters', (search) => {
     expect(read(search)).toEqual({ period: { preset: 'last7' }, filters: {} })
   })
 })

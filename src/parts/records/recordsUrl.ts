@@ -1,6 +1,6 @@
 import { type Period, PRESETS, type Preset, readDays } from '#lib/periods.ts'
 
-/** What values each filter may have in an address: these, or texts of this form. */
+/** Allowed values of each filter in an address: a list of values, or a pattern. */
 export type FilterSpec<Filters> = {
   readonly [Name in keyof Filters]-?: readonly Exclude<Filters[Name], undefined>[] | RegExp
 }
@@ -12,7 +12,7 @@ export interface RecordState<Filters> {
 
 const DEFAULT: Preset = 'last7'
 
-/** What an address says about a record; unknown and hostile values count as not there. */
+/** Reads a record's period and filters from an address; unknown and hostile values are ignored. */
 export function readRecordState<Filters extends object>(
   params: URLSearchParams,
   spec: FilterSpec<Filters>,
@@ -31,7 +31,10 @@ export function readRecordState<Filters extends object>(
   }
 }
 
-/** The query string of a state: a preset stays one, so that the link means the same tomorrow. */
+/**
+ * Writes the period and filters as a query string. A preset stays a preset, so that the link means
+ * “last 7 days” tomorrow too.
+ */
 export function writeRecordState<Filters extends object>({
   period,
   filters,

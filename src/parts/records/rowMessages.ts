@@ -29,7 +29,7 @@ export const BET_STATE_WORDS: Record<
   },
 }
 
-/** How sums of bets differ from those of their columns (docs/product.md §10.6). */
+/** Explains why sums of bets differ from the totals of their columns (docs/product.md §10.6). */
 export const BET_SUMS_NOTE = msg`Voided bets are counted, but their money is not. Stakes include open bets; the win or loss on bets does not, and bonuses and rebates are not in it.`
 
 export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor> = {

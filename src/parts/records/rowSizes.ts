@@ -11,13 +11,13 @@ const SizesSchema = v.pipe(
   v.object({ width: v.number(), sizes: v.record(v.string(), v.number()) }),
 )
 
-/** Height of each row at its last drawing, by row id. */
+/** Height of each row when it was last drawn, by row id. */
 const known = new Map(Object.entries(readKept()))
 window.addEventListener('pagehide', keep)
 
 /**
- * How high a row was if it was drawn before, also before a reload: a list can be scrolled to the
- * same row only if the rows above it are as high as they were.
+ * Recalls how high a row was when it was last drawn, even before a reload. The scroll position is
+ * only right if the rows above are as high as before.
  */
 export const recallSize = (id: string | undefined): number | undefined =>
   id === undefined ? undefined : known.get(id)

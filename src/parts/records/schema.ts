@@ -4,7 +4,7 @@ import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/co
 import { readDay } from '#lib/periods.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** A day of the brand's zone, as ISO 8601 writes it. */
+/** A day in the brand's time zone, as ISO 8601. */
 export const DaySchema = v.pipe(
   v.string(),
   v.check((day) => readDay(day) === day),
@@ -13,7 +13,7 @@ export const DaySchema = v.pipe(
 export const BET_STATES = ['OPEN', 'SETTLED', 'VOIDED'] as const
 export type BetState = (typeof BET_STATES)[number]
 
-/** A bet of a player, in the words of the wire. */
+/** A bet of a player, with the field names of the gateway. */
 export const WireBetSchema = v.object({
   /** The vendor's own number of the bet. */
   betNo: v.pipe(NameSchema, v.maxLength(100)),
@@ -23,7 +23,7 @@ export const WireBetSchema = v.object({
   gameType: optionalField(v.optional(GameTypeSchema), undefined),
   vassalage: v.string(),
   vassalageName: optionalField(v.optional(NameSchema), undefined),
-  /** A state of a later version reads as unknown. */
+  /** A state that this version does not know is read as `unknown`. */
   betState: optionalField(v.optional(v.picklist(BET_STATES)), undefined),
   betAmount: AmountSchema,
   validBet: AmountSchema,
@@ -33,7 +33,7 @@ export const WireBetSchema = v.object({
   settleTime: optionalField(v.optional(TimestampSchema), undefined),
 })
 
-/** Turns wire words into our terms. */
+/** Turns the gateway's field names into this app's names. */
 export const readBet = (wire: v.InferOutput<typeof WireBetSchema>) => ({
   id: `${wire.vassalage} ${wire.betNo}`,
   reference: wire.betNo,
@@ -66,7 +66,7 @@ export const BetSumsSchema = v.object({
   net: AmountSchema,
 })
 
-/** Types of movements of money, as the gateway names them. */
+/** Types of movements in a wallet, as the gateway names them. */
 export const MOVEMENT_TYPES = [
   'OPENING',
   'BET',
@@ -105,11 +105,11 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** A movement of a player's main wallet. */
+/** A movement in a player's main wallet, such as a deposit or a bet. */
 export const MovementSchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
-    /** A type of a later version reads as unknown. */
+    /** A type that this version does not know is read as `unknown`. */
     transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
     /** Amount of the movement; negative if money left the wallet. */
     amount: AmountSchema,
@@ -141,7 +141,7 @@ const PROFIT_ENTRIES = {
   betAmount: AmountSchema,
   validBet: AmountSchema,
   winAmount: AmountSchema,
-  /** Wins and bonuses, less what was staked on bets that are settled. */
+  /** Wins and bonuses minus the stakes of settled bets. */
   netAmount: AmountSchema,
 }
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the rows in view where they are if new ones come before them: a bet in another tab must not
- * move what is being read.
+ * Keeps the visible rows at their position when new rows are added above them: a bet in another tab
+ * must not move the text that the player reads.
  */
 export function useKeptPlace(
   list: RefObject<HTMLElement | null>,

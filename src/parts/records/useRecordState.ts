@@ -7,16 +7,16 @@ import { type FilterSpec, readRecordState, writeRecordState } from './recordsUrl
 export interface RecordHandle<Filters> {
   period: Period
   filters: Filters
-  /** The days that the period has now, in the brand's zone. */
+  /** The days of the period at present, in the brand's time zone. */
   days: Days
   today: string
   zone: string
-  /** Each change is an entry of the history, so that the back button undoes it. */
+  /** Each change adds a history entry, so that the back button undoes it. */
   choosePeriod: (period: Period) => void
   chooseFilters: (filters: Filters) => void
 }
 
-/** The period and the filters of a record, which the address holds. */
+/** The period and the filters of a record, which are stored in the address. */
 export function useRecordState<Filters extends object>(
   spec: FilterSpec<Filters>,
 ): RecordHandle<Filters> {

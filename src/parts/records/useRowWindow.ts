@@ -12,12 +12,12 @@ import type { RecordQuery } from './ListStates.tsx'
 import { listByStep } from './rowRange.ts'
 import { keepSize, recallSize } from './rowSizes.ts'
 
-/** Rows beyond the window that are drawn already. */
+/** Number of rows that are drawn ahead beyond the window's edge. */
 const OVERSCAN = 6
-/** The next page is asked for when so many rows are left. */
+/** The next page is fetched when this number of rows is left. */
 const AHEAD = 15
 
-/** Which rows of a list are in the window, and the room of those before and after it. */
+/** Which rows of a list are in the window, and the height of the rows before and after them. */
 export function useRowWindow({
   list,
   rows,
@@ -35,7 +35,7 @@ export function useRowWindow({
 }) {
   const top = useTop(list)
   const measured = useRef({ count: 0, height: 0 })
-  // With another function, the virtualizer would lay out every row again each time.
+  // Memoised: with a new function, the virtualizer would lay out every row again each time.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
   const virtualizer = useWindowVirtualizer({
@@ -47,7 +47,8 @@ export function useRowWindow({
     },
     getItemKey,
     measureElement: (row: HTMLElement, entry, instance) => {
-      // The observer tells it after the layout; asked for here, it would need one more.
+      // The observer reports the size after the layout; measuring it here would cause another
+      // layout.
       if (!entry)
         return instance.measurementsCache[instance.indexFromElement(row)]?.size ?? rowHeight
       const height = measureElement(row, entry, instance)
@@ -66,10 +67,11 @@ export function useRowWindow({
     useFlushSync: false,
   })
   useLayoutEffect(() => {
-    // It would undo a jump to where the page was left, which comes before its rows are measured.
+    // The adjustment would undo the jump to the old scroll position, which happens before the rows
+    // are measured.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
-  // Rows that come into view are drawn piece by piece, between the frames of scrolling.
+  // Rows that come into view are drawn in small pieces, between the frames of scrolling.
   const drawn = useDeferredValue(virtualizer.getVirtualItems())
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD

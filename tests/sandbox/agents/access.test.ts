@@ -34,7 +34,9 @@ const elsewhere = makeBrand('iris', { features })
 
 const MemberSchema = v.object({ id: v.string(), account: v.string() })
 
-/** A call that reads whomever it is asked for. */
+/**
+ * A call with a deliberate bug: it reads any member whose id it gets, without a check of the team.
+ */
 const forgetful = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentForgetful',
@@ -48,7 +50,7 @@ const careful = call({
   path: '/wps/relay/MCSFE_agentCareful',
   summary: 'Asks whose team somebody is in',
 })
-/** A call that has people far below bet, as on any day. */
+/** A call by which members far below an agent bet, as on a normal day. */
 const playing = call({
   ...forgetful.definition,
   path: '/wps/relay/MCSFE_agentPlaying',
@@ -81,7 +83,7 @@ beforeAll(async () => {
     ],
   })
   for (const each of [brand, elsewhere]) await ask(each, careful, 'nobody').catch(() => undefined)
-  // What members bet is settled, paid and booked when the day is over.
+  // After the day has ended, its bets are settled, paid and recorded.
   for (const name of PLAYERS) await ask(brand, playing, name)
   await sandbox.setState({ clockOffset: 24 * 60 * 60_000 })
   for (const each of [brand, elsewhere]) await ask(each, careful, 'nobody').catch(() => undefined)
@@ -96,13 +98,13 @@ afterAll(() => sandbox.close())
 
 const ownDownline = { id: idFor(brand.merchant, 'thanakorn88') }
 
-test('a call about a member’s team reveals nothing about other teams', async () => {
+test('an agent’s call about a member reveals nothing about other teams', async () => {
   const trial = { name: 'careful', definition: careful.definition, input: ownDownline }
   expect(await findTrespasses(world(), trial)).toEqual([])
   expect(await findIntruders(world(), trial)).toEqual([])
 })
 
-test('the access test detects a call without a check of the team', async () => {
+test('this access test would notice a call without a check of the team', async () => {
   const trial = { name: 'forgetful', definition: forgetful.definition, input: ownDownline }
   const found = await findTrespasses(world(), trial)
   expect(found).toContainEqual(expect.stringContaining('demoagent reached kittisak88 by id'))
@@ -113,7 +115,7 @@ test('the access test detects a call without a check of the team', async () => {
 
 type Declared = (typeof agentCalls)[number]
 
-/** Made once: what strangers are refused changes nothing. */
+/** Each input is made once and reused, because a refused call changes nothing. */
 const trials = new Map<string, Promise<Trial>>()
 const trialOf = ({ name, definition }: Declared): Promise<Trial> => {
   const made =
@@ -131,10 +133,10 @@ async function readOwnIds(): Promise<string[]> {
     made.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
   )
 }
-/** Ids that `demoagent` reads in any reply. */
+/** Reads once all ids that appear in replies to `demoagent`. */
 const ownIds = () => (reading ??= readOwnIds())
 
-/** Contracts that `demoagent` has with everybody right below but one, by their ids. */
+/** Lists the ids of contracts that `demoagent` has with direct downlines, except the named one. */
 async function listContractIds(without: string): Promise<string[]> {
   const { ask: asAgent } = await enter(sandbox, brand, 'demoagent')
   const deals = await Promise.all(
@@ -161,22 +163,22 @@ test('only the two sides of a contract can read it', async () => {
 })
 
 describe.each(agentCalls)('the agent call $name', (declared) => {
-  test('each agent call answers agents only', async () => {
+  test('each call for agents refuses callers who are not agents', async () => {
     expect((await findIntruders(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('no agent call finds a member of another team by any id', async () => {
+  test('no call for agents finds a member of another team by any id', async () => {
     expect((await findTrespasses(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('no agent call answers a sibling agent about a known id', async () => {
+  test('no call for agents tells a sibling agent about ids of another team', async () => {
     const ids = await ownIds()
     expect(ids.length).toBeGreaterThan(0)
     expect((await findShared(world(), await trialOf(declared), ids)).join('\n')).toBe('')
   })
 
   test.runIf(declared.definition.method === 'get')(
-    'each agent call names no member whom the rules hide',
+    'no reply to an agent contains a name that the rules hide',
     async () => {
       expect((await findHiddenNames(world(), await trialOf(declared))).join('\n')).toBe('')
     },

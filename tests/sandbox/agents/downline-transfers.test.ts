@@ -26,7 +26,7 @@ const input = (payeeId: string, amount: string, paymentPassword = DEMO_PAYMENT_P
 const balanceOf = async (username: string) =>
   Number((await (await house.enter(username)).ask(getBalance)).balance)
 
-test('a transfer to a direct downline is made once, with a receipt', async () => {
+test('a transfer to a direct downline with one key is made once, with a receipt', async () => {
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')
   const before = { agent: await balanceOf('demoagent'), member: await balanceOf('demomember') }
@@ -51,7 +51,7 @@ test('a transfer to a direct downline is made once, with a receipt', async () =>
   )
 })
 
-test('an agent can pay only direct downlines, not strangers, uplines or deeper downlines', async () => {
+test('an agent can pay only direct downlines, not strangers, uplines or other downlines', async () => {
   const leader = await house.enter('demoleader')
   const agent = await house.enter('demoagent')
   const deep = await idOf(agent, 'demomember')
@@ -75,7 +75,7 @@ test('an agent can pay only direct downlines, not strangers, uplines or deeper d
   expect(hidden.code).toBe('member_not_found')
 })
 
-test('neither an office agent nor a player can pay downlines', async () => {
+test('agents without a wallet and players cannot pay downlines', async () => {
   const office = await house.enter('demooffice')
   const terms = { direction: 'DOWNLINE', payeeId: 'x' }
   expect((await office.refusal(getTransferTerms, terms)).status).toBe(403)
@@ -84,7 +84,7 @@ test('neither an office agent nor a player can pay downlines', async () => {
   expect((await player.refusal(getTransferTerms, terms)).code).toBe('member_not_found')
 })
 
-test('transfers up and down have separate limits for a transfer and a day', async () => {
+test('transfers to uplines and to downlines have separate limits per transfer and day', async () => {
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')
   for (const amount of ['99.99', '50000.01']) {
@@ -101,7 +101,7 @@ test('transfers up and down have separate limits for a transfer and a day', asyn
   expect(up.dailyLeft).toBe(up.dailyLimit)
 })
 
-test('wrong payment passwords lock transfers in both directions, and move no money', async () => {
+test('wrong payment passwords lock transfers to uplines and downlines, and move no money', async () => {
   await house.sandbox().console('DELETE', '/sandbox/players')
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')

@@ -14,8 +14,8 @@ import { makeBrand } from '#support/sites.ts'
 import { findLeftovers, type Trial } from '#support/strangers.ts'
 
 /*
- * After a move, the upline of before is a stranger to whom was moved: of nothing that belongs to
- * them it gets more than any other agent.
+ * After a member moves to another team, the former upline must get no more data of that member than
+ * any stranger does.
  */
 
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Record<
@@ -38,7 +38,7 @@ const PAYING: Record<string, Record<string, unknown>> = {
 }
 
 const { calls } = await collectDeclarations()
-/** Calls of agents, and those by which a player names a downline to pay. */
+/** The calls under test: those of agents, and those by which a player pays a downline. */
 const walked = calls.filter(
   ({ name, definition }) => definition.access === 'agent' || name in PAYING,
 )
@@ -51,11 +51,11 @@ const known = new Map<string, Promise<string>>()
 beforeAll(async () => {
   sandbox = await startTestSandbox([brand])
   const agent = await enter(sandbox, brand, FORMER)
-  // The first call of an agent has the team written, which may take longer than a call may.
+  // The first agent call makes the sandbox write the demo team, so it may exceed its time limit.
   await agent.ask(listOpenedAccounts).catch(() => undefined)
   await readIds(agent)
   for (const { name, definition } of walked) {
-    // oxlint-disable-next-line no-await-in-loop -- each in the world that those before have left
+    // oxlint-disable-next-line no-await-in-loop -- each input builds on data of earlier ones
     const input = PAYING[name] ?? (await inputFor(name, { sandbox, brand }, 'EN'))
     trials.set(name, { name, definition, input })
   }
@@ -75,13 +75,16 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** The member who is to move, somebody below, and a contract and a settlement of each kind. */
+/**
+ * Reads the ids of the moving member, of a member below, and of a contract and settlement of each
+ * kind.
+ */
 async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void> {
   ids['the member'] = idFor(merchant, MOVED)
   ids['somebody below the member'] = idFor(merchant, 'nattaporn88')
   for (const kind of CONTRACT_KINDS) {
     const asked = { kind, downlineId: ids['the member'] }
-    // oxlint-disable-next-line no-await-in-loop -- a few
+    // oxlint-disable-next-line no-await-in-loop -- only a few contract kinds
     const told = await Promise.all([
       ask(getDownlineContract, asked),
       ask(listContractHistory, { ...asked, pageSize: 20 }),
@@ -91,7 +94,7 @@ async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void
   }
 }
 
-test('the test of moved members covers every call about members’ data', () => {
+test('the test of moved members covers every call with data of members', () => {
   expect(Object.keys(ids)).toEqual(expect.arrayContaining(['the opened account']))
   expect(Object.keys(ids).some((what) => what.startsWith('the contract'))).toBe(true)
   expect(trials.size).toBe(walked.length)
@@ -99,7 +102,7 @@ test('the test of moved members covers every call about members’ data', () => 
 })
 
 test.each(walked)(
-  'the call $name refuses a former upline as it refuses a stranger',
+  'after a member’s move, $name answers the former upline like a stranger',
   async ({ name }) => {
     const trial = trials.get(name)!
     const world = { sandbox, brand, elsewhere: brand, known }

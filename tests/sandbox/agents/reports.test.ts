@@ -21,11 +21,11 @@ import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { features: { dividend: true, hourlySalary: true } })
 
-/** One for all tests, which only read. */
+/** One sandbox for all tests, because they only read data. */
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
-  // The first call of an agent waits until the demo team is written: long on a busy machine.
+  // The first agent call waits until the demo team is written, which is slow on a busy machine.
   const { definition } = findReportMembers
   const agent = await enter('demoleader')
   await agent.ask({ definition: { ...definition, timeout: 150_000 } }, { text: 'demoagent' })
@@ -42,18 +42,18 @@ const profit = { ...days, view: 'TEAMS', sortBy: 'netAmount', descending: false 
 const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
 
-/** All rows of a report, page by page. */
+/** Reads a report page by page and returns all its rows. */
 async function readAll(
   { ask }: Player,
   call: Parameters<Player['ask']>[0],
   input: object,
   pageSize = 200,
 ) {
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   const rows: any[] = []
   let cursor: string | undefined
   do {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the previous one
     const page = await ask(call, { ...input, pageSize, ...(cursor && { cursor }) } as never)
     rows.push(...page.list)
     cursor = page.nextCursor
@@ -68,7 +68,7 @@ describe('the betting record of a team', () => {
     { gameType: 'RNG' },
     { betState: 'VOIDED' },
     { betState: 'SETTLED', gameType: 'LIVE' },
-  ] as const)('a team’s bets with filter %o come once each, with exact sums', async (filter) => {
+  ] as const)('the report of a team’s bets with filter %o has each bet once', async (filter) => {
     const agent = await enter('demoleader')
     const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
     const { sums } = await agent.ask(sumTeamBets, { ...days, ...filter })
@@ -91,7 +91,7 @@ describe('the betting record of a team', () => {
     }
   })
 
-  test('the team’s betting record masks members below direct downlines', async () => {
+  test('the betting record of a team masks members below direct downlines', async () => {
     const agent = await enter('demoleader')
     const rows = await readAll(agent, listTeamBets, days)
     const levels = new Set<number>()
@@ -102,7 +102,7 @@ describe('the betting record of a team', () => {
     expect(Math.max(...levels)).toBeGreaterThan(1)
   })
 
-  test('the file of team bets has the rows, order and sums of the pages', async () => {
+  test('the exported file of team bets has the rows, order and sums of the pages', async () => {
     const agent = await enter('demoleader')
     const asked = { ...days, descending: false }
     const rows = await readAll(agent, listTeamBets, asked)
@@ -120,11 +120,11 @@ describe('the betting record of a team', () => {
 
 describe('profit and loss of downlines', () => {
   test.each(['TEAMS', 'PLAYERS'] as const)(
-    'the profit and loss of %s sums its rows and sorts by each column',
+    'the profit and loss of %s has right sums and sorts by each column',
     async (view) => {
       const agent = await enter('demoleader')
       for (const sortBy of PROFIT_SORTS) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one report after the other
         const rows: ProfitRow[] = await readAll(
           agent,
           listTeamProfit,
@@ -134,7 +134,7 @@ describe('profit and loss of downlines', () => {
         const values = rows.map((row) => Number(row[sortBy]))
         expect(values).toEqual(values.toSorted((one, other) => one - other))
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one report after the other
         const { sums } = await agent.ask(listTeamProfit, { ...profit, view, sortBy, pageSize: 1 })
         expect(sums.count).toBe(rows.length)
         expect(sums[sortBy]).toBe(sum(rows.map((row) => row[sortBy])))
@@ -142,7 +142,7 @@ describe('profit and loss of downlines', () => {
     },
   )
 
-  test('profit and loss of teams and of players are equal at each level', async () => {
+  test('profit and loss by team and by player have equal totals at each level', async () => {
     const agent = await enter('demoleader')
     const of = async (view: 'TEAMS' | 'PLAYERS', memberId?: string) => {
       const asked = { ...profit, view, pageSize: 1, ...(memberId && { memberId }) }
@@ -161,7 +161,7 @@ describe('profit and loss of downlines', () => {
     expect(trail).toEqual([member])
   })
 
-  test('the file of profit and loss has the sums of the pages', async () => {
+  test('the exported file of profit and loss has the sums of the pages', async () => {
     const agent = await enter('demoleader')
     const { sums } = await agent.ask(listTeamProfit, { ...profit, pageSize: 1 })
     const cells = await readCsv(await agent.ask(fileTeamProfit, profit))
@@ -172,7 +172,7 @@ describe('profit and loss of downlines', () => {
 
 describe('the transactions of downlines', () => {
   test.each([{}, { transKind: 'DEPOSIT' }, { level: 'DIRECT', transKind: 'BET' }] as const)(
-    'a team’s money movements with filter %o come once each, without the agent’s',
+    'a team’s money movements with filter %o exclude the agent’s own movements',
     async (filter) => {
       const agent = await enter('demoagent')
       const rows = await readAll(agent, listTeamTransactions, { ...days, ...filter })
@@ -199,7 +199,7 @@ describe('what an agent earned', () => {
     { of: 'own', kind: 'hourlySalary', state: 'paid', sortBy: 'amount', descending: false },
     { of: 'downlines', kind: 'dividend', sortBy: 'base' },
   ] as const)(
-    'the file of contract income with filter %o has the pages’ rows and sums',
+    'the exported file of contract income with filter %o equals the pages',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -208,7 +208,7 @@ describe('what an agent earned', () => {
       const cells = await readCsv(await agent.ask(fileSettlements, input))
       expect(cells.length).toBeGreaterThan(1)
       expect(cells.map((row) => row.at(-1))).toEqual(rows.map(({ id }) => id))
-      // A downline's name stands before the figures.
+      // In each row of the file, the downline's name comes before the nine figures.
       const names = cells.map((row) => row.slice(2, -9).join())
       expect(names).toEqual(rows.map(({ member }) => member?.account ?? ''))
       expect(sum(cells.map((row) => row.at(-6) as string))).toBe(sums.base)
@@ -220,7 +220,7 @@ describe('what an agent earned', () => {
   )
 
   test.each([{}, { source: 'commission', sortBy: 'amount' }] as const)(
-    'the file of an agent’s income with filter %o has the pages’ rows',
+    'the exported file of an agent’s income with filter %o equals the pages',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -236,7 +236,7 @@ describe('what an agent earned', () => {
     },
   )
 
-  test('only the two sides of a contract can read its payments', async () => {
+  test('only the two sides of a contract can read the payments under it', async () => {
     const [upline, downline, other] = await Promise.all(
       ['demoagent', 'thanakorn88', 'demoleader'].map(enter),
     )
@@ -258,7 +258,7 @@ describe('what an agent earned', () => {
 })
 
 describe('the reports of an agent', () => {
-  test('an agent’s reports find members of the own team only', async () => {
+  test('an agent’s reports find members of the agent’s own team only', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const { list } = await leader.ask(findReportMembers, { text: 'demoagent' })
     expect(list).toMatchObject([{ account: 'demoagent', level: 1 }])
@@ -266,7 +266,7 @@ describe('the reports of an agent', () => {
     expect((await agent.ask(findReportMembers, { text: list[0].id })).list).toEqual([])
   })
 
-  test('an agent’s reports refuse members of other teams as unknown members', async () => {
+  test('an agent’s reports answer for members of other teams like unknown members', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const [own] = (await leader.ask(findReportMembers, { text: 'demoagent' })).list
     const others = (await readAll(leader, listTeamProfit, profit)).filter(
@@ -283,7 +283,7 @@ describe('the reports of an agent', () => {
       [sumTeamTransactions, days],
       [fileTeamTransactions, days],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       await expect(agent.ask(call, { ...input, memberId })).rejects.toMatchObject({
         code: 'member_not_found',
         status: 404,

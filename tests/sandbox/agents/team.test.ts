@@ -27,7 +27,7 @@ const find = async (agent: Agent, text: string) => (await search(agent, { text }
 const card = (agent: Agent, id: string) => agent.ask(getDownline, { ...DAYS, id })
 
 describe('the list of downlines', () => {
-  test('the list of downlines has the agent’s direct downlines, unmasked and in order', async () => {
+  test('the list of downlines shows the agent’s direct downlines unmasked and sorted', async () => {
     const agent = await house.enter('demoagent')
     const { list: rows, total, path } = await list(agent)
     const names = rows.map(({ account }: MemberRow) => account)
@@ -57,7 +57,7 @@ describe('the list of downlines', () => {
     }
   })
 
-  test('the list of a downline’s downlines is masked, without balance or last login', async () => {
+  test('the list of a downline’s downlines masks names, without balance or last login', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
     const { list: rows, path } = await list(agent, { parentId: id })
@@ -75,7 +75,7 @@ describe('the list of downlines', () => {
   })
 })
 
-test('no call finds an upline, a sibling or a stranger', async () => {
+test('no team call finds the agent’s upline, a sibling or a stranger', async () => {
   const leader = await house.enter('demoleader')
   const sibling = await find(leader, 'kittisak88')
   const agent = await house.enter('demoagent')
@@ -100,7 +100,7 @@ test('no call finds an upline, a sibling or a stranger', async () => {
 })
 
 describe('the search', () => {
-  test('the team search finds any member by whole name or id, with uplines', async () => {
+  test('the team search finds any member by whole name or id, with the uplines', async () => {
     const leader = await house.enter('demoleader')
     const found = await find(leader, 'Nattaporn88')
     expect(found).toMatchObject({ account: 'na•••88', level: 3 })
@@ -108,12 +108,12 @@ describe('the search', () => {
     expect(await search(leader, { text: found.id })).toEqual([found])
   })
 
-  test('the team search finds deeper members only by visible letters', async () => {
+  test('the team search finds members below direct downlines only by visible letters', async () => {
     const agent = await house.enter('demoagent')
     expect((await search(agent, { text: 'thana' })).map(({ account }) => account)).toEqual([
       'thanakorn88',
     ])
-    // Nattaporn is a downline of Thanakorn.
+    // Parts of the hidden name of Nattaporn, a downline of the direct downline Thanakorn.
     for (const text of ['nat', 'nattapor', 'attaporn', 'attaporn88', 'na•••8x']) {
       expect((await search(agent, { text })).map(({ level }) => level)).not.toContain(2)
     }
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(agents.length + players.length).toBe((await search(agent, {})).length)
   })
 
-  test('the team search pages through everybody once, and its cursor reveals no masked name', async () => {
+  test('the team search lists everybody once, and its page cursor reveals no masked name', async () => {
     const agent = await house.enter('demoagent')
     const ids: string[] = []
     for (let cursor: string | undefined; ;) {
@@ -173,7 +173,7 @@ describe('the search', () => {
 })
 
 describe('a member’s card', () => {
-  test('the card of a direct downline shows sums, masked contacts, rates and bounds', async () => {
+  test('the card of a direct downline shows sums, masked contacts, rates and rate limits', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'demomember')
     const { member } = await card(agent, id)
@@ -185,7 +185,7 @@ describe('a member’s card', () => {
     expect(Object.keys(member.month.team)).toEqual(Object.keys(member.today.own))
   })
 
-  test('the card of a deeper downline is masked and shows only sums', async () => {
+  test('the card of a downline’s downline is masked and shows only sums', async () => {
     const leader = await house.enter('demoleader')
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'demomember')
@@ -208,7 +208,7 @@ describe('a member’s card', () => {
 })
 
 describe('rates of a downline', () => {
-  test('a downline’s rates change within bounds from the next day on', async () => {
+  test('new rates of a downline obey limits and count from the next day', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
     const { rates, comingRates, bounds } = (await card(agent, id)).member
@@ -238,7 +238,7 @@ describe('rates of a downline', () => {
     expect((await card(later, id)).member).toMatchObject({ rates: after, comingRates: null })
   })
 
-  test('rates of a downline’s downline cannot be changed', async () => {
+  test('an agent cannot change the rates of a downline’s downline', async () => {
     const leader = await house.enter('demoleader')
     const { id } = await find(leader, 'thanakorn88')
     const refused = await leader.refusal(updateDownlineRates, { id, rates: RATES })

@@ -8,14 +8,17 @@ import { kite, lotus, loginOf, useLogins } from '#support/logins.ts'
 const { ask, logIn, moveClock, sandbox, visitor } = useLogins()
 
 const HOUR = 60 * 60 * 1000
-/** Puts one merchant's clock two days ahead, past all that the others still keep. */
+/**
+ * Moves one merchant's clock two days ahead, past the expiry of everything that other merchants
+ * store.
+ */
 const advance = (merchant: string) => sandbox().setState({ merchant, clockOffset: 48 * HOUR })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a socket at once closed again; resolves to `open`, or the status of its refusal. */
+/** Opens a WebSocket and closes it; resolves to `open`, or to the HTTP status of the refusal. */
 const open = (ticket: string) =>
   new Promise((resolve, reject) => {
     const { port } = sandbox()
@@ -36,7 +39,7 @@ describe('a merchant whose clock a tester moved', () => {
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
   ])(
-    'a merchant whose clock is %s issues socket tickets for half a minute',
+    'a merchant whose clock is %s issues socket tickets valid for half a minute',
     async (_, minutes, later, outcome) => {
       await moveClock(minutes)
       const { token } = await logIn()
@@ -46,7 +49,7 @@ describe('a merchant whose clock a tester moved', () => {
     },
   )
 
-  test('a moved clock leaves the captchas of other merchants valid', async () => {
+  test('moving one merchant’s clock leaves the captchas of other merchants valid', async () => {
     await advance(kite.merchant)
     const first = await visitor().readCaptcha()
     await visitor(kite).readCaptcha()
@@ -54,7 +57,7 @@ describe('a merchant whose clock a tester moved', () => {
     expect(await logIn('demovip', first)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a moved clock leaves the second-factor challenges of other merchants open', async () => {
+  test('moving one merchant’s clock leaves the login challenges of other merchants open', async () => {
     await advance(kite.merchant)
     const { challengeId } = await logIn('demofactor')
     await visitor(kite).ask(login, loginOf('demofactor'))
@@ -64,7 +67,7 @@ describe('a merchant whose clock a tester moved', () => {
     })
   })
 
-  test('a moved clock leaves used human proofs of other merchants used', async () => {
+  test('moving one merchant’s clock does not make other merchants’ used human proofs valid', async () => {
     await advance(kite.merchant)
     const human = await visitor().proveHuman()
     await logIn('demovip', { human })
@@ -74,7 +77,7 @@ describe('a merchant whose clock a tester moved', () => {
     })
   })
 
-  test('a moved clock leaves the reasons of ended sessions at other merchants', async () => {
+  test('moving one merchant’s clock keeps why sessions ended at other merchants', async () => {
     const { token } = await logIn()
     await logIn()
     await advance(kite.merchant)

@@ -13,7 +13,7 @@ describe('the devices of a player', () => {
   const idsOf = async ({ ask }: Session) =>
     (await ask(api.listDevices)).devices.map(({ id }: { id: string }) => id)
 
-  test('a player’s devices are listed, and devices other than the current can be logged out', async () => {
+  test('a player can list own devices and log out all but the current one', async () => {
     const here = await enter('demomember')
     const others = [await enter('demomember'), await enter('demomember'), await enter('demomember')]
     const { devices } = await here.ask(api.listDevices)
@@ -39,7 +39,7 @@ describe('the devices of a player', () => {
   })
 })
 
-test('the login history has logins and wrong passwords, the newest first, by pages', async () => {
+test('the login history lists logins and wrong passwords in pages, newest first', async () => {
   const visitor = visit(sandbox(), lotus)
   const named = { type: 'username', portal: 'member', username: 'demomember', password }
   await visitor.refusal(login, { ...named, password: 'Wrong-1234' })
@@ -67,7 +67,7 @@ describe('a social account', () => {
     return { url, status, back: headers['location'] && new URL(String(headers['location'])) }
   }
 
-  test('a social account is bound permanently, to one player only', async () => {
+  test('a social account is linked permanently, and to one player only', async () => {
     const session = await enter('demomember')
     const { ask, refusal } = session
     const { url, back } = await visitProvider(session, 'code=double-2')
@@ -101,7 +101,7 @@ describe('a social account', () => {
     ).toMatchObject({ code: 'social_taken' })
   })
 
-  test('a social account is not bound after a cancellation or without the provider’s login', async () => {
+  test('a social account is not linked after a cancellation or without the provider’s login', async () => {
     const session = await enter('demomember')
     const { back } = await visitProvider(session, 'error=access_denied')
     expect((back as URL).searchParams.get('social')).toBe('cancelled')

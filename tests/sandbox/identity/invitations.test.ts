@@ -28,7 +28,7 @@ const lotus = makeBrand('lotus', {
   verification: { human: { provider: 'none' } },
 })
 let sandbox: TestSandbox
-// One world for all, since a team takes a while to write: each test has names of its own.
+// All tests share one sandbox, since writing a demo team is slow; each test uses names of its own.
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
 })
@@ -52,11 +52,11 @@ async function enterAs(readToken: () => Promise<string>) {
     { definition }: AnyCall,
     input: object = {},
     idempotencyKey: string = randomUUID(),
-    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ): Promise<any> => send(definition, { ...input }, { idempotencyKey })
   return {
     ask,
-    /** The refusal of a call; rejects if there was none. */
+    /** Makes a call that must be refused, and returns the refusal; rejects if the call succeeds. */
     refusal: async (call: AnyCall, input: object = {}): Promise<GatewayError> => {
       const reply: unknown = await ask(call, input).catch((error: unknown) => error)
       if (reply instanceof GatewayError) return reply
@@ -102,7 +102,7 @@ const refusedJoin = (username: string, code: string) =>
   visitor().refusal(register, newcomer(username, code))
 
 describe('an invitation link', () => {
-  test('an invitation link gives newcomers its kind and rates, and counts newcomers', async () => {
+  test('an invitation link gives new members its account kind and rates, and counts them', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(lower(rates, 10), { kind: 'AGENT' }))
@@ -112,7 +112,7 @@ describe('an invitation link', () => {
       kind: 'AGENT',
       inviter: 'dem***nt',
     })
-    // A visitor counts once a day.
+    // The link counts each visitor once a day.
     await visitor().ask(getAffiliate, { affiliateCode: made.code })
     const { token, memberInfo } = await join('newagent', made.code.toLowerCase())
     expect(memberInfo.type).toBe(1)
@@ -134,7 +134,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('an invitation link takes a chosen code that was never used', async () => {
+  test('an invitation link accepts a chosen code that was never used before', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(rates, { code: 'SUMMER26' }))
@@ -152,7 +152,7 @@ describe('an invitation link', () => {
     )
   })
 
-  test('an invitation link is refused rates above the agent’s own', async () => {
+  test('an invitation link with rates above the agent’s own is refused', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const tooHigh = { ...rates, live: rates.live + 1 }
@@ -163,7 +163,7 @@ describe('an invitation link', () => {
     expect(await agent.refusal(updateInvitation, { id, ...change })).toMatchObject(refused)
   })
 
-  test('changed rates of an invitation link apply to later newcomers only', async () => {
+  test('changed rates of an invitation link apply only to members who register later', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates, { kind: 'AGENT' }))
@@ -185,7 +185,7 @@ describe('an invitation link', () => {
     (data as { reason?: string } | undefined)?.reason,
   ]
 
-  test('a paused invitation link refuses newcomers until it is resumed', async () => {
+  test('a paused invitation link refuses registrations until it is resumed', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates))
@@ -201,7 +201,7 @@ describe('an invitation link', () => {
     await expect(join('tooearly', code)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('an invitation link refuses newcomers after its last day in the merchant’s zone', async () => {
+  test('an invitation link refuses registrations after its last day in the merchant’s zone', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const lastDay = dayOf(Date.now() + DAY_MINUTES * 60_000, ZONE)
@@ -214,7 +214,7 @@ describe('an invitation link', () => {
     ])
   })
 
-  test('a deleted invitation link refuses newcomers as an unknown code', async () => {
+  test('a deleted invitation link refuses registrations like an unknown code', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates))
@@ -232,7 +232,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('an invitation link limited to five takes five of 20 registrations at once', async () => {
+  test('an invitation link limited to five accepts five of 20 simultaneous registrations', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates, { usesLimit: 5 }))
@@ -253,7 +253,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('another agent neither sees nor changes an invitation link', async () => {
+  test('another agent can neither see nor change an invitation link', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addInvitation, link(rates))
@@ -269,7 +269,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('an agent’s own code leads to the team without rates', async () => {
+  test('the code of an agent adds a new member to the team without rates', async () => {
     const { memberInfo, token } = await join('oldway', 'agent01')
     expect(memberInfo.type).toBe(0)
     await expect((await enterWith(token)).ask(getMemberInfo)).resolves.toMatchObject({
@@ -279,7 +279,7 @@ describe('an invitation link', () => {
 })
 
 describe('an account that an agent opens', () => {
-  test('an agent’s opened account exists once per key and must change its password', async () => {
+  test('an account that an agent opens exists once per key and must change password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const key = randomUUID()
@@ -306,7 +306,7 @@ describe('an account that an agent opens', () => {
     ).toMatchObject({ code: 'account_taken' })
   })
 
-  test('an agent’s opened account can get another first password until its owner’s change', async () => {
+  test('the agent can reset an opened account’s password until the owner changes it', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('lostnote', rates))
@@ -320,7 +320,7 @@ describe('an account that an agent opens', () => {
     ).resolves.toMatchObject({ passwordChange: 'firstLogin' })
   })
 
-  test('an agent’s new account with high rates, taken name or weak password is refused', async () => {
+  test('an account opened with high rates, taken name or weak password is refused', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     expect(
@@ -337,7 +337,7 @@ describe('an account that an agent opens', () => {
     })
   })
 
-  test('only the opening agent can read the receipt of an opened account', async () => {
+  test('only the agent who opened an account can read its receipt', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('private', rates))

@@ -5,13 +5,13 @@ import { login } from '#features/auth/api.ts'
 import { draws } from '#support/full.ts'
 import { elsewhere, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
-/** Number of guesses that run at once. */
+/** Number of password guesses that are sent at the same time. */
 const COUNT = draws(100, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
 describe('failed logins:', () => {
-  test('a login requires a correct captcha from the third try', async () => {
+  test('a login requires a correct captcha from the third attempt', async () => {
     const wrong = (more: object = {}) => refuse('demovip', { password: 'Wrong-1234', ...more })
     expect(await wrong()).toMatchObject({ status: 401, data: { captcha: false } })
     expect(await wrong()).toMatchObject({ code: 'wrong_credentials', data: { captcha: true } })
@@ -39,7 +39,7 @@ describe('failed logins:', () => {
     expect(await refuse('demomember', { human })).toMatchObject({ code: 'human_check_failed' })
   })
 
-  test('a locked account unlocks after five minutes, and login tries count from zero', async () => {
+  test('a locked account unlocks after five minutes, and counts attempts from zero', async () => {
     await setRules({ lockAfter: 2 })
     await refuse('demomember', { password: 'Wrong-1234' })
     expect(await refuse('demomember', { password: 'Wrong-1234' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('failed logins:', () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('simultaneous wrong passwords lock the account, and a right one among them is refused', async () => {
+  test('many simultaneous login guesses lock the account, even with the right one included', async () => {
     await setRules({ captchaAfter: COUNT, addressLimit: 1_000_000 })
     const send = sandbox().transport(lotus)
     await send(login.definition as never, loginOf('demovip'), {})
@@ -77,7 +77,7 @@ describe('failed logins:', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(300)
   }, 120_000)
 
-  test('an IP address that tries to log in by too many names waits', async () => {
+  test('an IP address that tries too many usernames must wait', async () => {
     await setRules({ addressLimit: 6 })
     const wrong = (index: number) => refuse(`nobody${index}`, { password: 'Wrong-1234' })
     for (let index = 0; index < 6; index++) {
@@ -93,7 +93,7 @@ describe('failed logins:', () => {
     expect(await wrong(7)).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('the locked demo account refuses even the right password', async () => {
+  test('the demo account that is locked refuses even the right password', async () => {
     expect(await refuse('demolocked')).toMatchObject({
       status: 423,
       code: 'account_locked',
@@ -101,7 +101,7 @@ describe('failed logins:', () => {
     })
   })
 
-  test('the login’s replies do not reveal whether a username exists', async () => {
+  test('replies to logins do not reveal whether a username exists', async () => {
     await setRules({ captchaAfter: 1, lockAfter: 3 })
     const tries = async (username: string) => {
       const replies: unknown[] = []
@@ -118,8 +118,8 @@ describe('failed logins:', () => {
     expect(await tries('demomember')).toEqual(await tries('nobody'))
   })
 
-  // Time by the processor, not by the clock: others may be busy on the machine.
-  test('a wrong password costs the server as much work as an unknown name', async () => {
+  // Measures processor time instead of elapsed time, because other programs may use the machine.
+  test('a login with an unknown name takes the server as long as a wrong password', async () => {
     await setRules({ captchaAfter: 1000, lockAfter: 10_000, addressLimit: 10_000 })
     const send = sandbox().transport(lotus)
     const measure = async (username: string) => {
@@ -141,7 +141,7 @@ describe('failed logins:', () => {
     expect(least.nobody / least.demomember).toBeGreaterThan(0.75)
   }, 30_000)
 
-  test('a gateway rule can allow replies to reveal an unknown name', async () => {
+  test('a gateway rule can allow login replies to reveal an unknown name', async () => {
     await setRules({ tellUnknownAccounts: true })
     expect(await refuse('nobody')).toMatchObject({ status: 404, code: 'unknown_account' })
   })

@@ -11,7 +11,7 @@ import { elsewhere, kite, lotus, loginOf, password, useLogins } from '#support/l
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
 
 describe('login at the gateway:', () => {
-  test('a member logs in with any letter case and gets the session limits', async () => {
+  test('a member can log in with upper or lower case and gets the session limits', async () => {
     await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
     const before = Date.now()
     const reply = await logIn('DemoMember')
@@ -40,12 +40,12 @@ describe('login at the gateway:', () => {
     ['demooffice', 'agent', null],
     ['demomember', 'agent', 'error_not_agent'],
     ['demotrial', 'agent', 'error_not_agent'],
-  ])('the login of %s at the %s portal has the error %s', async (username, portal, code) => {
+  ])('a login of %s at the %s login page has the error %s', async (username, portal, code) => {
     if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
     else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a login portal or method that the merchant turned off is refused', async () => {
+  test('a login method or login page that the merchant turned off is refused', async () => {
     const other = visitor(kite)
     const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
     for (const input of [loginOf('demoagent', { portal: 'agent' }), sms]) {
@@ -56,7 +56,7 @@ describe('login at the gateway:', () => {
     }
   })
 
-  test('an SMS code logs in once to the account of its number', async () => {
+  test('an SMS code logs in once to the account with its phone number', async () => {
     const phone = { countryDialingCode: '66', mobileNum: '812345678' }
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
     await setRules(elsewhere)
@@ -72,7 +72,7 @@ describe('login at the gateway:', () => {
     })
   })
 
-  test('a login counts as the first until the first-login call', async () => {
+  test('a login counts as the player’s first one until the page reports it', async () => {
     await visitor().ask(login, loginOf('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
@@ -102,7 +102,7 @@ describe('login at the gateway:', () => {
     expect(here.memberInfo.id).not.toBe((await ask(token, getMemberInfo)).id)
   })
 
-  test('a payload under the previous key is still accepted after the key has changed', async () => {
+  test('a login encrypted with the previous key still works after a key change', async () => {
     const send = sandbox().transport(lotus)
     const attempt = () => send(login.definition as never, loginOf('demomember'), {})
     await attempt()
@@ -121,7 +121,7 @@ describe('trial play', () => {
       { headers: { [DEVICE_HEADER]: device } },
     ) as Promise<{ token: string; memberInfo: { account: string; type: number } }>
 
-  test('trial play creates a new trial account with play money', async () => {
+  test('starting trial play creates a new trial account with play money', async () => {
     const [first, second] = [await play(), await play(lotus, 'device-2')]
     expect(first.memberInfo).toMatchObject({
       type: 4,
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('a trial account may not use the calls of real accounts', async () => {
+  test('a trial account may not send calls meant for real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {
@@ -141,7 +141,7 @@ describe('trial play', () => {
     ).toMatchObject({ status: 403, code: 'in_need_true_account' })
   })
 
-  test('trial play is refused if turned off, and after too many trials', async () => {
+  test('starting trial play is refused if turned off, and after too many trials', async () => {
     await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
     await setRules({ addressLimit: 2 })
     await play()
@@ -155,14 +155,14 @@ describe('the account of a player', () => {
     [lotus, 'demomember', { balance: '25480.50', currency: 'THB' }],
     [kite, 'demomember', { balance: '25480500', currency: 'VND' }],
   ] as const)(
-    'a player’s account has money in the currency of its merchant',
+    'a player’s account uses the currency of its merchant',
     async (brand, username, balance) => {
       const token = await sandbox().logIn(brand, username)
       expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
     },
   )
 
-  test('a player’s account has a VIP label in its language, and counts', async () => {
+  test('a player’s account info has a VIP name in its language, and counters', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)

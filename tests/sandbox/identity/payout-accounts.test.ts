@@ -33,14 +33,14 @@ describe('the banks of a currency', () => {
     ['PHP', 'BDO', 10, 16],
     ['CNY', 'ICBC', 16, 19],
   ])(
-    'the banks of %s include %s, with account numbers of %i to %i digits',
+    'banks for %s include %s, with account numbers of %i to %i digits',
     (currency, code, min, max) => {
       const bank = listInstitutionsOf(currency).find((one) => one.code === code)
       expect(bank).toMatchObject({ format: 'digits', minLength: min, maxLength: max })
     },
   )
 
-  test('bank codes are unique within a currency, and crypto networks are banks', () => {
+  test('bank codes are unique within a currency, and crypto networks count as banks', () => {
     for (const currency of ['THB', 'VND', 'KRW', 'PHP', 'CNY', 'USD', 'EUR']) {
       const codes = listInstitutionsOf(currency).map(({ code }) => code)
       expect(new Set(codes).size).toBe(codes.length)
@@ -48,7 +48,7 @@ describe('the banks of a currency', () => {
     }
   })
 
-  test('a player gets the banks of the merchant’s currency', async () => {
+  test('a player sees the banks for the merchant’s currency', async () => {
     const { ask } = await enter('demoexpired')
     const { institutions } = await ask(listInstitutions)
     expect(institutions.map(({ code }: { code: string }) => code)).toContain('KTB')
@@ -56,7 +56,7 @@ describe('the banks of a currency', () => {
 })
 
 describe('an account to be paid to', () => {
-  test('an added payout account is masked, the default, and waits', async () => {
+  test('a new payout account is masked, becomes the default, and has a waiting time', async () => {
     const { ask, refusal } = await enter('demoexpired')
     expect(await ask(listPayoutAccounts)).toMatchObject({ payeeName: null, accounts: [] })
     expect(await refusal(addPayoutAccount, account())).toMatchObject({
@@ -77,7 +77,7 @@ describe('an account to be paid to', () => {
     expect(JSON.stringify(list)).not.toContain('4012345678')
   })
 
-  test('a payout account takes the payee name of the player’s profile', async () => {
+  test('a payout account gets the payee name from the player’s profile', async () => {
     const { ask } = await enter('demomember')
     const added = await ask(addPayoutAccount, account({ payeeName: 'Somebody Else' }))
     expect(added).toMatchObject({ holder: 'Somchai Jaidee' })
@@ -101,7 +101,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('a payout account may be an address, which has no holder', async () => {
+  test('a payout account may be a crypto address, which has no holder name', async () => {
     const { ask } = await enter('demoexpired')
     const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
     expect(
@@ -109,7 +109,7 @@ describe('an account to be paid to', () => {
     ).toMatchObject({ maskedNumber: 'TR7N••••Lj6t', holder: '' })
   })
 
-  test('a payout account is added once, and by one player only', async () => {
+  test('a payout account can be added only once, and by one player only', async () => {
     const { ask, refusal } = await enter('demomember')
     const first = await ask(addPayoutAccount, account(), 'intent-0001')
     expect(await ask(addPayoutAccount, account(), 'intent-0001')).toEqual(first)
@@ -122,7 +122,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('removing a payout account needs the payment password, and passes the default on', async () => {
+  test('removing a payout account needs the payment password and changes the default', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await refusal(addPayoutAccount, account({ paymentPassword: '000000' }))).toMatchObject({
       code: 'payment_password_wrong',
@@ -143,7 +143,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('a payout account stays while a withdrawal to it is open', async () => {
+  test('a payout account cannot be removed while a withdrawal to it is open', async () => {
     const { ask, refusal } = await enter('demomember')
     const [{ id, institution }] = (await ask(listPayoutAccounts)).accounts
     const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -157,7 +157,7 @@ describe('an account to be paid to', () => {
     await openDesk(sandbox(), lotus).act(withdrawal, 'pay')
     expect(await refusal(removePayoutAccount, remove)).toMatchObject(inUse)
 
-    // The withdrawal counts as received by now.
+    // After two hours the withdrawal counts as received.
     await moveClock(2 * HOUR)
     const later = await enter('demomember')
     await later.ask(removePayoutAccount, remove)
@@ -168,7 +168,7 @@ describe('an account to be paid to', () => {
     expect(Date.parse(again.usableFrom)).toBeGreaterThan(Date.now() + 25 * HOUR * 60_000)
   })
 
-  test('another player’s payout account can be neither chosen as default nor removed', async () => {
+  test('a player cannot remove another player’s payout account or make it the default', async () => {
     const { refusal } = await enter('demofactor')
     const id = MEMBER_WITHDRAWAL.accountId
     const unknown = { status: 404, code: 'payout_account_unknown' }
@@ -176,7 +176,7 @@ describe('an account to be paid to', () => {
     expect(await refusal(removePayoutAccount, { id, paymentPassword })).toMatchObject(unknown)
   })
 
-  test('a payout account is usable once the gateway’s waiting time is over', async () => {
+  test('a payout account can be used once the gateway’s waiting time is over', async () => {
     const { ask } = await enter('demomember')
     await ask(addPayoutAccount, account())
     await moveClock(25 * HOUR)
@@ -186,7 +186,7 @@ describe('an account to be paid to', () => {
     for (const { usableFrom } of accounts) expect(Date.parse(usableFrom)).toBeLessThan(now)
   })
 
-  test('a trial is refused a payout account', async () => {
+  test('a trial player cannot add a payout account', async () => {
     const { refusal } = await enter('demotrial')
     expect(await refusal(listPayoutAccounts)).toMatchObject({ code: 'in_need_true_account' })
   })

@@ -12,7 +12,7 @@ import { useMembers } from '#support/members.ts'
 const { enter, readCode, sandbox } = useMembers()
 const byPassword = { kind: 'password', answer: 'Sandbox-2580' }
 
-/** What the sandbox's rules ask of fields with a form of their own. */
+/** Valid values for profile fields that the sandbox's rules give a special format. */
 const VALUES: Record<string, string> = {
   idNumber: '1234567890',
   qqNum: '1234567',
@@ -32,7 +32,7 @@ describe('personal data', () => {
     expect(await ask(api.getProfile)).toMatchObject({ address: null, occupation: 'Baker' })
   })
 
-  test('personal data accept fields that registration left out, the ID number masked', async () => {
+  test('personal data accept fields that the registration lacked, with the ID number masked', async () => {
     const { ask } = await enter('demovip')
     const elsewhere = ['email', 'mobileNum', 'payeeName', 'paymentPassword']
     const atRegistration = ['recommenderId', 'affiliateCode', 'referralCode']
@@ -47,7 +47,7 @@ describe('personal data', () => {
     expect(await ask(api.updateProfile, given)).toMatchObject({ ...given, idNumber: '•••• 7890' })
   })
 
-  test('personal data refuse a birthday below 21 years', async () => {
+  test('personal data with an age below 21 years are refused', async () => {
     const { refusal } = await enter('demomember')
     const year = new Date().getUTCFullYear() - 20
     expect(await refusal(api.updateProfile, { birthday: `${year}-01-01` })).toMatchObject({
@@ -55,7 +55,7 @@ describe('personal data', () => {
     })
   })
 
-  test('personal data include a profile picture of the set, which may change', async () => {
+  test('personal data include one of the offered profile pictures, which may change', async () => {
     const { ask, refusal } = await enter('demomember')
     const { avatars } = await ask(api.listAvatars)
     for (const { id, url } of avatars.slice(0, 2)) {
@@ -68,7 +68,7 @@ describe('personal data', () => {
   })
 })
 
-test('a player’s uploaded profile picture is used only by its player', async () => {
+test('an uploaded profile picture can be used only by its own player', async () => {
   const { ask } = await enter('demomember')
   const other = await enter('demovip')
   const picture = await sharp({
@@ -92,7 +92,7 @@ test('a player’s uploaded profile picture is used only by its player', async (
 describe('a phone', () => {
   const phone = { countryDialingCode: '66', mobileNum: '823456789' }
 
-  test('a phone number is bound permanently by a proof and its SMS code', async () => {
+  test('a phone number is added permanently with a proof and its SMS code', async () => {
     const { ask, refusal } = await enter('demovip')
     await ask(requestPhoneBindCode, phone)
     const verificationCode = await readCode('66823456789')
@@ -103,7 +103,7 @@ describe('a phone', () => {
     )
   })
 
-  test('binding another player’s phone number is refused', async () => {
+  test('adding another player’s phone number is refused', async () => {
     const { refusal } = await enter('demovip')
     expect(await refusal(requestPhoneBindCode, { ...phone, mobileNum: '812345678' })).toMatchObject(
       { data: { fields: { mobileNum: 'taken' } } },
@@ -111,7 +111,7 @@ describe('a phone', () => {
   })
 })
 
-test('a mail address changes by proof and code, and payout accounts then wait', async () => {
+test('changing a mail address needs proof and code, and delays payout accounts', async () => {
   const { ask, refusal } = await enter('demomember')
   const email = 'somchai@players.example'
   await ask(api.requestEmailBindCode, { email })

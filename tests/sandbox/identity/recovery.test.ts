@@ -38,7 +38,7 @@ describe('password recovery by email', () => {
     return /[a-zA-Z0-9]{12}/.exec(mail?.text ?? '')?.[0] ?? 'none came'
   }
 
-  test('recovery by mail sends a one-time password, and the old password still works', async () => {
+  test('a recovery by mail sends a one-time password; the old password still works', async () => {
     await expect(visitor.ask(recoverPasswordByEmail, OWNER)).resolves.toEqual({})
     const password = await readPassword()
     await expect(logIn('Sandbox-2580')).resolves.toMatchObject({ passwordChange: null })
@@ -46,7 +46,7 @@ describe('password recovery by email', () => {
     await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('a temporary password stays valid after a refusal at the wrong portal', async () => {
+  test('a temporary password stays valid after a login on the wrong login page', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()
     const atAgents = { type: 'username', portal: 'agent', username: 'demomember', password }
@@ -65,7 +65,7 @@ describe('password recovery by email', () => {
     ['an unknown name', { ...OWNER, username: 'nobody' }],
     ['another mail address', { ...OWNER, email: 'other@players.example' }],
     ['an account without an email address', { ...OWNER, username: 'demovip' }],
-  ])('recovery by mail gives %s the same reply, and sends no mail', async (_, input) => {
+  ])('a recovery by mail gives %s the same reply, and sends no mail', async (_, input) => {
     const ask = (body: Record<string, string>) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -95,8 +95,8 @@ describe('password recovery by email', () => {
     expect(await ask(input)).toMatchObject({ status: 404, json: { code: 'unknown_account' } })
   })
 
-  // Time by the processor, not by the clock: others may be busy on the machine.
-  test('recovery by mail costs as much work for an unknown as for a known name', async () => {
+  // Measures processor time instead of elapsed time, because other programs may use the machine.
+  test('a recovery by mail takes as much work for unknown as for known names', async () => {
     const measure = async (input: object) => {
       const before = process.cpuUsage()
       await visitor.ask(recoverPasswordByEmail, input)
@@ -112,7 +112,7 @@ describe('password recovery by email', () => {
     expect(least.known / least.unknown).toBeGreaterThan(0.6)
   })
 
-  test('recovery by mail makes any name wait five minutes after five requests', async () => {
+  test('a recovery by mail makes any name wait five minutes after five requests', async () => {
     for (const username of ['demomember', 'nobody']) {
       const input = { ...OWNER, username }
       for (let sent = 0; sent < 5; sent++) await visitor.ask(recoverPasswordByEmail, input)
@@ -123,7 +123,7 @@ describe('password recovery by email', () => {
     }
   })
 
-  test('recovery by mail accepts the human proof as JSON in the form', async () => {
+  test('a recovery by mail accepts a human proof sent as JSON text', async () => {
     const kites = visit(sandbox, kite)
     expect(await kites.refusal(recoverPasswordByEmail, OWNER)).toMatchObject({
       code: 'human_check_failed',
@@ -141,7 +141,7 @@ describe('password recovery by phone', () => {
   const recover = (verificationCode?: string, more: object = {}) =>
     visitor.ask(recoverPasswordByPhone, { ...PHONE, newPassword, verificationCode, ...more })
 
-  test('recovery by phone sets the password, ends the sessions and returns the username', async () => {
+  test('a recovery by phone sets the password, ends sessions and returns the username', async () => {
     const { token } = await logIn('Sandbox-2580')
     await visitor.ask(requestRecoveryCode, PHONE)
     const code = await visitor.readCode('66812345678')
@@ -161,7 +161,7 @@ describe('password recovery by phone', () => {
     await expect(recover(code)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('recovery by phone unlocks an account that wrong tries had locked', async () => {
+  test('a recovery by phone unlocks an account that wrong passwords had locked', async () => {
     await sandbox.setState({ rules: { lockAfter: 1 } })
     await expect(logIn('wrong')).rejects.toMatchObject({ code: 'account_locked' })
     await visitor.ask(requestRecoveryCode, PHONE)
@@ -169,13 +169,13 @@ describe('password recovery by phone', () => {
     await expect(logIn(newPassword)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('recovery by phone accepts no code for a number without an account', async () => {
+  test('a recovery by phone accepts no code for a number without an account', async () => {
     const nobodys = { ...PHONE, mobileNum: '811111111' }
     await visitor.ask(requestRecoveryCode, nobodys)
     await expect(recover('123456', nobodys)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  test('recovery by phone is refused if the merchant turned it off', async () => {
+  test('a recovery by phone is refused if the merchant turned it off', async () => {
     const body = { ...PHONE, newPassword, verificationCode: '123456' }
     expect(await visit(sandbox, kite).refusal(recoverPasswordByPhone, body)).toMatchObject({
       code: 'mode_disabled',

@@ -82,7 +82,7 @@ beforeEach(async () => {
   await sandbox.console('DELETE', '/sandbox/players')
 })
 
-/** What a registration with a username is refused for, by field. */
+/** Registers with a username, and returns the refused fields with their errors. */
 const faultsOf = async (more: object) => {
   const refusal = await visitors.lotus.refusal(register, form('lilypad', more))
   expect(refusal).toMatchObject({ code: 'invalid_fields', status: 422 })
@@ -90,7 +90,7 @@ const faultsOf = async (more: object) => {
 }
 
 describe('registration with a username', () => {
-  test('registration creates a player who is logged in and can log in again', async () => {
+  test('a registration creates a logged-in player who can log in again', async () => {
     const given = form(' LilyPad ', { payeeName: 'Lily Pad', email: 'Lily@Players.example' })
     const reply = await visitors.lotus.ask(register, given)
     expect(reply).toMatchObject({
@@ -110,7 +110,7 @@ describe('registration with a username', () => {
     ).resolves.toMatchObject({ memberInfo: { account: 'lilypad' } })
   })
 
-  test('registration creates a player who does not exist at another merchant', async () => {
+  test('a registration at one merchant creates no player at another merchant', async () => {
     await visitors.lotus.ask(register, form('lilypad'))
     const credentials = { type: 'username', portal: 'member', username: 'lilypad' }
     expect(
@@ -118,7 +118,7 @@ describe('registration with a username', () => {
     ).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('registration checks each field by the merchant’s rule', async () => {
+  test('a registration checks each field by the merchant’s rule', async () => {
     expect(
       await faultsOf({
         username: '1lily',
@@ -148,7 +148,7 @@ describe('registration with a username', () => {
     })
   })
 
-  test('registration requires a birthday at least 21 years ago, in either notation', async () => {
+  test('a registration requires an age of at least 21, in either date format', async () => {
     const today = new Date()
     const day = (years: number, days: number) =>
       new Date(
@@ -162,13 +162,13 @@ describe('registration with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { birthday: american(day(21, 0)) }))
   })
 
-  test('registration refuses a taken username with that reason', async () => {
+  test('a registration with a taken username is refused with that reason', async () => {
     expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
     const taken = { mobileNum: '812345678', countryDialingCode: '66' }
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
   })
 
-  test('registration requires the referrer to be a player of this merchant', async () => {
+  test('a registration’s referrer must be a player of the same merchant', async () => {
     await sandbox.setState({ rules: { fields: { recommenderId: on } } })
     expect(await faultsOf({ recommenderId: '' })).toEqual({ recommenderId: 'required' })
     for (const recommenderId of ['nobody77', 'demotrial']) {
@@ -182,7 +182,7 @@ describe('registration with a username', () => {
     ).toMatchObject({ code: 'too_many_requests' })
   })
 
-  test('registration reveals a limited number of taken usernames to an address', async () => {
+  test('the registration tells one IP address only a limited number of taken usernames', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     for (let count = 0; count < 2; count++) {
       expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
@@ -196,7 +196,7 @@ describe('registration with a username', () => {
     expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
   })
 
-  test('registration requires acceptance of the terms', async () => {
+  test('a registration requires acceptance of the terms', async () => {
     const refusal = await visitors.lotus.refusal(
       register,
       form('lilypad', { termsAccepted: false }),
@@ -204,7 +204,7 @@ describe('registration with a username', () => {
     expect(refusal).toMatchObject({ code: 'terms_required', status: 422 })
   })
 
-  test('registration requires an affiliate code to belong to an agent', async () => {
+  test('a registration’s affiliate code must belong to an agent', async () => {
     await expect(visitors.lotus.ask(getAffiliate, { affiliateCode: ' agent01 ' })).resolves.toEqual(
       { affiliateCode: 'AGENT01', kind: 'PLAYER', inviter: 'dem***nt' },
     )
@@ -218,7 +218,7 @@ describe('registration with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { affiliateCode: 'agent01' }))
   })
 
-  test('registration creates one account for a key, and refuses another body', async () => {
+  test('a registration creates one account per key, and refuses a different body', async () => {
     const key = randomUUID()
     const given = form('lilypad')
     const replies = await Promise.all(
@@ -233,7 +233,7 @@ describe('registration with a username', () => {
     await expect(visitors.lotus.ask(register, form('lilypond'))).resolves.toBeDefined()
   })
 
-  test('registration by username is refused if the merchant turned it off', async () => {
+  test('a registration by username is refused if the merchant turned it off', async () => {
     expect(await visitors.kite.refusal(register, form('lilypad'))).toMatchObject({
       code: 'mode_disabled',
       status: 403,
@@ -248,7 +248,7 @@ describe('the captcha of registration', () => {
   const demand = { captcha: { enabled: true, required: true } }
   beforeEach(() => sandbox.setState({ rules: { fields: demand } }))
 
-  test('registration requires a captcha, which a wrong answer uses up', async () => {
+  test('a registration requires a captcha, and a wrong answer uses it up', async () => {
     expect(await visitors.lotus.refusal(register, form('lilypad'))).toMatchObject({
       code: 'captcha_required',
       data: { captcha: true },
@@ -260,7 +260,7 @@ describe('the captcha of registration', () => {
     expect(await visitors.lotus.refusal(register, right)).toMatchObject({ code: 'captcha_wrong' })
   })
 
-  test('a captcha of registration is valid for one account, not after a refusal', async () => {
+  test('the captcha of a registration is valid for one account, not after a refusal', async () => {
     const captcha = await visitors.lotus.readCaptcha()
     expect(await faultsOf({ ...captcha, nickname: 'Lily' })).toEqual({ nickname: 'pattern' })
     await visitors.lotus.ask(register, form('lilypad', captcha))
@@ -269,7 +269,7 @@ describe('the captcha of registration', () => {
     })
   })
 
-  test('a solved puzzle replaces the captcha of registration, even once refused', async () => {
+  test('a solved puzzle replaces the captcha of a registration, also after a refusal', async () => {
     const human = await visitors.lotus.proveHuman()
     expect(await faultsOf({ human, username: 'demomember' })).toEqual({ username: 'taken' })
     const failed = { code: 'human_check_failed', status: 422 }
@@ -288,10 +288,10 @@ describe('registration with a mobile number', () => {
     await visitors.kite.ask(requestRegisterCode, { mobileNo, countryDialingCode, human })
     return visitors.kite.readCode('66822222222')
   }
-  // The proof that the code's sending took is enough: the registration itself brings none.
+  // Sending the SMS code needed the human proof already, so the registration has none.
   const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
-  test('registration by phone requires the sent SMS code, and uses up the code', async () => {
+  test('a registration by phone requires the SMS code, and uses up the code', async () => {
     await expect(registerWith({})).rejects.toMatchObject({ code: 'code_missing' })
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
@@ -306,7 +306,7 @@ describe('registration with a mobile number', () => {
     })
   })
 
-  test('registration by phone counts wrong guesses of the code', async () => {
+  test('a registration by phone counts wrong SMS codes', async () => {
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++) {
@@ -319,13 +319,13 @@ describe('registration with a mobile number', () => {
     })
   })
 
-  test('registration by phone refuses an impossible phone number', async () => {
+  test('a registration by phone refuses an impossible phone number', async () => {
     await expect(registerWith({ mobileNum: '812345678901' })).rejects.toMatchObject({
       data: { fields: { mobileNum: 'pattern' } },
     })
   })
 
-  test('registration by phone accepts a provider’s proof of this number only', async () => {
+  test('a registration by phone accepts a provider’s proof of the same number only', async () => {
     const prove = (phone: string, audience = 'plum-project') =>
       new UnsecuredJWT({ phone_number: phone })
         .setIssuer('https://securetoken.google.com/plum-project')
@@ -345,14 +345,14 @@ describe('registration with a mobile number', () => {
     await expect(ask(prove('+66822222222'))).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('registration by phone needs no password if the merchant asks for none', async () => {
+  test('a registration by phone needs no password if the merchant requires none', async () => {
     const refusal = await visitors.plum.refusal(registerMobile, mobileForm())
     expect(refusal).toMatchObject({ code: 'mode_disabled', status: 403 })
   })
 })
 
 describe('the registration settings and the validation call', () => {
-  test('the registration settings return the rules of merchant and gateway together', async () => {
+  test('the gateway’s registration settings combine rules of merchant and gateway', async () => {
     const settings = await visitors.lotus.ask(getRegisterSettings)
     const validation = await visitors.lotus.ask(getRegisterValidation)
     expect(settings.minimumAge).toBe(18)
@@ -378,7 +378,7 @@ describe('the registration settings and the validation call', () => {
     expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
-  test('the registration settings return a tester’s rules unchanged, even broken ones', async () => {
+  test('the gateway’s registration settings return a tester’s rules unchanged, even invalid ones', async () => {
     const fields = {
       nickname: { minLength: 9, maxLength: 3, acceptedPattern: '[' },
       email: { enabled: 'yes', maxLength: -1 },

@@ -11,7 +11,7 @@ describe('the second factor of a login:', () => {
   const phone = '66898765432'
   const email = 'demofactor@players.example'
 
-  test('the login reply lists the second factors, with masked addresses for codes', async () => {
+  test('the reply to a login lists second factors, with masked phone and mail', async () => {
     expect(await challenge()).toEqual({
       outcome: 'secondFactor',
       challengeId: expect.any(String),
@@ -41,7 +41,7 @@ describe('the second factor of a login:', () => {
   })
 
   test.each(['Niran Suksan', '  niran   SUKSAN '])(
-    'the bank account name %j is accepted as a second factor',
+    'the bank account holder’s name %j is accepted as a second factor',
     async (answer) => {
       const { challengeId } = await challenge()
       expect(
@@ -54,7 +54,7 @@ describe('the second factor of a login:', () => {
     },
   )
 
-  test('an authenticator’s code is accepted once, within a minute', async () => {
+  test('a code from an authenticator app is accepted once, within a minute', async () => {
     const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) })
     const codeOf = (secondsAgo: number) =>
       totp.generate({ timestamp: Date.now() - secondsAgo * 1000 })
@@ -74,7 +74,7 @@ describe('the second factor of a login:', () => {
     ).toMatchObject({ code: 'wrong_second_factor' })
   })
 
-  test('a second factor’s challenge ends after five wrong answers or one right answer', async () => {
+  test('a second-factor challenge ends after five wrong answers or one right answer', async () => {
     const { challengeId } = await challenge()
     const give = { challengeId, factor: 'bankAccountName' }
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -94,7 +94,7 @@ describe('the second factor of a login:', () => {
     ).toMatchObject(over)
   })
 
-  test('wrong second factors count over all challenges of an account until a right answer', async () => {
+  test('wrong second-factor answers add up over all challenges until a right answer', async () => {
     const answerWith = async (answer: string) => {
       const { challengeId } = await challenge()
       return { challengeId, factor: 'bankAccountName', answer }
@@ -115,7 +115,7 @@ describe('the second factor of a login:', () => {
     expect(await visitor().ask(loginWithSecondFactor, right)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a second factor is required once per new IP address', async () => {
+  test('a second factor is required once for each new IP address', async () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
     await setRules(elsewhere)
     expect(await logIn('demovip')).toMatchObject({ outcome: 'loggedIn' })

@@ -22,7 +22,7 @@ describe('the payment password', () => {
     ...chosen(next),
   })
 
-  test('the first payment password requires a proof of the account', async () => {
+  test('the gateway sets a first payment password only with proof of owning the account', async () => {
     const { ask, refusal } = await enter('demonew')
     expect(await ask(api.getSecurity)).toMatchObject({ paymentPassword: { isSet: false } })
     const first = { way: 'first', proof: byPassword, ...chosen('135790') }
@@ -44,14 +44,14 @@ describe('the payment password', () => {
     [chosen('12345a'), { newPassword: 'pattern' }],
     [chosen('135790', '135791'), { confirmNewPassword: 'mismatch' }],
     [chosen('258025'), { newPassword: 'taken' }],
-  ])('the payment password %j is refused with %j', async (next, fields) => {
+  ])('a new payment password %j is refused with %j', async (next, fields) => {
     const { refusal } = await enter('demomember')
     expect(
       await refusal(api.updatePaymentPassword, { ...change('258025'), ...next }),
     ).toMatchObject({ code: 'invalid_fields', data: { fields } })
   })
 
-  test('the payment password is locked for every use after five wrong tries', async () => {
+  test('five wrong tries lock the payment password for every use', async () => {
     const { ask, refusal } = await enter('demomember')
     const [{ id }] = (await ask(listPayoutAccounts)).accounts
     for (const triesLeft of [4, 3, 2]) {
@@ -84,7 +84,7 @@ describe('the payment password', () => {
     await later.ask(removePayoutAccount, { id, paymentPassword: '258025' })
   })
 
-  test('a forgotten payment password is replaced by two proofs, and payout accounts then wait', async () => {
+  test('replacing a forgotten payment password needs two proofs and delays payout accounts', async () => {
     const { ask, refusal } = await enter('demomember')
     for (let count = 0; count < 5; count++) {
       await refusal(api.updatePaymentPassword, change('000000'))
@@ -118,7 +118,7 @@ describe('the payment password', () => {
   })
 })
 
-test('wrong account proofs count together, and lock proofs but not the payment password', async () => {
+test('wrong ownership proofs lock further proofs but not the payment password', async () => {
   const { ask, refusal } = await enter('demofactor')
   const remove = (kind: string) =>
     refusal(api.removeAuthenticator, { proof: { kind, answer: '000000' } })
@@ -145,7 +145,7 @@ describe('an authenticator', () => {
     return recoveryCodes
   }
 
-  test('an authenticator is turned on by its code, and gives ten recovery codes', async () => {
+  test('an authenticator app is turned on by its code, and gives ten recovery codes', async () => {
     const session = await enter('demomember')
     const { ask, refusal } = session
     await ask(api.startAuthenticator)
@@ -161,7 +161,7 @@ describe('an authenticator', () => {
     expect(await refusal(api.startAuthenticator)).toMatchObject({ code: 'authenticator_on' })
   })
 
-  test('each recovery code replaces an authenticator at one login', async () => {
+  test('each recovery code replaces an authenticator app’s code at one login', async () => {
     const [first] = await turnOn(await enter('demomember'))
     const visitor = visit(sandbox(), lotus)
     await sandbox().setState({ rules: { pretendIp: '203.0.113.9' } })
@@ -178,7 +178,7 @@ describe('an authenticator', () => {
     })
   })
 
-  test('an authenticator is turned off by a proof, with its recovery codes', async () => {
+  test('turning off an authenticator app needs a proof, and deletes its recovery codes', async () => {
     const session = await enter('demomember')
     const [first] = await turnOn(session)
     await session.ask(api.removeAuthenticator, {

@@ -17,7 +17,7 @@ describe('a session ends', () => {
     return data.reason
   }
 
-  test('a session ends by another login, and its socket announces the end', async () => {
+  test('a session ends when its player logs in elsewhere, and its socket announces that', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {
@@ -36,14 +36,14 @@ describe('a session ends', () => {
     expect(await ask(next.token, getMemberInfo)).toMatchObject({ account: 'demomember' })
   })
 
-  test('a session ends by logout, and stays ended', async () => {
+  test('a session ends at logout, and stays ended', async () => {
     const { token } = await logIn()
     expect(await ask(token, logout)).toEqual({})
     expect(await reasonOf(token)).toBe('ended')
     expect(await ask(token, logout)).toMatchObject({ status: 401, data: { reason: 'ended' } })
   })
 
-  test('a session ends by idleness, which starts again at each call', async () => {
+  test('a session ends after inactivity, which is measured from the last call', async () => {
     await setRules({ idleSeconds: 600 })
     const { token } = await logIn()
     for (const minutes of [9, 18, 27]) {
@@ -56,7 +56,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('idle')
   })
 
-  test('a session ends at its maximum age, whether it is used or not', async () => {
+  test('a session ends at its maximum age even if it is used', async () => {
     await setRules({ absoluteSeconds: 3600 })
     const { token } = await logIn()
     for (const minutes of [20, 40, 59]) {
@@ -67,7 +67,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('absolute')
   })
 
-  test('a session ends when a tester ends it on the console', async () => {
+  test('a session ends when a tester ends it in the console', async () => {
     const { token } = await logIn()
     const list = async () =>
       (await sandbox().console('GET', `/sandbox/sessions?merchant=${lotus.merchant}`)).json
@@ -82,7 +82,7 @@ describe('a session ends', () => {
     expect(text).not.toContain(token)
   })
 
-  test('a call without a session is not refused with the code of ended sessions', async () => {
+  test('a call without a session gets another error code than an ended session', async () => {
     expect(await ask('', getMemberInfo)).toMatchObject({ status: 401, code: 'not_logged_in' })
     expect(await reasonOf('made-up')).toBe('ended')
   })
@@ -94,7 +94,7 @@ describe('a player’s password', () => {
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
   ])(
-    'the demo account %s must first change its password, with the reason %s',
+    'the demo account %s must change its password first; the reason is %s',
     async (username, reason) => {
       const { token, passwordChange } = await logIn(username)
       expect(passwordChange).toBe(reason)
@@ -127,7 +127,7 @@ describe('a player’s password', () => {
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('a change of password requires the old password, and ends other sessions', async () => {
+  test('changing a password requires the old password, and ends other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)
@@ -153,7 +153,7 @@ describe('a player’s password', () => {
     expect(await refuse('demomember')).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('a player’s password cannot be guessed by change attempts', async () => {
+  test('a player’s password cannot be guessed by attempts to change it', async () => {
     const { token } = await logIn()
     const guess = (oldPassword: string) =>
       ask(token, updatePassword, {

@@ -12,7 +12,7 @@ const bind = async (username: string, person: string) =>
   bindPerson(caller(), (await enter(username)).ask, person)
 
 describe('a login by a social account', () => {
-  test('a social login starts the bound player’s session on the visitor’s page', async () => {
+  test('a social login logs in the linked player on the page where it began', async () => {
     await bind('demomember', 'double-2')
     expect(await visitor().ask(listSocialProviders)).toEqual({
       providers: ['line', 'telegram', 'facebook'],
@@ -31,7 +31,7 @@ describe('a login by a social account', () => {
     expect(await send(getMemberInfo.definition, {}, {})).toMatchObject({ account: 'demomember' })
   })
 
-  test('a social login’s ticket is accepted once, with its secret, for ten minutes', async () => {
+  test('a social login’s ticket is accepted once, with its secret, within ten minutes', async () => {
     await bind('demomember', 'double-2')
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-2')
     const other = await visitForLogin(caller(), 'code=double-2')
@@ -45,7 +45,7 @@ describe('a login by a social account', () => {
     expect(await refuse(other)).toMatchObject(expired)
   })
 
-  test('a social login of an unbound account is refused and names that account', async () => {
+  test('a social login with an unlinked account is refused with the account’s name', async () => {
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-3')
     expect(await visitor().refusal(loginBySocial, { ticket, secret })).toMatchObject({
       code: 'social_unbound',
@@ -53,7 +53,7 @@ describe('a login by a social account', () => {
     })
   })
 
-  test('a social login requires the second factor as a password login does', async () => {
+  test('a social login requires a second factor like a password login', async () => {
     await bind('demofactor', 'double-1')
     await sandbox().setState({ rules: { pretendIp: '203.0.113.7' } })
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-1')
@@ -62,7 +62,7 @@ describe('a login by a social account', () => {
     })
   })
 
-  test('a cancelled social login comes back without a ticket', async () => {
+  test('a cancelled social login returns to the page without a ticket', async () => {
     const { ticket } = await visitForLogin(caller(), 'error=access_denied')
     expect(ticket).toBe('cancelled')
   })

@@ -26,7 +26,7 @@ const plum = makeBrand('plum', {
 })
 const bare = makeBrand('bare')
 
-/** A demo member's at brands that open in Thai. */
+/** The phone number of a demo member at brands whose default language is Thai. */
 const KNOWN = { countryDialingCode: '66', mobileNum: '812345678' }
 const NOBODYS = { countryDialingCode: '66', mobileNum: '811111111' }
 
@@ -50,17 +50,17 @@ beforeEach(async () => {
   await sandbox.console('DELETE', '/sandbox/players')
 })
 
-/** Moves the clock of client and gateway alike; sockets and timers keep the real one. */
+/** Moves the clock of client and gateway together; WebSockets and timers keep the real time. */
 function passMinutes(minutes: number) {
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
 }
 
-/** Throttles count by address, so each try has its own. */
+/** Each try comes from its own IP address, because the limits count by address. */
 const comeFrom = (host: number) => sandbox.setState({ rules: { pretendIp: `10.0.0.${host}` } })
 
 describe('a captcha picture', () => {
-  test('a captcha picture is a different PNG for each captcha', async () => {
+  test('each captcha has a different PNG picture', async () => {
     const first = await visitors.lotus.ask(getCaptcha)
     await comeFrom(2)
     const second = await visitors.lotus.ask(getCaptcha)
@@ -69,7 +69,7 @@ describe('a captcha picture', () => {
     expect(second.image).not.toBe(first.image)
   })
 
-  test('a captcha picture is sent at most once a second to one IP address', async () => {
+  test('an IP address gets at most one captcha picture a second', async () => {
     await visitors.lotus.ask(getCaptcha)
     expect(await visitors.lotus.refusal(getCaptcha)).toMatchObject({
       status: 429,
@@ -84,7 +84,7 @@ describe('a captcha picture', () => {
     await expect(visitors.lotus.ask(getCaptcha)).resolves.toHaveProperty('captchaId')
   })
 
-  test('a captcha is valid for one try at its own merchant', async () => {
+  test('a captcha is valid for one try, and only at its own merchant', async () => {
     await sandbox.setState({ rules: { captchaAfter: 0 } })
     const tryWith = (visitor: keyof typeof visitors, captcha: object) =>
       visitors[visitor].refusal(login, {
@@ -118,14 +118,14 @@ describe('the human check:', () => {
   const ask = (visitor: keyof typeof visitors, human?: object) =>
     visitors[visitor].ask(requestLoginCode, { ...NOBODYS, human })
 
-  test('a human check’s solved puzzle is accepted once', async () => {
+  test('a solved puzzle of the human check is accepted once', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = await visitors.kite.proveHuman()
     await expect(ask('kite', human)).resolves.toHaveProperty('expiredMinutes')
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a human check’s missing, unsolved, altered or foreign puzzle is refused', async () => {
+  test('a puzzle of the human check is refused if missing, unsolved, altered or foreign', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -143,13 +143,13 @@ describe('the human check:', () => {
     await expect(ask('kite', { provider: 'altcha', token: 'e30=' })).rejects.toMatchObject(failed)
   })
 
-  test('a human check’s puzzle that was not solved in time is refused', async () => {
+  test('a puzzle of the human check that was solved too late is refused', async () => {
     const human = await visitors.kite.proveHuman()
     passMinutes(10)
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a vendor’s human token is accepted once if the brand chose that vendor', async () => {
+  test('a human-check token of an external vendor is accepted once if the brand uses it', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = { provider: 'turnstile', token: 'double-0123456789' }
     await expect(ask('plum', human)).resolves.toHaveProperty('expiredMinutes')
@@ -172,12 +172,12 @@ describe('SMS codes', () => {
     expect(message?.text).toMatch(/Brand lotus: รหัสยืนยันของคุณคือ \d{6} /)
   })
 
-  test('SMS codes reach the same number with and without its trunk prefix', async () => {
+  test('SMS codes reach a phone number written with or without its leading zero', async () => {
     await visitors.lotus.ask(requestLoginCode, { ...KNOWN, mobileNum: '0812345678' })
     expect(await visitors.lotus.readCode('66812345678')).toMatch(/^\d{6}$/)
   })
 
-  test('SMS codes are not sent to unknown numbers, which get the same reply', async () => {
+  test('SMS codes are not sent to unknown numbers, but the reply is the same', async () => {
     for (const call of [requestLoginCode, requestRecoveryCode]) {
       const [known, unknown] = await Promise.all([
         visitors.lotus.ask(call, KNOWN),
@@ -191,7 +191,7 @@ describe('SMS codes', () => {
     expect(await visitors.lotus.readMessages('66811111111')).toHaveLength(0)
   })
 
-  test('SMS codes are refused for unknown numbers if a rule requires that', async () => {
+  test('SMS codes for unknown numbers are refused if a gateway rule says so', async () => {
     await sandbox.setState({ rules: { tellUnknownAccounts: true } })
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
       code: 'unknown_account',
@@ -199,7 +199,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('a number waits for the SMS countdown, and five minutes after five codes', async () => {
+  test('a phone number waits between SMS codes, and five minutes after five codes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)
@@ -218,7 +218,7 @@ describe('SMS codes', () => {
     await expect(visitors.lotus.ask(requestLoginCode, KNOWN)).resolves.toBeDefined()
   })
 
-  test('an IP address waits for five minutes after twenty SMS codes', async () => {
+  test('an IP address waits five minutes after twenty SMS codes', async () => {
     const askFor = (index: number) =>
       visitors.lotus.ask(requestLoginCode, { ...NOBODYS, mobileNum: `8111110${10 + index}` })
     for (let sent = 0; sent < 20; sent++) await askFor(sent)
@@ -252,7 +252,7 @@ describe('SMS codes', () => {
     },
   )
 
-  test('registration’s SMS codes are refused if the number or username is taken', async () => {
+  test('SMS codes for registration are refused if the number or username is taken', async () => {
     const ask = (mobileNo: string, username: string) =>
       visitors.lotus.refusal(requestRegisterCode, { countryDialingCode: '66', mobileNo, username })
     expect(await ask('812345678', 'DemoMember')).toMatchObject({
@@ -261,7 +261,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('registration’s SMS codes reveal a limited number of taken usernames to an address', async () => {
+  test('SMS codes for registration reveal few taken usernames to one IP address', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     const ask = () =>
       visitors.lotus.refusal(requestRegisterCode, {
@@ -276,7 +276,7 @@ describe('SMS codes', () => {
     expect(await ask()).toMatchObject({ code: 'invalid_fields' })
   })
 
-  test('an SMS code logs in once, and becomes invalid after five wrong tries', async () => {
+  test('an SMS code logs in once, and is invalid after five wrong tries', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>
       visitors.lotus.ask(login, { type: 'sms', portal: 'member', ...KNOWN, verificationCode })
@@ -303,7 +303,7 @@ describe('SMS codes', () => {
     expect(await visitors.lotus.refusal(login, logIn)).toMatchObject({ code: 'code_expired' })
   })
 
-  test('SMS codes are valid for one purpose only', async () => {
+  test('an SMS code is valid for one purpose only', async () => {
     await visitors.lotus.ask(requestRecoveryCode, KNOWN)
     const code = await visitors.lotus.readCode('66812345678')
     const logIn = { type: 'sms', portal: 'member', ...KNOWN, verificationCode: code }
@@ -316,7 +316,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const secondsOf = ({ data }: { data: unknown }) =>
   (data as { retryAfterSeconds: number }).retryAfterSeconds
 
-/** What a caller sees of a refusal. */
+/** The parts of a refusal that a caller can see. */
 async function pick(refusal: Promise<{ code: string; status: number; message: string }>) {
   const { code, status, message } = await refusal
   return { code, status, message }

@@ -15,7 +15,7 @@ import { openTeams, type TeamBench } from '#support/teams.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Midnight in Bangkok, 16 November. */
+/** Midnight of 16 November in Bangkok, the merchant's time zone. */
 const START = Date.UTC(2026, 10, 15, 17)
 const NOW = START + 3 * DAY - MINUTE
 const days = { from: '2026-11-14', to: '2026-11-18' }
@@ -74,7 +74,7 @@ async function readAll(username: string, size: number, order = NEWEST): Promise<
 
 describe('the income of an agent', () => {
   test.each(['a', 'a.b', 'a.b.c'])(
-    'an agent’s income of %s sums alike by row, day and source',
+    'an agent’s income of %s has equal totals by row, day and source',
     async (name) => {
       const rows = await readAll(name, 50)
       const byDay = await sumIncomeDays(bench.db, person(name), asked)
@@ -91,7 +91,7 @@ describe('the income of an agent', () => {
   )
 
   test.each([true, false])(
-    'an agent’s income sorts by amount with each row once; ascending: %s',
+    'an agent’s income sorted by amount has each row once; ascending: %s',
     async (ascending) => {
       const order = { by: 'amount', ascending } as const
       const rows = await readAll('a.b', 50, order)
@@ -106,10 +106,10 @@ describe('the income of an agent', () => {
     },
   )
 
-  test('an agent’s income list has a pending row for the current day’s commission', async () => {
+  test('an agent’s income list shows the current day’s commission as pending', async () => {
     const rows = (await readAll('a', 50)).filter(({ source }) => source === 'commission')
     expect(rows).toMatchObject([
-      // Ten hundredths of a percent of what is left of the downline's team; the void takes 50.
+      // A late voided bet makes the base of this day negative, so the day earns nothing.
       { day: '2026-11-18', base: -43_000, amount: 0, state: 'pending', paidAt: null },
       { day: '2026-11-17', base: 90_000, amount: 90, state: 'paid' },
       { day: '2026-11-16', base: 300_000, amount: 300, state: 'paid' },
@@ -121,7 +121,7 @@ describe('the income of an agent', () => {
     expect(wholeUnits(lines[0]!.earned)).toBe(300)
   })
 
-  test('an agent’s income has one row a day of real-time salary', async () => {
+  test('an agent’s income has one row a day for real-time salary', async () => {
     const rows = (await readAll('a.b', 50)).filter(({ source }) => source === 'realtimeSalary')
     const first = rows.find(({ day }) => day === '2026-11-16')
     expect(first).toMatchObject({ base: 300_000, amount: 1200, state: 'paid' })
@@ -130,7 +130,7 @@ describe('the income of an agent', () => {
     expect(listSettledOn(bench.db, person('a'), 'realtimeSalary', '2026-11-15')).toEqual([])
   })
 
-  test('an agent’s income filters by source, and is for its agent only', async () => {
+  test('an agent’s income can be filtered by source, and other agents cannot read it', async () => {
     const only = {
       ...asked,
       sources: ['dailySalary'] as const,

@@ -19,7 +19,7 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 /** Midnight in Bangkok, where the merchant's day begins. */
 const START = Date.UTC(2026, 10, 15, 17)
-/** Each with a rate, at most that of the upline. */
+/** Commission rates by member, each at most the rate of the upline. */
 const RATES = { a: 80, 'a.b': 70, 'a.b.c': 30, 'a.b.d': 70, 'a.e': 0, 'a.e.f': 0 } as const
 type Name = keyof typeof RATES
 const NAMES = Object.keys(RATES) as Name[]
@@ -47,7 +47,7 @@ const DAYS = { from: '2026-11-01', to: '2026-12-31' }
 const earnedBy = (name: Name) => listCommission(bench.db, person(name), DAYS)
 
 describe('commission of a day', () => {
-  test('commission is paid on the next day, once, with its arithmetic', async () => {
+  test('commission is paid once, on the next day, with its calculation', async () => {
     bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
     bench.bet('a.b.c', { stake: 100_000, win: 0, at: START + 2 * HOUR })
     await settle(START + DAY - 1)
@@ -63,7 +63,7 @@ describe('commission of a day', () => {
     ])
   })
 
-  test('an office agent’s commission is counted and moves no money', async () => {
+  test('the commission of an agent without a wallet is recorded but moves no money', async () => {
     bench.db.$client.prepare("UPDATE accounts SET type = 41 WHERE username = 'a'").run()
     bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
@@ -71,13 +71,13 @@ describe('commission of a day', () => {
     expect([readBalance('a'), readBalance('a.b')]).toEqual([0, 70])
   })
 
-  test('simultaneous callers share one calculation of a day’s commission', async () => {
+  test('simultaneous requests share one calculation of a day’s commission', async () => {
     const first = settle(START + DAY)
     expect(settle(START + DAY)).toBe(first)
     await first
   })
 
-  test('commission below the smallest unit is carried to the next day', async () => {
+  test('a commission below the smallest unit is carried to the next day', async () => {
     bench.bet('a', { stake: 70, win: 0, at: START + HOUR })
     bench.bet('a', { stake: 70, win: 0, at: START + DAY + HOUR })
     await settle(START + 2 * DAY)
@@ -87,7 +87,7 @@ describe('commission of a day', () => {
     ])
   })
 
-  test('a late void lowers the commission of its own day, then of later days', async () => {
+  test('a late voided bet lowers the commission of its own day, then of later days', async () => {
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
     bench.voidBet(bet, START + DAY + HOUR)
@@ -106,7 +106,7 @@ describe('rates of a day', () => {
     changeRates(bench.db, person(uplineOf(name) as Name), downline, { rates, at })
   }
 
-  test('a day’s commission uses the rates at the day’s beginning', async () => {
+  test('the commission of a day uses the rates at the day’s beginning', async () => {
     bench.bet('a.b.c', { stake: 100_000, win: 0, at: START + HOUR })
     change('a.b.c', 10, START + DAY - 1)
     change('a.b.c', 5, START + DAY - 1)
@@ -116,7 +116,7 @@ describe('rates of a day', () => {
     expect(earnedBy('a.b').map(({ amount }) => amount)).toEqual([400, 650])
   })
 
-  test('a newcomer’s commission rates are at most the upline’s rates of that day', async () => {
+  test('a new member’s commission rates are at most the upline’s rates of that day', async () => {
     change('a.e', 50, START + HOUR)
     bench.add('a.e.new', 50, true, START + 2 * HOUR)
     bench.bet('a.e.new', { stake: 100_000, win: 0, at: START + 3 * HOUR })
@@ -129,7 +129,7 @@ describe('rates of a day', () => {
 })
 
 describe('the day of a move', () => {
-  test('commission on a day with a member’s move pays each upline separately', async () => {
+  test('a move during the day splits a member’s commission between both uplines', async () => {
     bench.bet('a.b.d', { stake: 100_000, win: 0, at: START + HOUR })
     const late = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + HOUR })
     moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)
@@ -152,7 +152,7 @@ describe('the day of a move', () => {
   })
 })
 
-test('the commissions of a whole team sum to the top agent’s rate', async () => {
+test('all commissions of a team sum to the top agent’s rate', async () => {
   const bets = fc.array(
     fc.record({
       name: fc.constantFrom(...NAMES),
@@ -185,7 +185,8 @@ test('the commissions of a whole team sum to the top agent’s rate', async () =
         expect(all.reduce((sum, { earned }) => sum + earned, 0)).toBe(total * RATES.a)
         const paid = NAMES.reduce((sum, name) => sum + readBalance(name), 0)
         expect(paid).toBe(all.reduce((sum, { amount }) => sum + amount, 0))
-        // What is kept back is less than a unit each, unless a void took more than came after it.
+        // Remainders below one unit are carried over; only a voided bet can leave a larger
+        // remainder.
         const kept = NAMES.map((name) => earnedBy(name).at(-1)?.carriedOut ?? 0)
         expect(paid * 10_000 + kept.reduce((sum, one) => sum + one, 0)).toBe(total * RATES.a)
       } finally {

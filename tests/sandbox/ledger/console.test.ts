@@ -37,7 +37,7 @@ const launch = (vassalage: string) =>
     {},
   )
 
-test('the console can put a vendor in maintenance for an hour, and end that', async () => {
+test('a tester can put a vendor in maintenance for an hour, and end that', async () => {
   expect((await setVendor('CPL', 'maintenance', 60)).status).toBe(200)
   const refusal = await launch('CPL').catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'game_in_maintenance' })
@@ -52,11 +52,11 @@ test('the console can put a vendor in maintenance for an hour, and end that', as
   await expect(launch('CPL')).resolves.toBeDefined()
 })
 
-test('the console refuses an invalid state of a vendor', async () => {
+test('the console refuses an invalid vendor state', async () => {
   expect((await setVendor('CPL', 'on-fire')).status).toBe(400)
 })
 
-test('the console lists every movement between accounts of the ledger', async () => {
+test('the console lists every money movement between accounts of the ledger', async () => {
   await sandbox.setState({ rules: { separateWallets: true } })
   await sandbox.transport(lotus, { token })(
     transferWallet.definition as never,

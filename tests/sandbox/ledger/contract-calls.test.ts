@@ -21,7 +21,7 @@ import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-/** No contract ends by a act. */
+/** The list of contracts that an action ends: here none. */
 const NONE = { count: 0, digest: '' }
 const features = { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true }
 const lotus = makeBrand('lotus', { features })
@@ -33,7 +33,9 @@ let leader: Player
 let agent: Player
 let downline: Player
 
-/** One demo team for all: writing it takes longer than all that is asked of it, in this order. */
+/**
+ * All tests share one demo team, in this order, because writing the team is slower than the tests.
+ */
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus, dividendOnly])
   agent = await enter(sandbox, lotus, 'demoagent')
@@ -43,7 +45,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** The demo team comes with the first call of an agent, which waits for it on a busy machine. */
+/** The first call of an agent writes the demo team and waits for it, long on a busy machine. */
 const writeTeam = ({ ask }: Player) =>
   ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
 
@@ -65,7 +67,7 @@ describe('records', () => {
   const sum = (amounts: readonly { amount: string }[]) =>
     amounts.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0)
 
-  test('a settlement record’s lines, parts and rows add up to its totals', async () => {
+  test('the lines, parts and rows of a settlement record add up to its totals', async () => {
     const kinds = ['dividend', 'hourlySalary', 'realtimeSalary']
     const pages = await Promise.all(
       kinds.map((kind) => agent.ask(listSettlements, { kind, of: 'own', ...YEAR, pageSize: 500 })),
@@ -82,23 +84,23 @@ describe('records', () => {
     }
   })
 
-  test('settlement records come page by page, each once, the newest first', async () => {
+  test('settlement records come in pages, each record once, newest first', async () => {
     const whole = await read(agent, { of: 'own' })
     const first = await read(agent, { of: 'own', pageSize: 2 })
     const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })
     const ids = ({ list }: { list: Settlement[] }) => list.map(({ id }) => id)
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4))
-    // Summing is work that no later page needs again.
+    // Later pages leave the sums out, so that they are computed only once.
     expect(first.sums).toEqual(whole.sums)
     expect(second.sums).toBeUndefined()
   })
 
-  test('settlement records are limited to as many days as other records', async () => {
+  test('settlement records are limited to as many days as other reports', async () => {
     const days = { startDate: '2020-01-01', endDate: '2026-12-31' }
     await expect(read(agent, { of: 'own', ...days })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('an agent can read settlement records of paid downlines only', async () => {
+  test('an agent can read settlement records of downlines paid by this agent only', async () => {
     const { list } = await read(agent, { of: 'downlines' })
     const names = new Set(list.map(({ member }: Settlement) => member?.account))
     expect([...names].toSorted()).toEqual(['pornthip88', 'thanakorn88'])
@@ -111,7 +113,7 @@ describe('records', () => {
   })
 })
 
-/** The types of events that a player's pages are sent. */
+/** Opens a player's socket, and collects the types of the events that arrive. */
 async function listen({ ask }: Player) {
   const { ticket } = await ask(addSocketTicket)
   const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/wps/socket?ticket=${ticket}`, {
@@ -125,7 +127,7 @@ async function listen({ ask }: Player) {
 }
 
 describe('an offer', () => {
-  test('both sides’ sockets announce a contract offer and its answer', async () => {
+  test('both sides of a contract are told by socket about its offer and answer', async () => {
     const somsak = await enter(sandbox, lotus, 'somsak88')
     const pages = await Promise.all([agent, somsak, leader].map(listen))
     const tolds = () => pages.map(({ told }) => told)
@@ -136,7 +138,7 @@ describe('an offer', () => {
     for (const { close } of pages) close()
   })
 
-  test('only the downline can sign a contract offer, which then pays', async () => {
+  test('only the downline can sign a contract offer, and the signed contract pays', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
     const signed = (by: Player) => act(by, 'sign', contract.id, { ends: NONE })
@@ -148,7 +150,7 @@ describe('an offer', () => {
     expect((await ownOf(somsak)).current).toMatchObject({ id: contract.id, terms: dividend(300) })
   })
 
-  test('a rejected or withdrawn contract offer changes no contract', async () => {
+  test('a rejected or withdrawn contract offer leaves the contract in force', async () => {
     const before = (await ownOf(downline)).current
     const first = (await offer('thanakorn88', 700)).contract
     await expect(act(downline, 'withdraw', first.id)).rejects.toMatchObject({
@@ -164,14 +166,14 @@ describe('an offer', () => {
     expect(history.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'rejected'])
   })
 
-  test('a contract offer above the agent’s own rate is refused at its field', async () => {
+  test('a contract offer above the agent’s own rate reports an error at the field', async () => {
     await expect(offer('somsak88', 1300)).rejects.toMatchObject({
       code: 'contract_out_of_bounds',
       data: { fields: ['tiers.0.rate'] },
     })
   })
 
-  test('a contract offer reaches direct downlines only, and reveals no other members', async () => {
+  test('an agent can offer contracts to direct downlines only, and learns nothing about others', async () => {
     const id = await findDownlineId(agent, 'thanakorn88')
     const ways = [
       () => leader.ask(processDividend, { action: 'offer', downlineId: id, terms: dividend(300) }),
@@ -185,13 +187,13 @@ describe('an offer', () => {
         }),
     ]
     for (const way of ways) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
+      // oxlint-disable-next-line no-await-in-loop -- one call after another
       await expect(way()).rejects.toMatchObject({ code: 'member_not_found', status: 404 })
     }
   })
 })
 
-test('signing an offer ends only the contracts that the offer named', async () => {
+test('signing a contract offer ends only the contracts that the offer listed', async () => {
   const { contract } = await offer('demoagent', 700, leader)
   const { ends, digest } = await agent.ask(getContractCascade, { ...KIND, contractId: contract.id })
   expect(ends.map(({ member }: { member: { account: string } }) => member.account)).toEqual([
@@ -212,7 +214,7 @@ test('signing an offer ends only the contracts that the offer named', async () =
   expect(last).toMatchObject({ id: ids[0], state: 'terminated', endedBy: 'cascade' })
 })
 
-test('only the other side can agree to the end of a contract', async () => {
+test('only the other side of a contract can agree to its end', async () => {
   const asking = await enter(sandbox, lotus, 'pornthip88')
   const { current } = await ownOf(asking)
   expect(current).toMatchObject({ state: 'terminationRequested', terminationAskedBy: 'downline' })
@@ -241,14 +243,14 @@ test('only the other side can agree to the end of a contract', async () => {
   ])
 })
 
-test('the call of one kind of contract refuses ids of another kind', async () => {
+test('a call for one kind of contract refuses ids of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),
   ).rejects.toMatchObject({ code: 'contract_not_found' })
 })
 
-test('a contract kind that the brand lacks is refused by every call', async () => {
+test('every call refuses a contract kind that the brand does not have', async () => {
   const other = await enter(sandbox, dividendOnly, 'demoagent')
   expect(await writeTeam(other)).toHaveProperty('current')
   const kind = { kind: 'dailySalary' }
@@ -259,14 +261,14 @@ test('a contract kind that the brand lacks is refused by every call', async () =
     other.ask(processDailySalary, { action: 'reject', contractId: 'x' }),
   ]
   for (const each of refused) {
-    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    // oxlint-disable-next-line no-await-in-loop -- all calls were sent before this loop
     await expect(each).rejects.toMatchObject({ code: 'mode_disabled' })
   }
   const { list } = await other.ask(listWaitingContracts)
   expect(list.every((waiting: { kind: string }) => waiting.kind === 'dividend')).toBe(true)
 })
 
-test('neither a player nor an office agent, who has no wallet, has contracts', async () => {
+test('neither a player nor an agent without a wallet has contracts', async () => {
   const player = await enter(sandbox, lotus, 'demomember')
   await expect(ownOf(player)).rejects.toMatchObject({ code: 'error_not_agent' })
   const office = await enter(sandbox, lotus, 'demooffice')
@@ -277,12 +279,12 @@ test('neither a player nor an office agent, who has no wallet, has contracts', a
     act(office, 'reject', 'x'),
   ]
   for (const each of refused) {
-    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    // oxlint-disable-next-line no-await-in-loop -- all calls were sent before this loop
     await expect(each).rejects.toMatchObject({ code: 'downline_without_wallet', status: 403 })
   }
 })
 
-test('the search for downlines treats SQL wildcards as plain letters', async () => {
+test('the search for downlines treats SQL wildcards as ordinary letters', async () => {
   const find = async (search: string) =>
     (await agent.ask(listDownlineContracts, { ...KIND, pageSize: 20, search })).list.map(
       ({ member }: { member: { account: string } }) => member.account,
@@ -291,7 +293,7 @@ test('the search for downlines treats SQL wildcards as plain letters', async () 
   expect(await find('%')).toEqual([])
 })
 
-test('a contract kind that the brand turns off ends its contracts with payment', async () => {
+test('turning off a contract kind ends and pays the contracts of that kind', async () => {
   const kind = { kind: 'dailySalary' }
   const kittisak = await enter(sandbox, lotus, 'kittisak88')
   const [own, below] = await Promise.all(
@@ -311,7 +313,7 @@ test('a contract kind that the brand turns off ends its contracts with payment',
   expect(list.some((waiting: { kind: string }) => waiting.kind === 'dailySalary')).toBe(false)
   expect(await earned()).toBe(before)
   for (const { ask } of [leader, kittisak]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     const inbox = await ask(listMessages, { filter: 'ALL', pageSize: 20, language: 'EN' })
     const subjects = inbox.list.map(({ subject }: { subject: string }) => subject)
     expect(subjects).toContain('Your contracts have ended: Daily salary')
@@ -321,12 +323,12 @@ test('a contract kind that the brand turns off ends its contracts with payment',
     [leader, own],
     [kittisak, below],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     expect((await player.ask(getOwnContract, kind)).current).toBeNull()
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     const [last] = await historyOf(player, kind)
     expect(last).toMatchObject({ id, state: 'terminated', endedBy: 'brand' })
   }
-  // Other kinds stay as they were.
+  // Contracts of other kinds stay in force.
   expect((await ownOf(kittisak)).current).not.toBeNull()
 })

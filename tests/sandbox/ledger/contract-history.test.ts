@@ -15,13 +15,13 @@ const DOWNLINE = 'somsak88'
 let sandbox: TestSandbox
 let agent: Player
 let downlineId: string
-/** What is over with the downline, the last to end first. */
+/** Ids of past contracts with the downline, beginning with the last one to end. */
 const ids: string[] = []
 
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
   agent = await enter(sandbox, lotus, 'demoagent')
-  // The demo team comes with the first call of an agent.
+  // The first call of an agent waits until the sandbox has written the demo team.
   await agent.ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
   downlineId = await findDownlineId(agent, DOWNLINE)
   const page = { ...KIND, downlineId, pageSize: 100 }
@@ -29,23 +29,23 @@ beforeAll(async () => {
   ids.push(...list.map(({ id }: { id: string }) => id))
   for (const rate of [100, 200, 300, 400, 500]) {
     const offer = { action: 'offer', downlineId, terms: dividend(rate) }
-    // oxlint-disable-next-line no-await-in-loop -- one after another
+    // oxlint-disable-next-line no-await-in-loop -- one contract after another
     const { contract } = await agent.ask(processDividend, offer)
-    // oxlint-disable-next-line no-await-in-loop -- one after another
+    // oxlint-disable-next-line no-await-in-loop -- one contract after another
     await agent.ask(processDividend, { action: 'withdraw', contractId: contract.id })
     ids.unshift(contract.id)
   }
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** All pages of two each, and how many rows they say there are. */
+/** Reads the history in pages of two rows; returns the pages and the stated numbers of rows. */
 async function walk({ ask }: Player, more: object) {
   const found: string[] = []
   const totals = new Set<number>()
   let cursor: string | undefined
   do {
     const page = { ...KIND, ...more, pageSize: 2, ...(cursor && { cursor }) }
-    // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the previous one ended
     const { list, total, nextCursor } = await ask(listContractHistory, page)
     found.push(...list.map(({ id }: { id: string }) => id))
     totals.add(total)
@@ -56,24 +56,24 @@ async function walk({ ask }: Player, more: object) {
 
 const all = () => ({ ids, totals: [ids.length] })
 
-test('the contract history lists each version once, the last to end first', async () => {
+test('the contract history lists each version once, starting with the last one to end', async () => {
   expect(ids.length).toBeGreaterThan(4)
   expect(await walk(agent, { downlineId })).toEqual(all())
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
 })
 
-test('an expired contract offer appears in the history only after its deadline', async () => {
+test('an expired contract offer is in the history only after its deadline', async () => {
   const terms = dividend(600)
   const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
   expect(await walk(agent, { downlineId })).toEqual(all())
   await sandbox.setState({ clockOffset: 8 * 24 * 60 * 60_000 })
-  // The moved clock has ended the agent's session, too.
+  // Moving the clock has ended the agent's session, so the agent logs in again.
   agent = await enter(sandbox, lotus, 'demoagent')
   ids.unshift(contract.id)
   expect(await walk(agent, { downlineId })).toEqual(all())
 })
 
-test('the contract history of a moved member is hidden from the new upline', async () => {
+test('the contract history of a member who moved is hidden from the new upline', async () => {
   const leader = await enter(sandbox, lotus, 'demoleader')
   const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)

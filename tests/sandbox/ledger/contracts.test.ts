@@ -75,7 +75,7 @@ const dump = () =>
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('an offer', () => {
-  test('a contract offer expires after 7 days, and another offer can be made', () => {
+  test('a contract offer expires after 7 days, and then another can be made', () => {
     const offered = give('a', salary(100))
     expect(stateOf(offered, NOW + OFFER_LIFE - 1)).toBe('offered')
     expect(stateOf(offered, NOW + OFFER_LIFE)).toBe('expired')
@@ -85,7 +85,7 @@ describe('an offer', () => {
     expect(now(offered)).toMatchObject({ state: 'expired', endedAt: NOW + OFFER_LIFE })
   })
 
-  test('a contract offer to strangers or players, or beyond its bounds, is refused', () => {
+  test('a contract offer to strangers or players, or outside its limits, is refused', () => {
     expect(() => give('a.b', salary(1))).toThrow(refusal('contract_out_of_bounds'))
     bench.agree('a', salary(100, '500'), NOW)
     expect(() => give('a.player', salary(1, '500'))).toThrow(refusal('downline_not_agent'))
@@ -135,7 +135,7 @@ describe('an offer', () => {
       'minBetDays',
     ],
   ] as [string, Terms, string][])(
-    'a contract offer of %s is refused, also from the house',
+    'a contract offer of %s is refused, even from the operator',
     (_, terms, field) => {
       expect(() => give('a', terms)).toThrow(
         expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),
@@ -143,7 +143,7 @@ describe('an offer', () => {
     },
   )
 
-  test('an office agent without a wallet gets no contract offer', () => {
+  test('an agent without a wallet cannot be offered a contract', () => {
     const setType = (type: number) =>
       bench.db.$client.prepare("UPDATE accounts SET type = ? WHERE username = 'a'").run(type)
     setType(41)
@@ -154,7 +154,7 @@ describe('an offer', () => {
     }
   })
 
-  test('a rejected or withdrawn contract offer leaves the contract in force unchanged', () => {
+  test('a rejected or withdrawn contract offer does not change the contract in force', () => {
     const first = bench.agree('a', salary(100), NOW)
     reject(bench.db, give('a', salary(50)), NOW)
     withdraw(bench.db, give('a', salary(60)), NOW)
@@ -162,7 +162,7 @@ describe('an offer', () => {
     expect(inForce('a')?.id).toBe(first.id)
   })
 
-  test('a contract offer awaits the downline, and an end request the other side', () => {
+  test('contract lists show whose answer is awaited for offers and end requests', () => {
     const offered = give('a', salary(100))
     expect(listWaiting(bench.db, person('a'), NOW)).toHaveLength(1)
     expect(listWaiting(bench.db, person('a'), NOW + OFFER_LIFE)).toHaveLength(0)
@@ -175,7 +175,7 @@ describe('an offer', () => {
 })
 
 describe('signing', () => {
-  test('a contract’s lower rate ends exactly the named contracts of deeper downlines', () => {
+  test('a contract with lower rates ends exactly the listed contracts of lower downlines', () => {
     bench.agree('a', salary(100), NOW)
     const high = bench.agree('a.b', salary(90), NOW)
     const low = bench.agree('a.c', salary(40), NOW)
@@ -199,7 +199,7 @@ describe('signing', () => {
     expect(now(low).state).toBe('active')
   })
 
-  test('signing a contract withdraws deeper offers that became impossible', () => {
+  test('signing a contract withdraws offers below it that now exceed its terms', () => {
     bench.agree('a', salary(100), NOW)
     const offered = give('a.b', salary(90))
     bench.agree('a', salary(50), NOW)
@@ -214,7 +214,7 @@ describe('signing', () => {
 })
 
 describe('the end of a contract', () => {
-  test('ending a contract needs the other side’s consent, and ends dependent contracts', () => {
+  test('ending a contract needs the other side’s consent, and ends contracts below it', () => {
     const own = bench.agree('a', salary(100), NOW)
     const below = bench.agree('a.b', salary(50), NOW)
     const asked = requestTermination(bench.db, own, 'downline', NOW)
@@ -230,7 +230,7 @@ describe('the end of a contract', () => {
     expect(inForce('a.b')).toBeUndefined()
   })
 
-  test('a refused or withdrawn request to end leaves the contract active', () => {
+  test('a refused or withdrawn request to end a contract leaves it active', () => {
     const own = bench.agree('a', salary(100), NOW)
     for (const by of ['upline', 'downline'] as const) {
       const asked = requestTermination(bench.db, own, 'downline', NOW)
@@ -239,7 +239,7 @@ describe('the end of a contract', () => {
     }
   })
 
-  test('a member’s move to another upline ends contracts of all kinds', async () => {
+  test('moving a member to another upline ends the member’s contracts and those below', async () => {
     bench.agree('a', salary(100), NOW)
     bench.agree('a.b', salary(50), NOW)
     bench.agree('a.b.d', salary(50), NOW)
@@ -270,7 +270,10 @@ const roundsPlayed = fc.array(
   { maxLength: 6 },
 )
 
-/** What terms pay: the rate that a team reaches, or by each bet of real-time salaries. */
+/**
+ * What contract terms pay: the rate of the tier that a team reaches, or for real-time salaries the
+ * rate by bet.
+ */
 const payBy = (
   terms: Terms,
   at: { activeMembers: number; validBet: string; loss: string },
@@ -294,7 +297,7 @@ const TERMS_OF = {
 const KINDS = Object.keys(TERMS_OF) as Terms['kind'][]
 
 test.each(KINDS)(
-  'contract terms of a %s within bounds never pay more than the upline’s',
+  'contract terms of a %s within limits never pay more than the upline’s terms',
   (kind) => {
     const pairs = fc
       .tuple(TERMS_OF[kind], TERMS_OF[kind])
@@ -308,7 +311,7 @@ test.each(KINDS)(
   },
 )
 
-/** Terms of each kind that are within those of a higher rate. */
+/** For each contract kind: makes terms that lie within those of any higher rate. */
 const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
   dividend: (rate) => ({
     kind: 'dividend',
@@ -340,7 +343,7 @@ const someTerms = fc.record<Record<Terms['kind'], Terms>>({
   realtimeSalary: plainOr('realtimeSalary'),
 })
 
-/** What two sides may do, in any order. */
+/** Random actions of both sides of a contract, in any order. */
 const steps = fc.array(
   fc.oneof(
     {
@@ -391,7 +394,7 @@ const steps = fc.array(
 
 const twoKinds = fc.shuffledSubarray(KINDS, { minLength: 2, maxLength: 2 })
 
-test('any actions of two sides keep one contract in force within its bounds', async () => {
+test('any actions of both sides leave at most one contract in force, within limits', async () => {
   const { db } = bench
   await fc.assert(
     fc.asyncProperty(twoKinds, steps, async (kinds, list) => {

@@ -11,7 +11,7 @@ import { auditLedger, SOUND } from '#support/wallet.ts'
 
 const LOOP = fileURLToPath(new URL('../../support/money-loop.ts', import.meta.url))
 const KILLS = draws(4, 100)
-/** A process is killed at one of these writes, of which about ten make a step. */
+/** Range of the write at which a process is killed; each step makes about ten writes. */
 const WRITES = { from: 600, to: 1800 }
 
 let folder: string
@@ -20,7 +20,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Keys of the steps that a process told before it was killed in the midst of another, with replies. */
+/**
+ * Runs a process that is killed during a step; returns the keys and replies of the steps completed
+ * before.
+ */
 function killInTheMidst(file: string, run: number): [key: string, reply: unknown][] {
   const nth = WRITES.from + Math.floor(Math.random() * (WRITES.to - WRITES.from))
   const args = [LOOP, file, String(run), String(nth)]
@@ -41,7 +44,7 @@ const heldBy = (units: 'points' | 'amount') =>
   `(SELECT COALESCE(SUM(${units}), 0) FROM point_exchanges x
     WHERE x.username = a.username AND x.status IN ${OPEN_REDEMPTION})`
 
-/** What each of these finds is half done. */
+/** SQL queries, each of which finds one kind of partly completed change. */
 const HALF_DONE = {
   'a reversal that is not the opposite of what it takes back': `
     SELECT r.id FROM ledger_transfers r JOIN ledger_entries e ON e.transferId IN (r.id, r.reverses)
@@ -77,7 +80,7 @@ const HALF_DONE = {
     EXCEPT SELECT key FROM intents`,
 }
 
-/** What is wrong, by what it is. */
+/** Lists everything wrong with the money in the data file, by the kind of fault. */
 function auditMoney(db: Db) {
   const wrong = Object.entries(HALF_DONE)
     .map(([what, query]) => [what, db.$client.prepare(query).pluck().all()] as const)
@@ -85,7 +88,7 @@ function auditMoney(db: Db) {
   return { ...auditLedger({ db }), ...Object.fromEntries(wrong) }
 }
 
-test('a killed sandbox keeps every acknowledged change once, and no partial change', () => {
+test('a killed sandbox process keeps every confirmed change once, and no partial change', () => {
   const file = join(folder, 'money.sqlite')
   const first = openDatabase(file)
   openMoney(first)
@@ -103,7 +106,7 @@ test('a killed sandbox keeps every acknowledged change once, and no partial chan
       expect(carryOut(db, key), key).toEqual(reply)
     }
     expect(countTransfers()).toBe(before)
-    // The step that the process died in was not done: it can be tried again.
+    // The killed process did not complete its last step, so the step can be repeated.
     carryOut(db, `run-${run}-${told.length}`)
     expect(auditMoney(db)).toEqual(SOUND)
     db.$client.close()

@@ -23,7 +23,7 @@ afterAll(() => {
   sites.remove()
 })
 
-/** A game server at the bench's wallet. */
+/** Opens a game server that calls the test's wallet. */
 function openPlay(change: Partial<PlayParts> = {}) {
   const app = createPlay({
     world: describeWorld({ db: bench.db, sites: new SiteRegistry(sites.path) }),
@@ -49,7 +49,7 @@ function openPlay(change: Partial<PlayParts> = {}) {
   return { app, post }
 }
 
-/** A page at such a server, with its ticket redeemed. */
+/** Opens a page of such a game server, with its launch ticket redeemed. */
 async function openPage(
   kind: string,
   change: Partial<PlayParts> = {},
@@ -70,7 +70,9 @@ async function openPage(
   }
 }
 
-/** The bench's wallet behind a line that drops some answers, after or before the call arrives. */
+/**
+ * Wraps the test's wallet so that some calls lose their answer (`lost`) or never arrive (`cut`).
+ */
 function withFaults(faults: Partial<Record<'bet' | 'settle' | 'rollback', ('lost' | 'cut')[]>>) {
   const wrap =
     (name: 'bet' | 'settle' | 'rollback'): Operator['bet'] =>
@@ -93,7 +95,7 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 })
 
 describe('a launch ticket of a demo game', () => {
-  test('a launch ticket opens one game session with the player’s terms', async () => {
+  test('the one-time ticket of a launch opens one game session with the player’s terms', async () => {
     const { post } = openPlay()
     const ticket = bench.ticket()
     expect(await post('slot/session', { ticket })).toMatchObject({
@@ -103,7 +105,7 @@ describe('a launch ticket of a demo game', () => {
     expect(await post('slot/session', { ticket })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('a launch ticket that was never issued is refused', async () => {
+  test('a launch ticket that the gateway never issued is refused', async () => {
     const { post } = openPlay()
     const invented = { ticket: 'NLN.0123456789abcdef' }
     expect(await post('slot/session', invented)).toEqual(refusal(401, 'session_expired'))
@@ -112,7 +114,7 @@ describe('a launch ticket of a demo game', () => {
 })
 
 describe('a round of a demo game', () => {
-  test('a demo game’s round requested many times at once is played once', async () => {
+  test('a demo game’s round that is requested many times at once runs once', async () => {
     const { round, balance } = await openPage('slot')
     const all = await Promise.all(
       Array.from({ length: 20 }, () => round('round-id-1', { spin: '20' })),
@@ -125,14 +127,14 @@ describe('a round of a demo game', () => {
     expect(await balance()).toEqual({ balance: after })
   })
 
-  test('a demo game’s round with other bets under a used id is refused', async () => {
+  test('a demo game refuses a round id that was used with other bets', async () => {
     const { round } = await openPage('slot')
     await round('round-id-1', { spin: '20' })
     expect(await round('round-id-1', { spin: '50' })).toEqual(refusal(409, 'conflict'))
     expect(countSent('bet')).toBe(1)
   })
 
-  test('a demo game’s round is refused while another round runs', async () => {
+  test('a demo game refuses a round while another round runs', async () => {
     const { round } = await openPage('slot')
     const [first, second] = await Promise.all([
       round('round-id-1', { spin: '20' }),
@@ -142,7 +144,7 @@ describe('a round of a demo game', () => {
     expect(second).toEqual(refusal(409, 'round_running'))
   })
 
-  test('a demo game’s round with a stake beyond the balance changes no money', async () => {
+  test('a demo game’s round with a stake above the balance changes no money', async () => {
     const { round, balance } = await openPage('table')
     const bets = { player: '10000', banker: '10000', tie: '10000' }
     expect(await round('round-id-1', bets)).toEqual(refusal(402, 'insufficient_balance'))
@@ -157,7 +159,7 @@ describe('a round of a demo game', () => {
     ['more than the limit of the table', { player: '10000.01' }],
     ['a fraction of a unit', { player: '0.00001' }],
     ['an amount that is not a number', { player: 'all' }],
-  ])('a demo game’s round that bets %s is refused', async (_, bets) => {
+  ])('a demo game refuses a round that bets %s', async (_, bets) => {
     const { round } = await openPage('table')
     expect(await round('round-id-1', bets)).toEqual(refusal(400, 'bad_request'))
     expect(countSent('bet')).toBe(0)
@@ -165,7 +167,7 @@ describe('a round of a demo game', () => {
 })
 
 describe('an interrupted round of a demo game', () => {
-  test('a demo game’s round interrupted before the bet’s reply returns the bet', async () => {
+  test('a demo game’s round returns the bet if the bet’s reply was lost', async () => {
     const operator = withFaults({ bet: ['lost'], rollback: ['cut', 'cut'] })
     const { round, balance } = await openPage('slot', { operator })
     const voided = refusal(409, 'round_void', { balance: FULL })
@@ -183,7 +185,7 @@ describe('an interrupted round of a demo game', () => {
     )
   })
 
-  test('a demo game’s round without a stored outcome returns the bet', async () => {
+  test('a demo game’s interrupted round without a stored outcome returns the bet', async () => {
     const keep = () => {
       throw new Error('disk full')
     }
@@ -195,7 +197,7 @@ describe('an interrupted round of a demo game', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('a demo game’s round interrupted after its stored outcome pays once', async () => {
+  test('a demo game’s interrupted round with a stored outcome pays once', async () => {
     const kept: number[] = []
     const { round } = await openPage('slot', {
       operator: withFaults({ settle: ['lost', 'cut', 'cut'] }),
@@ -210,7 +212,7 @@ describe('an interrupted round of a demo game', () => {
 })
 
 describe('a session of a demo game', () => {
-  test('a demo game’s session ends after 30 minutes without a call', async () => {
+  test('the session of a demo game ends after 30 minutes without a call', async () => {
     let now = Date.now()
     const { round } = await openPage('slot', { now: () => now })
     now += IDLE_LIMIT
@@ -219,13 +221,13 @@ describe('a session of a demo game', () => {
     expect(await round('round-id-2', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('a demo game refuses bets after the player’s logout', async () => {
+  test('a demo game refuses bets once the player has logged out', async () => {
     const { round } = await openPage('slot')
     bench.logOut()
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('a demo game’s session is refused without its token', async () => {
+  test('a demo game’s session cannot be used without its token', async () => {
     const { post } = openPlay()
     expect(await post('slot/balance', {}, 'made-up')).toEqual(refusal(401, 'session_expired'))
     expect(await post('slot/balance', {})).toEqual(refusal(401, 'session_expired'))
@@ -233,7 +235,7 @@ describe('a session of a demo game', () => {
 })
 
 describe('the pages of demo games', () => {
-  test('demo games can be framed only by brands’ sites, and call only their server', async () => {
+  test('demo games can be framed by brands’ sites only, and call their server only', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -244,7 +246,7 @@ describe('the pages of demo games', () => {
   })
 
   test.each(['slot', 'table', 'lottery', 'match', 'hostile'])(
-    'pages of demo games of kind %s link to files that exist',
+    'demo game pages of the kind %s link to files that exist',
     async (kind) => {
       const { app } = openPlay()
       const page = await (await app.request(`/play/${kind}`)).text()
@@ -258,7 +260,7 @@ describe('the pages of demo games', () => {
     },
   )
 
-  test('pages of demo games expose no files outside the client folder', async () => {
+  test('demo game pages expose no files outside the client folder', async () => {
     const { app } = openPlay()
     for (const path of ['client/..%2Fserver.ts', 'client/none.ts', 'other', 'art/1/none.webp']) {
       expect((await app.request(`/play/${path}`)).status).toBe(404)

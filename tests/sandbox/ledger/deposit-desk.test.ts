@@ -49,7 +49,7 @@ async function upload(who = player, purpose = 'depositProof') {
 }
 
 describe('the deposits of a player:', () => {
-  test('deposit methods follow the currency, and a method in maintenance is refused', async () => {
+  test('deposit methods depend on the currency, and a method in maintenance is refused', async () => {
     const endsAt = '2099-01-01T06:00:00Z'
     const closedDeposits = {
       card: { endsAt },
@@ -70,7 +70,7 @@ describe('the deposits of a player:', () => {
     expect(own.methods[0]).toMatchObject({ kind: 'vietQr', min: '100000' })
   })
 
-  test('a deposit request that is repeated after a lost reply makes one deposit', async () => {
+  test('repeating a deposit request after a lost reply creates only one deposit', async () => {
     const send = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'promptpay', amount: '500' }
     const key = { idempotencyKey: randomUUID() }
@@ -87,7 +87,7 @@ describe('the deposits of a player:', () => {
     expect(open('promptpay', { amount })).rejects.toMatchObject({ code: 'amount_out_of_range' }),
   )
 
-  test('a deposit’s arrived money is credited and shown with its receipt', async () => {
+  test('a deposit is credited when its money arrives, and shows its receipt', async () => {
     const { id, nextAction } = await open()
     expect(nextAction).toMatchObject({ kind: 'showQr', scheme: 'promptPay' })
     await act(id, 'pay')
@@ -95,7 +95,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a deposit expires by the gateway’s clock, and its late money is found', async () => {
+  test('a deposit expires by the gateway’s clock, and money arriving later is not lost', async () => {
     const { id } = await open()
     await sandbox.setState({ clockOffset: 31 * 60_000 })
     player = await enter(sandbox, lotus)
@@ -106,7 +106,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a bank slip proves only one deposit, for any player (case 4)', async () => {
+  test('the number of one bank slip proves only one deposit, for any player (case 4)', async () => {
     const { id } = await open('bank')
     expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
       nextAction: { kind: 'showAccount', number: '0123456789' },
@@ -132,13 +132,13 @@ describe('the deposits of a player:', () => {
     expect(await other.ask(getDeposit, { id: blind })).toMatchObject(refused)
   })
 
-  test('a deposit that the cashier rejects tells the reason', async () => {
+  test('a deposit that the cashier rejects shows the player the reason', async () => {
     const { id } = await open('bank')
     await act(id, 'reject', { reason: 'slipUnreadable' })
     expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
   })
 
-  test('another player’s picture, or a picture of another purpose, proves no deposit', async () => {
+  test('a deposit cannot be proven by another player’s picture or one for another purpose', async () => {
     const { id } = await open('bank')
     const other = await enter(sandbox, lotus, 'demovip')
     for (const uploadId of [await upload(other), await upload(player, 'avatar'), randomUUID()]) {
@@ -154,7 +154,7 @@ describe('the deposits of a player:', () => {
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
-  test('a deposit is found by its idempotency key, by its owner only', async () => {
+  test('a deposit can be found by its idempotency key, by its owner only', async () => {
     const intentKey = randomUUID()
     const transport = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'bank', amount: '500' }
@@ -169,14 +169,14 @@ describe('the deposits of a player:', () => {
     await expect(player.ask(getDeposit, {})).rejects.toMatchObject(refused)
   })
 
-  test('a deposit that has begun can still be paid after its method closes', async () => {
+  test('a deposit that has begun can still be paid after its method was closed', async () => {
     const { id } = await open()
     await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })
     await act(id, 'pay')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
   })
 
-  test('a voucher’s deposit is credited immediately, and only once', async () => {
+  test('a deposit by voucher is credited immediately, and only once', async () => {
     const request = { methodId: 'voucher', voucher: 'lucky-100-ab12', amount: undefined }
     expect(await open('voucher', request)).toMatchObject({ state: 'succeeded', credited: '100.00' })
     await expect(open('voucher', request)).rejects.toMatchObject({ code: 'voucher_used' })
@@ -186,7 +186,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25580.50')
   })
 
-  test('a deposit is cancelled once, and not after it is paid', async () => {
+  test('a deposit can be cancelled once, and not after it is paid', async () => {
     const { id } = await open()
     await act(id, 'pay')
     await expect(player.ask(cancelDeposit, { id })).rejects.toMatchObject({
@@ -194,7 +194,7 @@ describe('the deposits of a player:', () => {
     })
   })
 
-  test('a crypto payment is confirmed block by block', async () => {
+  test('a deposit in cryptocurrency is confirmed block by block', async () => {
     const { id, nextAction } = await open('usdt', { network: 'BEP20' })
     expect(nextAction).toMatchObject({ kind: 'showAddress', asset: 'USDT' })
     await act(id, 'pay')
@@ -231,7 +231,7 @@ describe('the pages of a payment provider', () => {
     ['cancel', 'cancelled', null],
     ['close', 'awaitingPayment', null],
   ])(
-    'the payment page’s button "%s" leads back to a deposit that is %s',
+    'the payment page’s button "%s" returns to the deposit, which is then %s',
     async (what, state, reason) => {
       const { id, url } = await begin()
       expect((await visit(url)).text).toContain('500.00')
@@ -247,12 +247,12 @@ describe('the pages of a payment provider', () => {
     },
   )
 
-  test('a payment provider’s page is unknown without its token', async () => {
+  test('a payment provider’s page does not exist without its token', async () => {
     expect((await visit('http://pay.localhost/checkout/nothing')).status).toBe(404)
   })
 })
 
-test('the cashier’s desk lists deposits, and shows why an action is refused', async () => {
+test('the console’s cashier page lists deposits, and says why an action is refused', async () => {
   const { id } = await open()
   await act(id, 'pay')
   const form = new URLSearchParams({ merchant, id, act: 'reject' }).toString()

@@ -58,7 +58,7 @@ const wait = (minutes: number) => {
 const now = (row: DepositRow) => findDeposit(bench.db, merchant, row.id) as DepositRow
 
 describe('a deposit', () => {
-  test('a paid deposit is credited once, even if bank transfers are reported twice', () => {
+  test('a paid deposit is credited once even if the bank reports the transfer twice', () => {
     const before = main()
     const row = open()
     expect(receive(desk, row, { transRef: 'A1', units: 50_000 }).state).toBe('succeeded')
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('a late deposit’s money goes to suspense until the cashier credits it (case 3)', () => {
+  test('a late deposit’s money waits in suspense until the cashier credits it (case 3)', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -86,7 +86,7 @@ describe('a deposit', () => {
     ['under', 40_000],
     ['over', 60_000],
   ] as const)(
-    'a deposit that is paid %s its amount credits the arrived amount (case 3)',
+    'a deposit that is paid %s its amount credits the money that arrived (case 3)',
     (cause, units) => {
       const before = main()
       const odd = receive(desk, open(), { transRef: 'A1', units })
@@ -96,7 +96,7 @@ describe('a deposit', () => {
     },
   )
 
-  test('a deposit’s second payment stays in suspense until its return (case 3)', () => {
+  test('a second payment of a deposit waits in suspense until it is returned (case 3)', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })
@@ -111,7 +111,7 @@ describe('a deposit', () => {
     expect([main() - before, suspense()]).toEqual([50_000, 0])
   })
 
-  test('a deposit takes no slip of another account’s deposit (case 4)', () => {
+  test('a deposit cannot be proven by a slip from another account’s deposit (case 4)', () => {
     const mine = sayPaid(desk, open('bank'))
     const theirs = open('bank', '500', {}, 'demovip')
     addProof(desk, mine, { pictures: 1, transRef: 'S1' })
@@ -119,14 +119,14 @@ describe('a deposit', () => {
     expect(again).toThrow(expect.objectContaining({ code: 'slip_used' }))
   })
 
-  test('a changed amount makes another deposit with its own reference (case 5)', () => {
+  test('changing the amount creates another deposit with its own reference (case 5)', () => {
     const before = main()
     const [first, second] = [open('bank'), open('bank', '800')]
     const details = [first, second].map(
       (row) => describeDeposit(row, desk.currency, '').nextAction as { reference: string },
     )
     expect(details[0]!.reference).not.toBe(details[1]!.reference)
-    // Paid as the second says, under the reference of the first.
+    // The amount of the second deposit arrives with the reference of the first.
     const odd = receive(desk, now(first), { transRef: 'A1', units: 80_000 })
     expect([odd.state, odd.cause, odd.amount]).toEqual(['unresolved', 'over', 50_000])
     expect(now(second).state).toBe('awaitingPayment')
@@ -134,7 +134,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(80_000)
   })
 
-  test('a deposit expires by the gateway’s clock to the millisecond', () => {
+  test('a deposit expires exactly at its deadline by the gateway’s clock', () => {
     const row = open()
     desk.now = (row.expiresAt as number) - 1
     expect(atNow(desk, row).state).toBe('awaitingPayment')
@@ -142,7 +142,7 @@ describe('a deposit', () => {
     expect(atNow(desk, row).state).toBe('expired')
   })
 
-  test('a deposit of a crypto currency is credited with its last confirmation', () => {
+  test('a deposit in cryptocurrency is credited with its last confirmation', () => {
     const row = open('usdt', '700', { network: 'ERC20' })
     expect(row.assetAmount).toBe('20.000000')
     const seen = receive(desk, row, { transRef: 'X', units: 70_000 })
@@ -151,12 +151,12 @@ describe('a deposit', () => {
     expect(confirm(desk, { ...seen, seen: confirmationsOf('ERC20') }).state).toBe('succeeded')
   })
 
-  test('a deposit keeps its fee apart and adds the chosen bonus', () => {
+  test('a deposit records its fee separately and adds the chosen bonus', () => {
     const before = main()
     const row = open('card', '1000', { bonusId: 'reload-bonus' })
     const paid = receive(desk, row, { transRef: 'A1', units: 100_000 })
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
-    // Deposit and bonus are to be bet ten times.
+    // Deposit and bonus together must be bet ten times.
     const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
     expect(describeDeposit(paid, 'THB', '').bonus).toEqual({
       title: '20%',
@@ -183,7 +183,7 @@ describe('a deposit', () => {
   })
 })
 
-/** States that lie ahead of each state, however far. */
+/** For each deposit state, all states that can follow it, directly or later. */
 const AHEAD = new Map<DepositState, Set<DepositState>>()
 for (const state of Object.keys(ARROWS) as DepositState[]) {
   const ahead = new Set<DepositState>([state])
@@ -202,7 +202,7 @@ const Step = fc.record({
   minutes: fc.integer({ min: -90, max: 90 }),
 })
 
-test('any order of events keeps deposits’ states valid and all money accounted for', () => {
+test('any order of events keeps deposit states valid and all money accounted for', () => {
   const step = (
     rows: DepositRow[],
     paid: Map<string, number>,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a launch of a game', () => {
-  test('a launch opens its game once, without a token in the address', async () => {
+  test('a launch address opens its game once and contains no session token', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
@@ -41,7 +41,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('a game’s launch uses the requested CDN and refuses another origin', async () => {
+  test('launching a game uses the requested CDN and refuses other origins', async () => {
     const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -52,13 +52,13 @@ describe('a launch of a game', () => {
     })
   })
 
-  test('a launch without a game opens the vendor’s lobby', async () => {
+  test('launching a vendor without a game opens the vendor’s lobby', async () => {
     const launched = await player.launch({ vassalage: 'BTI' })
     expect(launched).toMatchObject({ name: 'Bluetide Sports', vendor: 'BTI', game: undefined })
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('a launch gives some vendors’ games an own window or more permissions', async () => {
+  test('launching some vendors’ games gives them a separate window or more permissions', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -75,7 +75,7 @@ describe('a launch of a game', () => {
     expect(inWindows.map(({ code }) => code)).not.toContain('PLR')
   })
 
-  test('a launch opens a room of a card game', async () => {
+  test('launching a room of a card game opens that room', async () => {
     const { rooms } = (await player.ask(listRooms, { vassalage: 'KPT' })) as { rooms: Room[] }
     expect(rooms.length).toBeGreaterThan(10)
     const [room] = rooms as [Room]
@@ -96,7 +96,7 @@ describe('a launch of a game is refused', () => {
       (error: { code: string }) => error.code,
     )
 
-  test('a launch of an unknown game or vendor is refused', async () => {
+  test('launching an unknown game or vendor is refused', async () => {
     expect(await refusal(player.launch({ nodeId: '1' }))).toBe('game_not_found')
     expect(await refusal(player.launch({ vassalage: 'NOBODY' }))).toBe('game_not_found')
     expect(await refusal(player.launch({}))).toBe('game_not_found')
@@ -106,7 +106,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('a launch is refused during its vendor’s maintenance, with the end time', async () => {
+  test('launching a game is refused during its vendor’s maintenance, with the end time', async () => {
     const endsAt = '2030-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
     await expect(player.launch({ vassalage: 'CPL' })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')
   })
 
-  test('a launch is refused if its vendor is closed from the start', async () => {
+  test('launching a game is refused if its vendor was never open', async () => {
     await expect(player.launch({ vassalage: 'HDR' })).rejects.toMatchObject({
       code: 'game_in_maintenance',
       data: { endsAt: expect.stringMatching(/:00:00\.000Z$/) },
@@ -133,12 +133,12 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'EVT' }))).toBe('game_restricted')
   })
 
-  test('a game’s launch is refused if its vendor fails', async () => {
+  test('launching a game is refused if its vendor fails', async () => {
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'failing' } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })
 
-  test('a launch as a trial is refused if the site offers no trials', async () => {
+  test('launching a trial is refused if the site offers no trials', async () => {
     const none = await player.findGame(
       { gameType: 'RNG' },
       ({ trial, vendor }) => !trial && vendor !== 'HDR',
@@ -158,7 +158,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('a launch of a real game is refused for a trial account', async () => {
+  test('launching a real-money game is refused for a trial account', async () => {
     const visitor = await enter(sandbox, lotus, 'demotrial')
     const game = await player.findGame(
       { gameType: 'RNG' },
@@ -169,7 +169,7 @@ describe('a launch of a game is refused', () => {
     expect((await player.open(launched)).json).toMatchObject({ trial: true, balance: '10000.00' })
   })
 
-  test('a launch of a lottery is refused if the site has none', async () => {
+  test('launching a lottery is refused if the site has none', async () => {
     const elsewhere = await enter(sandbox, kite)
     expect(await refusal(elsewhere.launch({ vassalage: 'LOTT' }))).toBe('game_restricted')
     expect((await elsewhere.ask(listLotteries)).list).toEqual([])

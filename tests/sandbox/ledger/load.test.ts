@@ -19,11 +19,11 @@ import { auditLedger, SOUND } from '#support/wallet.ts'
 
 const PLAYERS = 1000
 const STEPS = draws(1000, 20_000)
-/** What 20,000 steps may take, and the slowest but one in a hundred of them. */
+/** Limits in milliseconds: for all 20,000 steps together, and for 99 % of the single steps. */
 const TOTAL_MS = 6000
 const SLOW_MS = 3
 
-/** Milliseconds of work, which others that use the machine do not lengthen. */
+/** Milliseconds of processor time, which other programs on the machine do not lengthen. */
 function cpuTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test(`${PLAYERS} players keep a sound ledger over ${STEPS} fast steps`, () => {
+test(`${PLAYERS} players leave a correct ledger after ${STEPS} steps, each of them fast`, () => {
   const stream = random('load')
   const player = () => `player${stream.whole(0, PLAYERS - 1)}`
   const undoable: { id: number; entries: Transfer['entries']; undo: TransferReason }[] = []
@@ -98,9 +98,9 @@ test(`${PLAYERS} players keep a sound ledger over ${STEPS} fast steps`, () => {
   console.log(
     `${STEPS} steps: ${total.toFixed(0)} ms of work in ${wall.toFixed(0)} ms, 99 of 100 within ${slow.toFixed(2)} ms`,
   )
-  // Times vary with what else the machine does: they are checked in the full run only.
+  // Times depend on what else the machine does, so only the full check tests them.
   if (STEPS < 20_000) return
   expect(total).toBeLessThan(TOTAL_MS)
-  // A step that had to wait for others on this machine says nothing.
+  // If the process often had to wait for other programs, its slowest steps say nothing.
   if (wall < 1.5 * total) expect(slow).toBeLessThan(SLOW_MS)
 }, 120_000)

@@ -59,16 +59,13 @@ describe('the lotteries of the sandbox:', () => {
     },
   )
 
-  test.each(AREAS)(
-    'every lottery of the area %s can be launched at its own vendor',
-    async (area) => {
-      for (const lottery of await list(area)) {
-        const launched = await launch(lottery)
-        expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
-        expect((await player.open(launched)).status).toBe(200)
-      }
-    },
-  )
+  test.each(AREAS)('every lottery of the area %s can be launched at its vendor', async (area) => {
+    for (const lottery of await list(area)) {
+      const launched = await launch(lottery)
+      expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
+      expect((await player.open(launched)).status).toBe(200)
+    }
+  })
 
   test('each lottery has a latest draw', async () => {
     const latest = (await player.ask(listLatestDraws)).list as Draw[]
@@ -100,7 +97,7 @@ describe('the lotteries of the sandbox:', () => {
     await expect(draws('none')).rejects.toMatchObject({ code: 'game_not_found' })
   })
 
-  test('a lottery on which a player bet is among the recent lotteries', async () => {
+  test('a lottery that a player bet on is among the recent lotteries', async () => {
     expect((await player.ask(listRecentLotteries)).list).toEqual([])
     const lottery = (await list('SEA'))[3] as Lottery
     const { gameCode } = lottery

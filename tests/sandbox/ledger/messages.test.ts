@@ -46,7 +46,7 @@ const MONEY = { minimumFractionDigits: 2 }
 const QUESTION = { topic: 'WITHDRAWAL', text: 'Where is my money?', pictures: [] }
 
 describe('the inbox of a player', () => {
-  test('the inbox reports the outcome of a deposit and a withdrawal once each', async () => {
+  test('the inbox gets one message about the outcome of each deposit and withdrawal', async () => {
     const before = await unread()
     const { id } = await player.ask(addDeposit, { methodId: 'promptpay', amount: '500' })
     const pay = { merchant: lotus.merchant, id, act: 'pay', transRef: 'T1' }
@@ -64,7 +64,7 @@ describe('the inbox of a player', () => {
   })
 
   test.each(['demomember', 'demoagent'])(
-    'each inbox message about money of %s leads to its receipt',
+    'each inbox message about the money of %s links to its receipt',
     async (name) => {
       player = await enter(sandbox, lotus, name)
       const page = { filter: 'ALL', pageSize: 50, language: 'EN' }
@@ -105,14 +105,14 @@ describe('the inbox of a player', () => {
     expect(Number(after.balance) - Number(balance)).toBe(250)
   })
 
-  test('a deleted inbox message keeps its unclaimed reward', async () => {
+  test('a deleted inbox message keeps its unclaimed reward claimable', async () => {
     const id = await send({ reward: 'points', amount: '40' })
     await player.ask(deleteMessages, { ids: [id] })
     const message = await player.ask(claimMessageReward, { id, language: 'EN' })
     expect(message.reward).toMatchObject({ kind: 'points', amount: '40', state: 'CLAIMED' })
   })
 
-  test('the inbox has no promotion messages if promotions are off', async () => {
+  test('the inbox gets no promotion messages if promotions are off', async () => {
     const tellsOfPrizes = async () =>
       (await list()).some(({ subject }: { subject: string }) => /in prizes/.test(subject))
     expect(await tellsOfPrizes()).toBe(true)
@@ -120,7 +120,7 @@ describe('the inbox of a player', () => {
     expect(await tellsOfPrizes()).toBe(false)
   })
 
-  test('the inbox of newcomers and trials begins with a welcome', async () => {
+  test('the inbox of new and trial players begins with a welcome message', async () => {
     player = await enter(sandbox, lotus, 'demonew')
     expect(await unread()).toBe(1)
     player = await enter(sandbox, lotus, 'demotrial')
@@ -131,7 +131,7 @@ describe('the inbox of a player', () => {
 })
 
 describe('a question to customer service', () => {
-  test('an answered customer question raises the unread count until the player opens it', async () => {
+  test('an answer to a customer question counts as unread until the player opens it', async () => {
     const { id } = await player.ask(addQuestion, QUESTION)
     const before = await unread()
     await answer({ id, act: 'answer', text: 'On its way.' })
@@ -157,7 +157,7 @@ describe('a question to customer service', () => {
     })
   })
 
-  test('a trial, or a player with ten open questions, cannot ask customer service', async () => {
+  test('trial players, and players with ten open questions, cannot ask customer service', async () => {
     for (let open = 0; open < 10; open += 1) await player.ask(addQuestion, QUESTION)
     await expect(player.ask(addQuestion, QUESTION)).rejects.toMatchObject({
       code: 'too_many_questions',

@@ -20,7 +20,7 @@ let leader: Player
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
   leader = await enter(sandbox, lotus, 'demoleader')
-  // The demo team comes with the first call of an agent.
+  // The first call of an agent waits until the sandbox has written the demo team.
   await leader.ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
   const move = { merchant: lotus.merchant, username: 'demooffice', upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)
@@ -30,20 +30,23 @@ afterAll(() => sandbox.close())
 test.each([
   ['demooffice', false],
   ['demoagent', true],
-])('an upline sees whether a direct downline has a wallet: %s %s', async (account, hasWallet) => {
-  const downlineId = await findDownlineId(leader, account)
-  const { member } = await leader.ask(getDownline, { id: downlineId, ...lastDays(7) })
-  expect(member).toMatchObject({ account, isAgent: true, hasWallet })
-  expect(await leader.ask(getDownlineContract, { ...KIND, downlineId })).toMatchObject({
-    hasWallet,
-  })
-  const { list } = await leader.ask(listDownlineContracts, { ...KIND, pageSize: 100 })
-  expect(list).toContainEqual(
-    expect.objectContaining({ hasWallet, member: expect.objectContaining({ account }) }),
-  )
-})
+])(
+  'the list of downlines tells whether a direct downline has a wallet: %s %s',
+  async (account, hasWallet) => {
+    const downlineId = await findDownlineId(leader, account)
+    const { member } = await leader.ask(getDownline, { id: downlineId, ...lastDays(7) })
+    expect(member).toMatchObject({ account, isAgent: true, hasWallet })
+    expect(await leader.ask(getDownlineContract, { ...KIND, downlineId })).toMatchObject({
+      hasWallet,
+    })
+    const { list } = await leader.ask(listDownlineContracts, { ...KIND, pageSize: 100 })
+    expect(list).toContainEqual(
+      expect.objectContaining({ hasWallet, member: expect.objectContaining({ account }) }),
+    )
+  },
+)
 
-test('an offer to an office agent is refused', async () => {
+test('a contract offer to an agent without a wallet is refused', async () => {
   const downlineId = await findDownlineId(leader, 'demooffice')
   const offer = { action: 'offer', downlineId, terms: dividend(300) }
   await expect(leader.ask(processDividend, offer)).rejects.toMatchObject({

@@ -26,7 +26,7 @@ describe('a player’s recent games and favourites:', () => {
       ({ id }) => id,
     )
 
-  test('the last opened game is the first recent game, and listed once', async () => {
+  test('the last opened game is first among the recent games, and listed once', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     expect(await recent()).toEqual([])
     for (const { id } of [one, other, one]) await player.launch({ nodeId: id })
@@ -39,7 +39,7 @@ describe('a player’s recent games and favourites:', () => {
     expect(await recent()).toHaveLength(2)
   })
 
-  test('favourites can be added and removed, latest first, for one player only', async () => {
+  test('favourites can be added and removed by their player, and are listed latest first', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     const add = ({ id, vendor, type }: Game) =>
       player.ask(addFavorite, { nodeId: id, vendor, gameType: type })

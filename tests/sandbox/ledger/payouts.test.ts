@@ -18,7 +18,7 @@ async function upload(): Promise<string> {
 }
 
 describe('a payout of a withdrawal', () => {
-  test('a payout that bounces weeks later returns once, with its fee (case 6)', async () => {
+  test('a payout that the bank returns weeks later is refunded with fee (case 6)', async () => {
     const { id, payouts } = await send()
     await moveClock(30 * 24 * 60)
     expect(await read(id)).toMatchObject({ state: 'autoReceived' })
@@ -35,7 +35,7 @@ describe('a payout of a withdrawal', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('a payout can be disputed late only if its proof began before (case 7)', async () => {
+  test('a late dispute of a payout needs a proof begun in time (case 7)', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -52,7 +52,7 @@ describe('a payout of a withdrawal', () => {
     expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
   })
 
-  test('a payout waits for a proof once, for a quarter of an hour', async () => {
+  test('a payout waits for the player’s proof once, for a quarter of an hour', async () => {
     const { id, payouts } = await send()
     const payoutId = payouts[0].id
     await moveClock(29)
@@ -64,7 +64,7 @@ describe('a payout of a withdrawal', () => {
     expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
   })
 
-  test('a payout is confirmed apart from its payment’s other parts (case 8)', async () => {
+  test('each payout of a split withdrawal is confirmed separately (case 8)', async () => {
     const { id, payouts, remainder } = await send('600')
     expect(remainder).toBe('390.00')
     await player().ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })
@@ -85,7 +85,7 @@ describe('a payout of a withdrawal', () => {
     })
   })
 
-  test('confirming all payouts confirms only those that were named', async () => {
+  test('confirming all payouts confirms only those that the request lists', async () => {
     const { id, payouts } = await send('300', '200', undefined)
     const [first, second, third] = payouts as [{ id: string }, { id: string }, { id: string }]
     await player().ask(startPayoutProof, { id, payoutId: second.id })
@@ -108,7 +108,7 @@ describe('a payout of a withdrawal', () => {
     ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
     ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
   ] as const)(
-    'a payout’s dispute decided by %s ends %s, and the player is notified',
+    'a payout’s dispute that the cashier decides by %s ends %s, with a message',
     async (act, state, left, told) => {
       const { id, payouts } = await send()
       const payoutId = payouts[0].id

@@ -40,7 +40,7 @@ const brand = { ...makeBrand('lotus'), merchant }
 const operator = openMerchant(brand, new SandboxState().of(merchant))
 const HOUR = 60 * 60_000
 const OPENING = 2_000_000
-/** By post, by code, credited at once, and with money besides. */
+/** Goods that are mailed, sent as a code, credited at once, or cost money besides points. */
 const GOODS = ['brand-mug', 'voucher-topup-50', 'free-bet-20', 'laptop-quill']
 
 let db: Db
@@ -139,7 +139,7 @@ function openPurses(): void {
   ensureRaffles(db, operator, AT)
 }
 
-test('any order of points redemptions keeps the sums of points, money and stock', async () => {
+test('any order of points redemptions keeps totals of points, money and stock right', async () => {
   openPurses()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
@@ -202,7 +202,7 @@ function draw(now: number, intentKey: string): void {
   makeDraw({ db, merchant: operator, player: player as Account, now }, claim)
   const left = balance()
   settlePoints(db, player, now)
-  // It was paid by what was there then.
+  // Expiring old points must not change the balance: the draw was paid with valid points.
   expect(balance()).toBe(left)
 }
 
@@ -236,7 +236,7 @@ function expectConversionsPaidOnce(): void {
   expect(paid).toBe(due.reduce((sum, one) => sum + one, 0))
 }
 
-test('bets earn points daily, and the oldest points expire by month', () => {
+test('bets earn points daily, and the oldest points expire month by month', () => {
   for (const table of MONEY_TABLES) db.delete(table).run()
   const days = (month: number, day: number) => Date.UTC(2030, month - 1, day, 5)
   const read = (at: number) => {
@@ -247,14 +247,14 @@ test('bets earn points daily, and the oldest points expire by month', () => {
   bet(100_000_00, days(1, 10))
   expect(read(days(1, 10))).toBe(0)
   expect(read(days(1, 11))).toBe(50_000)
-  // A bet of that day that is settled later.
+  // A bet placed on an earlier day and settled later.
   bet(120_000_00, days(1, 10))
   expect(read(days(1, 20))).toBe(60_000)
   bet(50_000_00, days(2, 10))
   expect(read(days(2, 11))).toBe(85_000)
   convert(db, player, { points: 20_000, intentKey: 'one', at: days(3, 1) })
   expect(read(days(4, 30))).toBe(65_000)
-  // Of January’s 60,000 points 40,000 were left at the end of April.
+  // Of January’s 60,000 points, 40,000 were left at the end of April, when they expired.
   expect(read(days(5, 2))).toBe(25_000)
   expect(read(days(6, 2))).toBe(0)
   const entries = listPointRows(db, player, {

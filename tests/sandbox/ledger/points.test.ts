@@ -45,7 +45,7 @@ const laptop = { rewardId: 'laptop-quill', points: 890_000, amount: '2900' }
 const statuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status)
 
 describe('a redemption:', () => {
-  test('a points redemption by post holds points and money until delivery', async () => {
+  test('a redemption of mailed goods reserves points and money until delivery', async () => {
     await give(1_000_000)
     const [had, left] = [await points(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -54,7 +54,7 @@ describe('a redemption:', () => {
       heldPoints: had.heldPoints! + 890_000,
     })
     expect(await money()).toBe('22580.50')
-    // A redemption's hold is no part of the withdrawal's.
+    // Money reserved for a redemption does not count as reserved for a withdrawal.
     expect(await player.ask(getWithdrawTerms)).toMatchObject({ held: '0.00' })
     expect(await stockOf('laptop-quill')).toBe(left - 1)
     await desk().act(id, 'review')
@@ -77,7 +77,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'reject')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('a rejected points redemption returns points, money and stock once', async () => {
+  test('a rejected points redemption returns points, money and stock only once', async () => {
     await give(1_000_000)
     const before = [await points(), await money(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -92,7 +92,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'ship')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('two players at once can redeem the last piece once (case 18)', async () => {
+  test('two players who redeem the last piece at once get one piece (case 18)', async () => {
     await give(50_000)
     await give(50_000, 'demovip')
     const other = await enter(sandbox, lotus, 'demovip')
@@ -109,7 +109,7 @@ describe('a redemption:', () => {
     expect(spent.toSorted()).toEqual([0, 4900].toSorted())
   })
 
-  test('a points redemption sent again with its key is made once', async () => {
+  test('a points redemption sent again with the same key is made once', async () => {
     await give(50_000)
     const token = await sandbox.logIn(lotus, 'demomember')
     const send = sandbox.transport(lotus, { token, language: 'EN' })
@@ -126,7 +126,7 @@ describe('a redemption:', () => {
     expect((await points()).points).toBe(had.points! - 4900)
   })
 
-  test('a redeemed voucher shows its code when it is complete', async () => {
+  test('a redeemed voucher shows its code once the redemption is complete', async () => {
     await give(50_000)
     const voucher = { rewardId: 'voucher-topup-50', points: 5200, address: undefined }
     const { id } = await redeem(voucher)
@@ -136,7 +136,7 @@ describe('a redemption:', () => {
     expect(await points()).toMatchObject({ heldPoints: expect.any(Number) })
   })
 
-  test('a redeemed free bet credits its money at once, with turnover', async () => {
+  test('a redeemed free bet credits its money at once and requires turnover', async () => {
     await give(50_000)
     const { status } = await redeem({
       rewardId: 'free-bet-50',
@@ -162,7 +162,7 @@ describe('a redemption:', () => {
     expect(await stockOf('brand-mug')).toBeGreaterThan(0)
   })
 
-  test('a redemption for more points than the player has is refused', async () => {
+  test('a redemption that costs more points than the player has is refused', async () => {
     const { points: had } = await points()
     await expect(
       redeem({ rewardId: 'gold-bar-15', points: 2_900_000, amount: '19000' }),
@@ -181,7 +181,7 @@ describe('a redemption:', () => {
 })
 
 describe('a conversion:', () => {
-  test('a conversion of points pays their value, rounded down, once', async () => {
+  test('a conversion of points to money pays their value once, rounded down', async () => {
     await give(50_000)
     const { points: had } = await points()
     const made = await player.ask(convertPoints, { ...CONVERSION, points: 1234, amount: '12.34' })
@@ -194,7 +194,7 @@ describe('a conversion:', () => {
     ['points_out_of_limits', { points: 499, amount: '4.99' }],
     ['points_out_of_limits', { points: 100_001, amount: '1000.01' }],
     ['terms_changed', { points: 1000, amount: '10.01' }],
-  ])('a conversion of points is refused with %s', async (code, more) => {
+  ])('a conversion of points to money is refused with %s', async (code, more) => {
     await give(500_000)
     await expect(player.ask(convertPoints, { ...CONVERSION, ...more })).rejects.toMatchObject({
       code,
@@ -202,7 +202,7 @@ describe('a conversion:', () => {
     expect(await money()).toBe('25480.50')
   })
 
-  test('simultaneous conversions of points stop at the daily limit', async () => {
+  test('simultaneous conversions of points to money stop at the daily limit', async () => {
     await give(1_000_000)
     const all = Array.from({ length: 5 }, () =>
       player.ask(convertPoints, { ...CONVERSION, points: 80_000, amount: '800' }),
@@ -213,14 +213,14 @@ describe('a conversion:', () => {
   })
 })
 
-test('a demo account has months of points and redemptions in several states', async () => {
+test('a demo account has months of points history and redemptions in several states', async () => {
   const { list } = await player.ask(listExchanges, { pageSize: 20 })
   expect(new Set(list.map(({ status }: { status: string }) => status)).size).toBeGreaterThan(3)
   const dayFromNow = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const entries = await player.ask(listPointEntries, {
     startDate: dayFromNow(-150),
-    // The merchant's day may be the next one already.
+    // In the merchant's time zone it may be tomorrow already.
     endDate: dayFromNow(1),
     pageSize: 500,
   })
@@ -231,7 +231,7 @@ test('a demo account has months of points and redemptions in several states', as
   ).toBe(true)
 })
 
-test('a trial account is refused points', async () => {
+test('a trial account cannot use points', async () => {
   const trial = await enter(sandbox, lotus, 'demotrial')
   await expect(trial.ask(getPointBalance)).rejects.toMatchObject({ code: 'in_need_true_account' })
 })

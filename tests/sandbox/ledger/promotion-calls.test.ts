@@ -4,7 +4,7 @@ import { lotus, useMembers } from '#support/members.ts'
 
 const { enter, sandbox } = useMembers()
 
-test('a Zalo account belongs to one player, who keeps it', async () => {
+test('a Zalo account can belong to one player only, permanently', async () => {
   const [one, other] = [await enter('demomember'), await enter('demovip')]
   await one.ask(connectZalo, { zalo: '0912345678' })
   expect(await one.refusal(connectZalo, { zalo: '0912345679' })).toMatchObject({
@@ -16,7 +16,7 @@ test('a Zalo account belongs to one player, who keeps it', async () => {
   await other.ask(connectZalo, { zalo: '0912345679' })
 })
 
-test('an operator’s rejection without a reason is refused with the missing field', async () => {
+test('an operator’s rejection of an application without a reason is refused', async () => {
   const refused = await sandbox().console('POST', '/sandbox/promotions/decide', {
     merchant: lotus.merchant,
     username: 'demomember',

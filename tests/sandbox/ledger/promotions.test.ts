@@ -24,7 +24,7 @@ import { makeBrand } from '#support/sites.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Wednesday noon in Bangkok, in the merchant's zone. */
+/** Wednesday noon in Bangkok, the merchant's time zone. */
 const NOON = Date.parse('2026-03-04T05:00:00Z')
 
 let bench: Bench
@@ -65,7 +65,7 @@ const bet = (baht: number, day: string, gameType: 'RNG' | 'LIVE' = 'RNG', win = 
       win: win * 100,
     })
     .run()
-/** Notes what a round has given, or what a player has had of all rounds. */
+/** Records what a promotion has paid in its period, or to one player over all periods. */
 const spend = (campaign: string, units: number, username = '') =>
   bench.db
     .insert(promotionSpending)
@@ -88,7 +88,7 @@ const refusal = (work: () => unknown): string => {
 }
 
 describe('the status of a promotion', () => {
-  test('a promotion’s status goes from join to claimed, and pays once', () => {
+  test('a promotion goes from joined to claimed, and pays only once', () => {
     const id = 'daily-spin'
     expect(status(id)).toBe('join')
     expect(refusal(() => claim(scope(), player(), edition(id)))).toBe('not_qualified')
@@ -105,13 +105,13 @@ describe('the status of a promotion', () => {
     const paid = claim(scope(), player(), edition(id))
     expect(claim(scope(), player(), edition(id))).toEqual(paid)
     expect([status(id), main() - before]).toEqual(['claimed', 1800])
-    // Another day is another round.
+    // The promotion's period is a day, so the next day is a new period.
     now += DAY
     expect(status(id)).toBe('join')
     expect(auditLedger(bench)).toEqual(SOUND)
   })
 
-  test('a promotion ignores bets before its joining day and after its round', () => {
+  test('a promotion ignores bets before the joining day and after its period', () => {
     const id = edition('spring-2026-03').id
     bet(20_000, '2026-03-03')
     join(scope(), player(), edition(id))
@@ -120,7 +120,7 @@ describe('the status of a promotion', () => {
     expect(progress.needs.map(({ done }) => done)).toEqual([0, 0])
   })
 
-  test('a promotion counts all bets of the joining day, and says so beforehand', () => {
+  test('a promotion counts all bets of the joining day, and says so before joining', () => {
     const done = () => look(scope(), player(), edition('daily-spin')).progress.needs[0]?.done
     bet(300, '2026-03-04')
     bet(500, '2026-03-03')
@@ -129,7 +129,7 @@ describe('the status of a promotion', () => {
     expect([status('daily-spin'), done()]).toEqual(['process', 30_000])
   })
 
-  test('a promotion for newcomers is closed for players with earlier deposits', () => {
+  test('a promotion for new players is closed for players with earlier deposits', () => {
     expect(look(scope(), player(), edition('welcome-bonus'))).toMatchObject({
       status: 'closed',
       cause: 'notForYou',
@@ -137,7 +137,7 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
-  test('a promotion is sold out when its budget cannot pay another reward', () => {
+  test('a promotion counts as sold out when its budget cannot pay another reward', () => {
     const id = 'daily-spin'
     const budget = 90_000 * 100
     spend(id, budget - 1800)
@@ -152,7 +152,7 @@ describe('the status of a promotion', () => {
     })
   })
 
-  test('a birthday promotion accepts the birthday’s month in either notation', () => {
+  test('a birthday promotion accepts a birthday in this month, in either date format', () => {
     const met = (birthday: string) =>
       look(scope(), { ...player(), profile: { birthday } }, edition('birthday')).progress.met
     expect(['1990-03-31', '03-31-1990', '1990-04-03', '04-03-1990', ''].map(met)).toEqual([
@@ -164,7 +164,7 @@ describe('the status of a promotion', () => {
     ])
   })
 
-  test('live insurance pays 5 % of last week’s losses', () => {
+  test('a promotion for live casino losses pays 5 % of last week’s losses', () => {
     bet(3000, '2026-02-25', 'LIVE', 500)
     join(scope(), player(), edition('live-insurance'))
     const before = main()
@@ -172,7 +172,7 @@ describe('the status of a promotion', () => {
     expect(main() - before).toBe(125 * 100)
   })
 
-  test('a weekend tournament is joined before its start and pays by place', () => {
+  test('a weekend tournament must be joined before its start and pays by rank', () => {
     const id = 'weekend-tournament'
     join(scope(), player(), edition(id))
     expect(status(id)).toBe('signed')
@@ -190,7 +190,7 @@ describe('the status of a promotion', () => {
     expect(status(`${id}-2026-03-06`)).toBe('claimed')
   })
 
-  test('an ended tournament keeps the place that was first calculated', () => {
+  test('an ended tournament keeps the rank that was first calculated', () => {
     const id = 'weekend-tournament'
     bench.db.update(accounts).set({ createdAt: NOON }).run()
     join(scope(), player(), edition(id))
@@ -218,7 +218,7 @@ describe('the status of a promotion', () => {
     reward: fc.constantFrom('open', 'claimed', 'expired', null),
   })
 
-  test('a promotion has one valid status for any rules, entry and time', () => {
+  test('a promotion has one valid status for any rules, participation and time', () => {
     const all = listEditions(brand, NOON)
     fc.assert(
       fc.property(
@@ -250,7 +250,7 @@ describe('an application', () => {
   const send = () =>
     apply(scope(), player(), edition('share-story'), { comment: 'x', uploadIds: [] })
 
-  test('a promotion application without its requirements is refused', () => {
+  test('a promotion application that lacks its requirements is refused', () => {
     expect(refusal(send)).toBe('picture_required')
     const agent = player('demoagent')
     const lacking = () =>
@@ -258,7 +258,7 @@ describe('an application', () => {
     expect(refusal(lacking)).toBe('not_qualified')
   })
 
-  test('a promotion application is decided once, and an unclaimed grant expires', () => {
+  test('a promotion application is decided once, and an unclaimed reward expires', () => {
     const vnd = makeBrand('lotus', { currency: 'VND' })
     const zalo = findEdition(vnd, 'zalo-reward', now)!
     const one = () => ({ ...player(), profile: { zalo: '0912345678' } })
@@ -294,7 +294,7 @@ describe('a deposit bonus', () => {
     )
   const offered = (username: string) => listBonuses(desk(), player(username)).map(({ id }) => id)
 
-  test('taking a deposit bonus with a deposit joins its promotion', () => {
+  test('choosing a deposit bonus with a deposit joins its promotion', () => {
     expect(offered('demonew')).toEqual(['welcome-bonus', 'reload-bonus'])
     expect(offered('demomember')).toEqual(['reload-bonus'])
     expect(refusal(() => deposit('demomember', '500', 'welcome-bonus'))).toBe('bonus_not_offered')
@@ -308,7 +308,7 @@ describe('a deposit bonus', () => {
     ])
   })
 
-  test('two deposits with one weekly bonus get that bonus once', () => {
+  test('two deposits with one weekly bonus get the bonus once', () => {
     const two = ['A', 'B'].map((transRef) => ({
       transRef,
       row: deposit('demomember', '1000', 'reload-bonus'),
@@ -320,7 +320,7 @@ describe('a deposit bonus', () => {
     now += 7 * DAY
     expect(offered('demomember')).toEqual(['reload-bonus'])
   })
-  test('a deposit bonus beyond the budget is neither given nor shown as paid', () => {
+  test('a deposit bonus above the budget is neither credited nor shown as paid', () => {
     const row = deposit('demomember', '1000', 'reload-bonus')
     spend('reload-bonus', 500_000_000 - 19_999)
     const before = main()
@@ -329,7 +329,7 @@ describe('a deposit bonus', () => {
     expect(look(scope(), player(), edition('reload-bonus')).entry?.state).toBe('joined')
   })
 
-  test('a repeated deposit bonus is not given and spends no budget', () => {
+  test('a deposit bonus is not given twice and does not use the budget twice', () => {
     const row = deposit('demonew', '700', 'welcome-bonus')
     spend('welcome-bonus', 0, 'demonew')
     receive(desk(), row, { transRef: 'A', units: 70_000 })

@@ -41,7 +41,7 @@ function empty(): void {
   }
 }
 
-/** Rows as they were written, in that order. */
+/** All rows of a table in the order in which they were written. */
 const rowsOf = (table: string) =>
   db.$client.prepare(`SELECT * FROM ${table} ORDER BY id`).all() as object[]
 
@@ -49,7 +49,7 @@ const units = fc.oneof(fc.nat(3), fc.nat(50_000), fc.constantFrom(MOST - 1, MOST
 const pick = fc.nat(ACCOUNTS.length - 1)
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('move'), from: pick, to: pick, units }) },
-  // First movement, so that later ones have money.
+  // The first transfer gives accounts money, so that later transfers are possible.
   {
     weight: 2,
     arbitrary: fc.record({
@@ -70,12 +70,12 @@ interface Made {
   reversed: boolean
 }
 
-/** The ledger in a few lines: what it must agree with after every step. */
+/** A simple model of the ledger, with which the real one must agree after every step. */
 class Book {
   balances = ACCOUNTS.map(() => 0)
   readonly made: Made[] = []
 
-  /** Balances after these entries; null if they may not be. */
+  /** Balances after these entries; null if the ledger must refuse the entries. */
   after(entries: Entries): number[] | null {
     const next = [...this.balances]
     for (const [account, amount] of entries) {
@@ -154,7 +154,7 @@ describe('the ledger, after any transfers, reversals and repetitions,', () => {
     )
   }, 600_000)
 
-  /** What each account's last entry says that it holds. */
+  /** Balances of all accounts as stated by their last ledger entries. */
   const lastBalances = () =>
     Object.fromEntries(
       db.$client
@@ -181,7 +181,7 @@ describe.each([
   ['THB', 2],
   ['USDT', 8],
 ])('amounts in %s', (currency, decimals) => {
-  test(`amounts of a currency have ${decimals} decimals and survive counting in units`, () => {
+  test(`money amounts with ${decimals} decimals survive conversion to the smallest units`, () => {
     expect(countDecimals(currency)).toBe(decimals)
     fc.assert(
       fc.property(fc.oneof(fc.nat(), fc.maxSafeNat()), (amount) => {

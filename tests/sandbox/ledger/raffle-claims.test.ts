@@ -51,7 +51,7 @@ describe('claims at the gateway', () => {
     return { player, read, claim, tickets: own.tickets as number }
   }
 
-  test('ten simultaneous claims with one key make one raffle draw', async () => {
+  test('ten simultaneous requests with one key make one raffle draw', async () => {
     const { read, claim, player, tickets } = await open()
     const key = randomUUID()
     const made = await Promise.all(Array.from({ length: 10 }, () => claim(key)))
@@ -62,7 +62,7 @@ describe('claims at the gateway', () => {
     expect(ids).toContain(found.id)
   })
 
-  test('simultaneous claims with different keys make as many raffle draws as tickets', async () => {
+  test('simultaneous requests with different keys make one raffle draw for each ticket', async () => {
     const { read, claim, tickets } = await open()
     expect(tickets).toBeGreaterThan(2)
     const codes = await Promise.all(
@@ -78,7 +78,7 @@ describe('claims at the gateway', () => {
     expect((await read()).own).toMatchObject({ tickets: 0, drawn: tickets })
   })
 
-  test('a player cannot find another player’s raffle claims or unrevealed seeds', async () => {
+  test('a player cannot read another player’s raffle draws or secret seeds', async () => {
     const { player, claim } = await open()
     const { id } = (await claim()).draw
     expect(await player.ask(getRaffleDraw, { id, language: 'EN' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('claims at the gateway', () => {
     })
   })
 
-  test('a raffle draw announces its cost and paid points to the player’s pages', async () => {
+  test('a raffle draw sends its cost and paid points to the player’s pages', async () => {
     const { player } = await open()
     const order = { act: 'points', merchant: lotus.merchant, username: 'demomember', count: 500 }
     await sandbox.console('POST', '/sandbox/raffles/act', order)
@@ -114,7 +114,7 @@ describe('claims at the gateway', () => {
     socket.close()
   })
 
-  test('a claim of raffle draws is refused if promotions are off', async () => {
+  test('a request for a raffle draw is refused if promotions are off', async () => {
     const { claim } = await open()
     const rules = { flags: { promotions: false } }
     await sandbox.setState({ merchant: lotus.merchant, rules })
@@ -122,7 +122,7 @@ describe('claims at the gateway', () => {
   })
 })
 
-test('two simultaneous processes give out exactly the stock of a raffle prize', async () => {
+test('two simultaneous processes never give out more raffle prizes than exist', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-raffle-'))
   try {
     const file = join(folder, 'raffle.sqlite')
@@ -135,7 +135,7 @@ test('two simultaneous processes give out exactly the stock of a raffle prize', 
     for (const username of players) {
       giveTickets(db, { merchant, raffleId: RAFFLE, username }, 60)
     }
-    // Every number falls on one prize, of which there are 50.
+    // Every random number now wins the same prize, of which 50 pieces exist.
     db.$client.exec(`UPDATE raffle_prizes SET parts = 0 WHERE raffleId = '${RAFFLE}'`)
     db.$client.exec(
       `UPDATE raffle_prizes SET parts = 1, stock = 50, given = 0 WHERE raffleId = '${RAFFLE}' AND id = 'cash-500'`,

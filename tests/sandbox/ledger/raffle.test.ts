@@ -33,12 +33,15 @@ const brand = makeBrand('lotus')
 const { merchant } = brand
 const operator = openMerchant(brand, new SandboxState().of(merchant))
 
-test.each(RAFFLES)('the odds of the raffle $id sum to one, with a stand-in', (raffle) => {
-  expect(sumParts(raffle.prizes)).toBe(10_000)
-  const fallback = raffle.prizes.find(({ id }) => id === raffle.fallbackId)
-  expect(fallback).toBeDefined()
-  expect(fallback?.stock).toBeUndefined()
-})
+test.each(RAFFLES)(
+  'the odds of the raffle $id sum to one, and a substitute prize exists',
+  (raffle) => {
+    expect(sumParts(raffle.prizes)).toBe(10_000)
+    const fallback = raffle.prizes.find(({ id }) => id === raffle.fallbackId)
+    expect(fallback).toBeDefined()
+    expect(fallback?.stock).toBeUndefined()
+  },
+)
 
 describe('a draw', () => {
   let db: Db
@@ -86,7 +89,7 @@ describe('a draw', () => {
       now,
     }).ready
   const prize = (id: string) => db.select().from(rafflePrizes).where(eq(rafflePrizes.id, id)).get()!
-  /** Makes every number of a raffle fall on one prize. */
+  /** Changes a raffle so that every draw wins the same prize. */
   const only = (raffleId: string, id: string, stock: number | null) => {
     const isOf = eq(rafflePrizes.raffleId, raffleId)
     db.update(rafflePrizes).set({ parts: 0 }).where(isOf).run()
@@ -96,7 +99,7 @@ describe('a draw', () => {
       .run()
   }
 
-  test('a raffle draw spends one ticket, and is refused without tickets', () => {
+  test('a raffle draw uses up one ticket, and is refused without tickets', () => {
     expect(ticketsOf()).toBe(3)
     for (const left of [2, 1, 0]) {
       draw('fortune-wheel')
@@ -112,7 +115,7 @@ describe('a draw', () => {
     expect(seed.draws).toBe(drawn)
   })
 
-  test('a raffle draw spends yesterday’s tickets before lasting tickets', () => {
+  test('a raffle draw uses yesterday’s tickets before tickets that do not expire', () => {
     const vip = find('demovip')
     expect(ticketsOf(vip)).toBe(4)
     draw('fortune-wheel', vip)
@@ -120,7 +123,7 @@ describe('a draw', () => {
     expect(ticketsOf(vip, 'fortune-wheel', NOW + DAY)).toBe(4)
   })
 
-  test('a raffle draw for points is refused without points or beyond the limit', () => {
+  test('a raffle draw for points is refused without points or above the limit', () => {
     expect(codeOf(() => draw('golden-boxes'))).toBe('not_enough_points')
     const own = pointsOf(merchant, 'demomember')
     const entries = [[pointsCostOf(merchant), -2000] as const, [own, 2000] as const]
@@ -165,7 +168,7 @@ describe('a draw', () => {
     expect(fifty).toMatchObject({ kind: 'cash', amount: 500, name: { EN: '฿5.00 in cash' } })
   })
 
-  test('every VIP gets a free raffle draw, also a new VIP', () => {
+  test('a player who reaches a VIP level gets a free raffle draw at once', () => {
     const username = 'demomember'
     expect(player.vipRank).toBe(null)
     expect(ticketsOf()).toBe(3)
@@ -179,7 +182,7 @@ describe('a draw', () => {
     expect(ticketsOf(joined)).toBe(4)
   })
 
-  test('a raffle draw never oversells a prize, but gives the announced stand-in', () => {
+  test('a raffle draw gives the announced substitute prize once a prize is sold out', () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 200)
     only('fortune-wheel', 'cash-500', 5)
     const given = Array.from({ length: 12 }, () => draw('fortune-wheel').prizeId)
@@ -188,7 +191,7 @@ describe('a draw', () => {
     expect(prize('cash-500').given).toBe(5)
   })
 
-  test('a raffle draw puts its prize into the reward center once', () => {
+  test('a raffle draw adds its prize to the reward center once', () => {
     only('fortune-wheel', 'bonus-300', null)
     const { id } = draw('fortune-wheel')
     const prizes = () =>
@@ -197,7 +200,7 @@ describe('a draw', () => {
         .from(rewards)
         .where(eq(rewards.source, 'raffle'))
         .all()
-        // Others were there from the start.
+        // Seeded rewards existed before the test.
         .filter(({ reference }) => !reference.startsWith('seed-'))
     expect(prizes()).toMatchObject([
       { source: 'raffle', reference: id, kind: 'bonus', multiplier: 500, claimedAt: null },
@@ -207,7 +210,7 @@ describe('a draw', () => {
     expect(prizes()).toHaveLength(1)
   })
 
-  test('a raffle draw is refused before the opening and after the closing', () => {
+  test('a raffle draw is refused before the raffle opens and after it closes', () => {
     const raffle = requireRaffle(db, merchant, 'fortune-wheel')
     const at = (now: number) => codeOf(() => draw('fortune-wheel', player, now))
     expect(at(raffle.opensAt - 1)).toBe('raffle_not_open')
@@ -215,7 +218,7 @@ describe('a draw', () => {
     expect(at(raffle.closesAt - 1)).toBe('done')
   })
 
-  test('a raffle draw needs the shown seed, and accepts each nonce once', () => {
+  test('a raffle draw needs the published seed, and accepts each nonce once', () => {
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
     const { commitment } = ensureSeed(db, entrant)
     const first = draw('fortune-wheel')
@@ -236,7 +239,7 @@ describe('a draw', () => {
     expect(third.commitment).not.toBe(commitment)
   })
 
-  test('any raffle draw can be verified in the browser after its seed is revealed', async () => {
+  test('any raffle draw can be verified in the browser once its seed is published', async () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 40)
     const made = Array.from({ length: 40 }, () => draw('fortune-wheel'))
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
@@ -259,7 +262,7 @@ describe('a draw', () => {
       .pluck()
       .get() as string
 
-  test('a player cannot find a draw of another merchant’s raffle', () => {
+  test('a player cannot read a raffle draw of another merchant', () => {
     expect(db.select().from(raffles).where(eq(raffles.merchant, 'other')).all()).toEqual([])
     expect(codeOf(() => requireRaffle(db, 'other', 'fortune-wheel'))).toBe('raffle_not_found')
   })

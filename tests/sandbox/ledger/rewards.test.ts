@@ -30,14 +30,14 @@ async function open(username = 'demomember') {
   }
 }
 
-test('claiming all rewards pays each reward and opens turnover for bonuses', async () => {
+test('claiming all rewards pays each one and starts the turnover of bonuses', async () => {
   const { ask, rewards, balance } = await open()
   const waiting = await rewards()
   expect((await ask(countRewards)).count).toBe(waiting.length)
   const before = await balance()
   const claim = await ask(claimRewards, { ids: waiting.map(({ id }) => id) })
   expect(claim.results.every(({ outcome }: { outcome: string }) => outcome === 'paid')).toBe(true)
-  // What was seeded, and what invented bets of the last days have reached in missions.
+  // Sums the open rewards of a kind: seeded ones, and tiers of missions that seeded bets completed.
   const sum = (kind: Reward['kind'], times: (one: Reward) => number = () => 1) =>
     waiting
       .filter((one) => one.kind === kind)
@@ -109,7 +109,7 @@ test('a bonus that the player gives up is listed among past bonuses', async () =
   expect(past).toMatchObject({ id: bonus.id, state: 'cancelled', forfeits: null })
 })
 
-test('a rebate is credited immediately, recorded with its arithmetic, and not paid again', async () => {
+test('a rebate is credited immediately, recorded with its calculation, and paid once', async () => {
   const { ask, refusal, balance } = await open()
   const { list, total } = await ask(getRebates, LANGUAGE)
   const before = await balance()
@@ -125,7 +125,7 @@ test('a rebate is credited immediately, recorded with its arithmetic, and not pa
   }
 })
 
-test('a mission’s bonus states its turnover, days and weights of games', async () => {
+test('a mission bonus states its turnover, days and the weights of games', async () => {
   const { ask } = await open()
   const { missions } = await ask(getMissionSummary, LANGUAGE)
   const tiers = missions.find(({ id }: { id: string }) => id === 'weekly-deposit').tiers
@@ -142,7 +142,7 @@ test('a mission’s bonus states its turnover, days and weights of games', async
   })
 })
 
-test('a VIP sees the level, claims the weekly gift, and has the level’s limits', async () => {
+test('a VIP player sees the level, claims the weekly gift, and has higher limits', async () => {
   const { ask, rewards } = await open('demovip')
   const levels = (await ask(listVipLevels, LANGUAGE)).list
   const standing = await ask(getVipStanding, LANGUAGE)
@@ -159,7 +159,7 @@ test('a VIP sees the level, claims the weekly gift, and has the level’s limits
   expect(limits).toMatchObject({ dailyMax: own.dailyMax, dailyCount: own.dailyCount })
 })
 
-test('the demo account with a recent birthday claims its gift once', async () => {
+test('a demo account whose birthday was recent claims its birthday gift once', async () => {
   const { ask } = await open('demobirthday')
   const gift = async () =>
     (await ask(getVipStanding, LANGUAGE)).gifts.find(
@@ -184,7 +184,7 @@ test.each([
   ['limits of withdrawal', getWithdrawTerms, {}],
   ['raffles', listRaffles, LANGUAGE],
 ] as const)(
-  'the first call of a demo account counts its seeded history: %s',
+  'a demo account’s first call already includes its seeded history: %s',
   async (_, call, input) => {
     const { ask } = await open('demoagent')
     const first = await ask(call, input)
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('the VIP’s valid bets equal those of the betting record', async () => {
+test('a VIP player’s valid bets equal those in the betting record', async () => {
   const { ask } = await open()
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   const { sums } = await ask(listBets, { ...PAGE, startDate: day(200), endDate: day(-1) })
@@ -208,7 +208,7 @@ test.each([
   ['manualRebate', getRebates, LANGUAGE],
   ['manualRebate', claimRebates, { gameTypes: ['RNG'] }],
 ] as const)(
-  'the gateway refuses the calls of the feature %s if it is off',
+  'the gateway refuses the calls of the feature %s while it is off',
   async (flag, call, input) => {
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { [flag]: false } } })
     expect(await (await open()).refusal(call, input)).toMatchObject({ code: 'mode_disabled' })

@@ -15,7 +15,7 @@ const refused = (code: string) => ({ code })
 const FULL = '25480.50'
 
 describe('launch tickets of a seamless game', () => {
-  test('a launch ticket of a seamless game opens one game session, once', async () => {
+  test('the launch ticket of a game on the main wallet opens one session once', async () => {
     const ticket = bench.ticket()
     expect(await bench.operator.redeem(ticket)).toMatchObject({
       merchant,
@@ -26,7 +26,7 @@ describe('launch tickets of a seamless game', () => {
     expect(await bench.operator.redeem(ticket)).toBeNull()
   })
 
-  test('a launch ticket of a seamless game is refused for another vendor', async () => {
+  test('a launch ticket is refused for a game of another vendor', async () => {
     const [, own] = bench.ticket().split('.')
     expect(await bench.operator.redeem(`CPL.${own}`)).toBeNull()
     expect(await bench.operator.redeem('NLN.made-up')).toBeNull()
@@ -41,7 +41,7 @@ test('a launch ticket is refused if its player has logged out', async () => {
 })
 
 describe('a seamless round', () => {
-  test('a seamless round takes the stake and pays the win', async () => {
+  test('a round on the main wallet takes the stake and pays the win', async () => {
     const gameSession = await bench.openGame()
     expect(await bench.operator.balance(gameSession)).toBe(FULL)
     const bet = walletCall(gameSession, '100.25')
@@ -50,7 +50,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.settle(win)).toBe('25630.25')
   })
 
-  test('a seamless round moves money once, however often calls repeat', async () => {
+  test('a round moves money once, however often the vendor repeats its calls', async () => {
     const gameSession = await bench.openGame()
     const bet = walletCall(gameSession, '10')
     const win = { ...bet, transactionId: 'win-2', amount: '30' }
@@ -62,7 +62,7 @@ describe('a seamless round', () => {
   test.each([
     ['another amount', { amount: '11' }],
     ['another round', { roundId: 'another' }],
-  ])('a seamless round refuses a used transaction id with %s', async (_, more) => {
+  ])('a vendor’s bet under a used transaction id is refused with %s', async (_, more) => {
     const bet = walletCall(await bench.openGame(), '10')
     const win = { ...bet, transactionId: 'win-3' }
     await bench.operator.bet(bet)
@@ -74,7 +74,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a seamless round is paid once, even under another transaction', async () => {
+  test('a round is paid only once, even under another transaction id', async () => {
     const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
@@ -84,13 +84,13 @@ describe('a seamless round', () => {
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
-  test('a seamless round without a bet pays nothing', async () => {
+  test('a round without a bet pays nothing', async () => {
     const win = walletCall(await bench.openGame(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(win.gameSession)).toBe(FULL)
   })
 
-  test('a seamless round may cost the whole balance, and no more', async () => {
+  test('a bet may cost the whole balance, but not more', async () => {
     const gameSession = await bench.openGame()
     await expect(bench.operator.bet(walletCall(gameSession, '25480.51'))).rejects.toMatchObject(
       refused('insufficient_balance'),
@@ -102,7 +102,7 @@ describe('a seamless round', () => {
   })
 
   test.each(['0', '-5', '0.00001', '1e3', '', '99999999999999'])(
-    'a seamless round refuses a stake of “%s”',
+    'a bet with the stake “%s” is refused',
     async (amount) => {
       const gameSession = await bench.openGame()
       await expect(bench.operator.bet(walletCall(gameSession, amount))).rejects.toMatchObject(
@@ -114,21 +114,21 @@ describe('a seamless round', () => {
 })
 
 describe('a rollback of a seamless bet', () => {
-  test('a seamless rollback returns the stake of a bet once', async () => {
+  test('a vendor’s rollback of a bet returns the stake once', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
   })
 
-  test('a seamless rollback of an unknown bet refuses that bet later', async () => {
+  test('a vendor’s rollback of an unknown bet makes that bet refused later', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a seamless rollback ends the round, which then pays no win', async () => {
+  test('a vendor’s rollback ends the round, which then pays no win', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
@@ -137,18 +137,18 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a seamless rollback of a settled round takes the win back once', async () => {
+  test('a vendor’s rollback of a settled round takes the win back once', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     const win = { ...bet, transactionId: 'win-7', amount: '100' }
     await bench.operator.settle(win)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
-    // The vendor repeats a call whose reply it lost.
+    // The vendor repeats the call because it did not get the reply.
     expect(await bench.operator.settle(win)).toBe(FULL)
   })
 
-  test('a seamless rollback of a spent win takes the remaining balance', async () => {
+  test('a vendor’s rollback of a win already spent takes the remaining balance', async () => {
     const bet = walletCall(await bench.openGame(), '480.50')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-8', amount: '1000' })
@@ -157,11 +157,11 @@ describe('a rollback of a seamless bet', () => {
     await bench.operator.settle({ ...lost, transactionId: 'win-9', amount: '0' })
     const house = balanceOf(bench.db, houseOf(merchant))
     expect(await bench.operator.rollback(bet)).toBe('0.00')
-    // 100.00 were left, 480.50 came back, 1,000.00 were to be taken.
+    // The player had 100.00 left, the stake of 480.50 came back, and 1,000.00 should be taken.
     expect(balanceOf(bench.db, houseOf(merchant)) - house).toBe(-41_950)
   })
 
-  test('a seamless rollback of one settled bet takes its share of the win', async () => {
+  test('a vendor’s rollback of one settled bet takes back its share of the win', async () => {
     const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.bet({ ...bet, transactionId: 'bet-2', amount: '30' })
@@ -194,7 +194,7 @@ describe('the winner board', () => {
 })
 
 describe('a seamless bet', () => {
-  test('a seamless bet is refused after logout, but an earlier win is paid', async () => {
+  test('a bet after the player’s logout is refused, but earlier wins are paid', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
@@ -205,7 +205,7 @@ describe('a seamless bet', () => {
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
-  test('a seamless bet is refused for a closed vendor, but an earlier bet is returned', async () => {
+  test('a bet with a closed vendor is refused, but an earlier bet is returned', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
@@ -220,7 +220,7 @@ describe('a seamless bet', () => {
     )
   })
 
-  test('a trial’s seamless bet uses play money', async () => {
+  test('a bet of a trial player uses play money', async () => {
     const gameSession = await bench.openGame('demomember', { trial: true })
     expect(await bench.operator.balance(gameSession)).toBe('10000.00')
     const bet = walletCall(gameSession, '100')
@@ -236,7 +236,7 @@ describe('a seamless bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('a seamless bet is refused for another vendor’s game session', async () => {
+  test('a bet is refused if another vendor’s game session sends it', async () => {
     const gameSession = await bench.openGame()
     const stolen = walletCall({ ...gameSession, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
@@ -246,7 +246,7 @@ describe('a seamless bet', () => {
 
 describe('signatures of vendor calls', () => {
   const path = '/seamless/bet'
-  /** A bet as the vendor would sign it, changed on its way. */
+  /** Signs a bet like the vendor, and then changes parts of the request. */
   async function send(change: {
     body?: string
     vendor?: string
@@ -277,7 +277,7 @@ describe('signatures of vendor calls', () => {
     return { status: response.status, balance: await bench.operator.balance(gameSession) }
   }
 
-  test('a vendor’s signature is accepted on its own call', async () => {
+  test('a vendor’s signature is accepted on that vendor’s own call', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 
@@ -289,7 +289,7 @@ describe('signatures of vendor calls', () => {
     ['another secret', { secret: 'guessed' }],
     ['an old time', { age: 600 }],
     ['a time ahead', { age: -600 }],
-  ])('a vendor’s signature is refused with %s', async (_, change) => {
+  ])('a wallet call is refused if the vendor’s signature has %s', async (_, change) => {
     expect(await send(change)).toEqual({ status: 401, balance: FULL })
   })
 })

@@ -9,7 +9,10 @@ import { auditLedger, type Bench, merchant, openBench, SOUND } from '#support/wa
 
 const OPENING = 2_548_050
 
-/** Small, so that steps meet: three game sessions of one player, few rounds, few transactions. */
+/**
+ * Few values, so that random steps often meet: three game sessions of one player, few rounds and
+ * transactions.
+ */
 const step = fc.record({
   kind: fc.constantFrom('bet' as const, 'settle' as const, 'rollback' as const),
   index: fc.nat(2),
@@ -24,7 +27,7 @@ beforeAll(() => {
 })
 afterAll(() => bench.close())
 
-/** What a transaction of bets has come to, as the sequence's own book has it. */
+/** State of a vendor's bet transaction in the test's own model. */
 interface Bet {
   key: string
   units: number
@@ -32,17 +35,17 @@ interface Bet {
   state: 'open' | 'settled' | 'rolledBack'
 }
 
-/** All the money is lost, and play money is played for afterwards. */
+/** Steps that lose all real money and then play with play money. */
 const LAST_MONEY = [0, 2].flatMap((index) => [
   { kind: 'bet' as const, index, round: 0, transaction: index, units: index === 0 ? OPENING : 300 },
   { kind: 'settle' as const, index, round: 0, transaction: index, units: 0 },
 ])
 
-/** The game session that plays for play money. */
+/** Index of the game session with play money. */
 const TRIAL = 2
 const isOfTrial = (key: string) => key.startsWith(`${TRIAL} `)
 
-/** A vendor's wallet in a few lines: what the ledger must agree with after every step. */
+/** A simple model of a vendor's wallet, with which the ledger must agree after every step. */
 class Book {
   real = OPENING
   play: number
@@ -53,7 +56,7 @@ class Book {
     this.play = play
   }
 
-  /** Whether there is real money neither in the ledger account nor at stake. */
+  /** Whether the player has real money neither in the wallet nor in open bets. */
   isBroke(): boolean {
     const bets = [...this.#bets.values()]
     return this.real === 0 && !bets.some((bet) => bet.state === 'open' && !isOfTrial(bet.key))
@@ -99,7 +102,7 @@ class Book {
     known.state = 'rolledBack'
     const account = this.#accountOf(key)
     this[account] += units
-    // No player owes: the operator bears what was spent of the win.
+    // If the player has spent a win that is taken back, the operator bears the missing part.
     this[account] -= Math.min(known.win, this[account])
     known.win = 0
     return true
@@ -114,7 +117,7 @@ const write = (units: number) => (units / 100).toFixed(2)
 
 const player = { merchant, username: 'demomember' }
 
-/** What must be bet: a little, and more than there is money for. */
+/** Opens two turnover requirements: a small one, and one above all the money that exists. */
 function openTurnovers(): void {
   for (const [reference, base] of Object.entries({ little: 40_000, much: 9 * OPENING })) {
     const credit = { ...player, kind: 'deposit' as const, reference, base, multiplier: 100 }

@@ -20,7 +20,7 @@ const END = START + 8 * DAY
 const merchant = { code: brand.merchant, brand }
 
 let folder: string
-/** A world with a week of bets, and nothing settled. */
+/** Path of a data file with a week of bets and no settlements. */
 let before: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-settlement-'))
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What was settled and paid, whoever did it. */
+/** Lists all settlements and payments, regardless of which process made them. */
 function tell(db: Db) {
   const all = (query: string) => db.$client.prepare(query).all()
   return {
@@ -73,7 +73,7 @@ async function finish(file: string) {
   return told
 }
 
-test('a sandbox killed while settling goes on and pays each period once', async () => {
+test('a process killed during settlement continues later and pays each period once', async () => {
   const whole = join(folder, 'whole.sqlite')
   cpSync(before, whole)
   const expected = await finish(whole)
@@ -83,7 +83,7 @@ test('a sandbox killed while settling goes on and pays each period once', async 
   for (let run = 0; run < RUNS; run += 1) {
     const file = join(folder, `run${run}.sqlite`)
     cpSync(before, file)
-    // Something is left for each process, since the transaction of a killed one is undone.
+    // Each process has work left, because the transaction of a killed process is undone.
     for (let kill = 0; kill < 3; kill += 1) killAmong(file, entries - countEntries(file))
     expect(await finish(file)).toEqual(expected)
   }
@@ -96,7 +96,7 @@ function countEntries(file: string): number {
   return count
 }
 
-/** Starts a process that is killed at one of the ledger entries that are left, drawn at random. */
+/** Starts a process that is killed at a random one of the remaining ledger entries. */
 function killAmong(file: string, left: number) {
   const nth = 1 + Math.floor(Math.random() * left)
   const args = [LOOP, file, String(END), String(nth)]

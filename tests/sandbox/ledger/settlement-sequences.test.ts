@@ -15,33 +15,36 @@ import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
 import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 
 const HOUR = 60 * 60_000
-/** Where stories begin: a day before the clocks change, at midnight too, and before periods end. */
+/**
+ * Starting times of the random scenarios: a day before clock changes, also at midnight, and before
+ * periods end.
+ */
 const STARTS = [
-  // Days of 25, 23, 24½ and 23½ hours.
+  // Days of 25, 23, 24½ and 23½ hours because of clock changes.
   ['America/New_York', '2026-10-31T16:00Z'],
   ['America/New_York', '2027-03-13T17:00Z'],
   ['Australia/Lord_Howe', '2027-04-03T01:00Z'],
   ['Australia/Lord_Howe', '2026-10-03T01:30Z'],
-  // A day that begins at one o'clock.
+  // A day that begins at one o'clock, because the clocks skip midnight.
   ['Asia/Beirut', '2027-03-27T10:00Z'],
-  // The ends of a year, of a half and of a short month.
+  // The ends of a year, of a half-month and of a short month.
   ['Asia/Bangkok', '2026-12-31T05:00Z'],
   ['Asia/Bangkok', '2026-11-15T05:00Z'],
   ['Pacific/Auckland', '2027-02-27T11:00Z'],
 ] as const
-/** A story has events in so many hours, or in eight times as many. */
+/** Hours over which the events of a scenario spread; slow scenarios take eight times as long. */
 const SPAN = 60
-/** Days after which two periods that a story touches are over. */
+/** For each period kind, the days after which the two periods of a scenario are over. */
 const REST = { D: 3, W: 15, H: 33, M: 63 }
 const NAMES = ['a', 'a.b', 'a.b.c', 'a.d'] as const
 
 let bench: TeamBench
-/** How many rows of settlements and of the ledger may be written before the gateway fails. */
+/** The number of settlement and ledger rows that can be written before a simulated failure. */
 let rowsLeft = Infinity
 beforeAll(() => {
   bench = openTeams()
   for (const name of NAMES) bench.add(name)
-  // Nobody is ever short of money, so that what is due is paid.
+  // Everybody has plenty of money, so that every amount due can be paid.
   for (const name of NAMES) bench.give(name, 1_000_000_000)
   const client = bench.db.$client
   client.function('count_row', () => {
@@ -60,7 +63,10 @@ afterAll(() => bench.db.$client.close())
 type Period = keyof typeof REST
 type Make = (rate: number, period: Period) => Terms
 
-/** Terms of each kind with a rate; the lower of two is within the higher. */
+/**
+ * For each contract kind: makes terms with a rate; terms of a lower rate lie within those of a
+ * higher one.
+ */
 const TERMS: Record<Terms['kind'], Make> = {
   dividend: (rate, period) => ({
     kind: 'dividend',
@@ -90,7 +96,7 @@ const TERMS: Record<Terms['kind'], Make> = {
 }
 const KINDS = Object.keys(TERMS) as Terms['kind'][]
 
-/** The most that terms pay of a base, in hundredths of a percent. */
+/** The highest rate that terms can pay, in hundredths of a percent. */
 const topRateOf = (terms: Terms): number =>
   terms.kind === 'realtimeSalary'
     ? Math.max(terms.profitRate, terms.lossRate)
@@ -98,7 +104,7 @@ const topRateOf = (terms: Terms): number =>
 
 const times = fc.oneof(
   fc.integer({ min: 0, max: SPAN * HOUR }),
-  // Borders of days, hours and slots.
+  // Times at borders of days, hours and five-minute slots.
   fc.integer({ min: 0, max: SPAN }).map((hour) => hour * HOUR),
   fc.integer({ min: 0, max: SPAN }).map((hour) => hour * HOUR - 1),
 )
@@ -134,7 +140,7 @@ const stories = fc.record({
   period: periods,
   kinds: fc.subarray(KINDS, { minLength: 1, maxLength: 2 }),
   events: fc.array(events, { minLength: 3, maxLength: 14 }),
-  /** When somebody asks, on a clock that testers set back, and at which row the gateway fails. */
+  /** When settlements run, on clocks that testers set back, and at which row a run fails. */
   asked: fc.array(
     fc.record({
       at: times,
@@ -152,7 +158,7 @@ interface Paid {
   upline: string | null
   downline: string
   version: number
-  /** JSON text, so that rows can be compared. */
+  /** Contract terms as JSON text, so that rows can be compared. */
   terms: string
   period: string
   cause: string
@@ -162,7 +168,7 @@ interface Paid {
   state: string
 }
 
-/** Lives through a story, and tells what was settled at its end; the world forgets it then. */
+/** Runs a scenario and returns its settlements; the sandbox's data are rolled back afterwards. */
 async function live({ start: [zone, from], pace, ...story }: Story, asked: Story['asked']) {
   const { db, merchant } = bench
   const client = db.$client
@@ -225,7 +231,7 @@ const restAfter = ({
     ),
   )
 
-/** Settles, and fails at a row if there are that many. */
+/** Runs the settlement, and fails if it writes as many rows as given. */
 async function settleOrFail(at: number, rows: number): Promise<void> {
   rowsLeft = rows
   try {
@@ -237,7 +243,7 @@ async function settleOrFail(at: number, rows: number): Promise<void> {
   }
 }
 
-/** What members do; what they are refused changes nothing. */
+/** Performs an action of a member; an action that is refused must change nothing. */
 async function tell(
   { event, index, at }: { event: StoryEvent; index: number; at: number },
   placed: BetRow[],
@@ -261,13 +267,14 @@ async function tell(
       else bench.agree(event.name, TERMS[event.kind](event.rate, event.period), at)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // Beyond the contract above, or below oneself.
+      // Refused because the offer exceeds the upline's contract, or the move is below the member
+      // itself.
       expect(['contract_out_of_bounds', 'team_cycle']).toContain(error.code)
     }
   }
 }
 
-test('agents’ contracts pay each period once despite set-back clocks and failures', async () => {
+test('agent contracts pay each period once despite clocks set back and failures', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const often = await live(story, story.asked)
@@ -281,13 +288,13 @@ test('agents’ contracts pay each period once despite set-back clocks and failu
   )
 }, 3_600_000)
 
-test('contracts cost the house at most the highest rate, and uplines never lose', async () => {
+test('agent contracts cost the operator at most the highest rate; uplines never lose', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const { rows, moved } = await live(story, [])
       const top = rows.filter(({ upline }) => upline === null)
       expect(moved).toBe(top.reduce((sum, { amount }) => sum + amount, 0))
-      // Of all that was ever agreed on at the top.
+      // The highest rate of all contracts that were ever agreed at the top.
       const highest = new Map<string, number>()
       for (const { kind, terms } of top) {
         const most = Math.max(highest.get(kind) ?? 0, topRateOf(JSON.parse(terms) as Terms))
@@ -297,7 +304,8 @@ test('contracts cost the house at most the highest rate, and uplines never lose'
         if (cause !== 'period') continue
         expect(amount).toBeLessThanOrEqual((base * (highest.get(kind) ?? 0)) / 10_000)
       }
-      // Voids are taken off later; a day of a move is paid by an upline whose team was another by its end.
+      // The check below does not hold for voided bets, which are subtracted later, and moves, which
+      // split a day between uplines.
       if (story.events.some(({ act: what }) => what === 'void' || what === 'move')) return
       for (const row of rows.filter(({ kind, upline }) => kind !== 'dividend' && upline !== null)) {
         const of = (name: string) =>

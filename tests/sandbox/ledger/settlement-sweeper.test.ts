@@ -31,7 +31,7 @@ afterEach(async () => {
 const readBalance = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
 const now = () => state.now(bench.merchant.code).getTime()
 
-test('a settlement sweep pays due contracts by the console’s clock and lists payees', async () => {
+test('the settlement job pays due contracts by the console’s clock and lists payees', async () => {
   await settleCommission(bench.db, bench.merchant, now())
   bench.bet('a', { stake: 10_000, win: 0, at: now() })
   await sweeper.sweep()
@@ -42,13 +42,13 @@ test('a settlement sweep pays due contracts by the console’s clock and lists p
   expect(told).toEqual(['a'])
 })
 
-test('a settlement sweep waits for another sweep under way', async () => {
+test('the settlement job waits for another run of it under way', async () => {
   const first = sweeper.sweep()
   expect(sweeper.sweep()).toBe(first)
   await first
 })
 
-test('a settlement sweep skips a merchant whose demo team does not exist yet', async () => {
+test('the settlement job skips a merchant whose demo team does not exist yet', async () => {
   bench.bet('a', { stake: 10_000, win: 0, at: now() - 2 * DAY })
   await sweeper.sweep()
   expect(bench.db.$client.prepare('SELECT count(*) FROM commission_marks').pluck().get()).toBe(0)

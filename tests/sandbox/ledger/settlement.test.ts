@@ -24,7 +24,7 @@ beforeAll(() => {
   bench = openTeams()
   for (const name of ['a', 'a.b', 'a.b.c', 'a.x']) bench.add(name)
 })
-// Everything that a test writes is taken back after it.
+// A transaction around each test, so that all its changes are rolled back.
 beforeEach(() => void bench.db.$client.exec('BEGIN'))
 afterEach(() => {
   const audit = auditLedger(bench)
@@ -66,14 +66,14 @@ const rowsOf = (downline: string) =>
 const amounts = (downline: string) =>
   rowsOf(downline).map(({ period, cause, amount, state }) => [period, cause, amount, state])
 
-/** Ends a contract by both sides. */
+/** Ends a contract with the consent of both sides. */
 function end(contract: Contract, now: number): void {
   const asked = requestTermination(bench.db, contract, 'downline', now)
   answerTermination(bench.db, asked, { agreed: true, by: 'upline', now, named: [] })
 }
 
 describe('a daily salary', () => {
-  test('a daily salary is paid once on the next day, from the top down', async () => {
+  test('a daily salary is paid once, on the next day, from the top downwards', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a.b', daily(60), START)
     bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
@@ -90,7 +90,7 @@ describe('a daily salary', () => {
     expect(rowsOf('a.b')[0]).toMatchObject({ base: 50_000, tier: 0, rate: 60 })
   })
 
-  test('a daily salary counts from the day after signing to its last day', async () => {
+  test('a daily salary counts from the day after signing until its last day', async () => {
     const own = bench.agree('a', daily(100), START + HOUR)
     for (const day of [0, 1, 2, 3])
       bench.bet('a', { stake: 10_000, win: 0, at: START + day * DAY + 2 * HOUR })
@@ -102,7 +102,7 @@ describe('a daily salary', () => {
     ])
   })
 
-  test('a daily salary’s new version begins where the old version stops', async () => {
+  test('a new version of a daily salary begins where the old version stops', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a', daily(50), START + DAY + HOUR)
     for (const day of [0, 1, 2])
@@ -111,7 +111,7 @@ describe('a daily salary', () => {
     expect(rowsOf('a').map(({ amount }) => amount)).toEqual([100, 100, 50])
   })
 
-  test('a daily salary pays the highest tier that was reached', async () => {
+  test('a daily salary pays the highest tier that the team reached', async () => {
     const tiers = [
       { activeMembers: 1, validBet: '100', rate: 100 },
       { activeMembers: 2, validBet: '200', rate: 200 },
@@ -176,7 +176,7 @@ describe('a contract that was replaced or ended', () => {
       ...([MIDWEEK + MINUTE, MIDWEEK + HOUR, MIDWEEK + HOUR] as const),
     ],
   ])(
-    'a replaced or ended contract announces its true last settlement: %s',
+    'a replaced or ended contract shows its true last settlement date: %s',
     async (_, terms, become, at, until, due) => {
       const own = bench.agree('a', terms, START)
       bench.bet('a', { stake: 10_000, win: 0, at: at - MINUTE })
@@ -214,7 +214,7 @@ describe('a contract that was replaced or ended', () => {
 })
 
 describe('a dividend', () => {
-  test('a dividend is a share of the team’s loss, less costs and carried loss', async () => {
+  test('a dividend is a share of the team’s loss after costs and earlier losses', async () => {
     bench.agree('a', dividend(1000), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
@@ -225,7 +225,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('a dividend’s carried loss passes to the next version', async () => {
+  test('the loss that a dividend carries over passes to the contract’s next version', async () => {
     bench.agree('a', dividend(1000), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.agree('a', dividend(500), START + DAY - HOUR)
@@ -234,7 +234,7 @@ describe('a dividend', () => {
     expect(rowsOf('a').at(-1)).toMatchObject({ carriedIn: -30_000, amount: 1000 })
   })
 
-  test('a dividend without carry-over forgets the loss of earlier periods', async () => {
+  test('a dividend without carry-over ignores the losses of earlier periods', async () => {
     bench.agree('a', dividend(1000, { carryOver: false }), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
@@ -242,7 +242,7 @@ describe('a dividend', () => {
     expect(rowsOf('a').map(({ amount }) => amount)).toEqual([0, 5000])
   })
 
-  test('a dividend’s new version begins after the current period', async () => {
+  test('a new version of a dividend begins after the current period', async () => {
     const tiers = [{ activeMembers: 0, validBet: '1000', loss: '1000', rate: 1000 }]
     const weekly = (rate: number) =>
       dividend(0, { period: 'W', tiers: [{ ...tiers[0], rate }] }) as Terms
@@ -250,7 +250,7 @@ describe('a dividend', () => {
     bench.agree('a.b', weekly(800), START)
     bench.bet('a.b', { stake: 60_000, win: 0, at: START + HOUR })
     bench.agree('a', weekly(900), START + 2 * DAY + HOUR)
-    // Within the new version, which does not count yet.
+    // These terms lie within the new version, which is not in effect yet.
     bench.agree('a.b.c', weekly(700), START + 2 * DAY + HOUR)
     bench.bet('a.b.c', { stake: 60_000, win: 0, at: START + 4 * DAY })
     bench.bet('a.b.c', { stake: 200_000, win: 0, at: START + 8 * DAY })
@@ -263,7 +263,7 @@ describe('a dividend', () => {
     expect(amounts('a.b.c').map(([, , amount]) => amount)).toEqual([14_000])
   })
 
-  test('a dividend contract of another period begins where the old contract stops', async () => {
+  test('a dividend contract with another period length begins where the old one stops', async () => {
     bench.agree('a', dividend(1000, { period: 'M' }), START - 15 * DAY)
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 14, 15, 21])
@@ -276,7 +276,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('a dividend contract that ends before its start also ends the replaced contract', async () => {
+  test('ending a dividend contract before its start also ends the one it replaced', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     const next = bench.agree('a', dividend(900, { period: 'W' }), START + HOUR)
     for (const day of [0, 1, 2, 8])
@@ -286,7 +286,7 @@ describe('a dividend', () => {
     expect(amounts('a')).toEqual([['W2026-11-16', 'period', 200, 'paid']])
   })
 
-  test('a dividend is settled by its own period', async () => {
+  test('a dividend is settled at the end of its own period', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 6, 7])
       bench.bet('a', { stake: 1000, win: 0, at: START + day * DAY + HOUR })
@@ -298,7 +298,7 @@ describe('a dividend', () => {
 })
 
 describe('salaries by the hour and by five minutes', () => {
-  test('short salaries count the bets settled in each period, and skip empty periods', async () => {
+  test('hourly and real-time salaries count each period’s bets, and skip empty periods', async () => {
     bench.agree('a', hourly(100), START)
     bench.agree('a', realtime(100, 200, '1'), START)
     const bets = [
@@ -317,7 +317,7 @@ describe('salaries by the hour and by five minutes', () => {
     ])
   })
 
-  test('short salaries that are settled late after a void pay equal amounts', async () => {
+  test('hourly and real-time salaries settled late after a voided bet pay equal amounts', async () => {
     bench.agree('a', realtime(100, 100), START)
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + 2 * HOUR)
@@ -335,7 +335,7 @@ describe('salaries by the hour and by five minutes', () => {
 })
 
 describe('a late void', () => {
-  test('a late void has a row of its own in the next settlement period', async () => {
+  test('a bet voided late has a separate row in the next settlement period', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
@@ -352,7 +352,7 @@ describe('a late void', () => {
     expect(readBalance('a')).toBe(500)
   })
 
-  test('a late void beyond the next period’s earnings goes on to later periods', async () => {
+  test('a bet voided late that exceeds the next period’s earnings reduces later periods', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + DAY + HOUR)
@@ -369,7 +369,7 @@ describe('a late void of a bet from before the contract', () => {
     ['a dividend', dividend(100), 500],
     ['an hourly salary', hourly(100), 500],
   ] as const)(
-    'a late void of a bet before the contract does not lower %s',
+    'a late void of a bet placed before the contract does not lower %s',
     async (_, terms, amount) => {
       const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
       bench.agree('a', terms, START + 2 * HOUR)
@@ -384,7 +384,7 @@ describe('a late void of a bet from before the contract', () => {
   )
 })
 
-test('an hourly salary counts each bet in the team of its settlement', async () => {
+test('an hourly salary counts each bet for the team when it settled', async () => {
   bench.agree('a', hourly(100), START)
   bench.agree('a.b', hourly(60), START)
   const person = { merchant: bench.merchant.code, username: 'a.b.c' }
@@ -408,11 +408,11 @@ test('an hourly salary counts each bet in the team of its settlement', async () 
 })
 
 describe('an upline without the money', () => {
-  test('an upline without money owes settlements, and pays the oldest first', async () => {
+  test('an upline without money owes settlements, and later pays the oldest first', async () => {
     const shares = (rate: number) => dividend(rate, { carryOver: false })
     bench.agree('a', shares(1000), START)
     bench.agree('a.x', shares(1000), START)
-    // The upline's own bets won what the downline's lost: nothing comes from above.
+    // The upline's own wins equal the downline's losses, so the upline receives nothing.
     for (const day of [0, 1]) {
       bench.bet('a', { stake: 1000, win: 31_000 + day, at: START + day * DAY + HOUR })
       bench.bet('a.x', { stake: 30_000 - day * 20_000, win: 0, at: START + day * DAY + HOUR })
@@ -434,7 +434,7 @@ describe('an upline without the money', () => {
   })
 })
 
-test('the preview of a contract’s terms equals the later payment', async () => {
+test('the preview of a contract offer’s payment equals the later payment', async () => {
   bench.bet('a', { stake: 30_000, win: 0, at: START + HOUR })
   const terms = daily(70)
   const person = { merchant: bench.merchant.code, username: 'a' }

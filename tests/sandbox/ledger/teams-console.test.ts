@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
   })
 const list = async () => (await page(`/sandbox/teams/list?merchant=${merchant}`)).json
 
-test('the console’s team page settles a period by moving the clock', async () => {
+test('the console’s team page settles a contract period by moving the clock', async () => {
   await post('run', { period: 'due' })
   const before = await list()
   const { status, json } = await post('run', { period: 'D' })
@@ -37,7 +37,7 @@ test('the console’s team page settles a period by moving the clock', async () 
   expect((await page(`/sandbox/teams?merchant=${merchant}`)).text).toContain('<h2>bets</h2>')
 })
 
-test('the console’s team page voids a settled bet once', async () => {
+test('the console’s team page can void a settled bet once', async () => {
   const { bets } = await list()
   const [{ vendor, transactionId }] = bets
   expect((await post('void', { vendor, transactionId })).status).toBe(200)
@@ -47,7 +47,7 @@ test('the console’s team page voids a settled bet once', async () => {
   expect(left.map((bet) => bet.transactionId)).not.toContain(transactionId)
 })
 
-test('the console’s team page moves a member to another upline', async () => {
+test('the console’s team page can move a member to another upline', async () => {
   expect((await post('move', { username: 'somsak88', upline: 'demomember' })).json).toMatchObject({
     code: 'rates_above_upline',
   })

@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-/** What counts, in baht, and how the row stands. */
+/** Reads the turnover that counts so far, in baht, and the state of the requirement. */
 function read() {
   const row = bench.db.select().from(turnovers).where(eq(turnovers.reference, 'D1')).get()
   return [row!.contributed / 10_000, row!.state]
@@ -47,13 +47,13 @@ async function playRound(gameSession: GameSession, stake: string, win: string) {
   return counted
 }
 
-test('a stake counts towards turnover once, if its round is settled', async () => {
+test('a stake counts towards turnover once, when its round is settled', async () => {
   const gameSession = await bench.openGame('demomember')
   expect(await playRound(gameSession, '100.00', '40.00')).toEqual([0, 'open'])
   expect(read()).toEqual([100, 'open'])
 })
 
-test('a stake returned before its round settles counts for no turnover', async () => {
+test('a stake returned before its round settles does not count towards turnover', async () => {
   const gameSession = await bench.openGame('demomember')
   const bet = walletCall(gameSession, '100.00')
   await bench.operator.bet(bet)
@@ -61,7 +61,7 @@ test('a stake returned before its round settles counts for no turnover', async (
   expect(read()).toEqual([0, 'open'])
 })
 
-test('a voided bet lowers open turnover, and reopens no met turnover (case 11)', async () => {
+test('a voided bet lowers unfinished turnover, and leaves completed turnover (case 11)', async () => {
   const gameSession = await bench.openGame('demomember')
   const bet = walletCall(gameSession, '100.00')
   await bench.operator.bet(bet)
@@ -85,7 +85,7 @@ test('a voided bet lowers open turnover, and reopens no met turnover (case 11)',
   expect(auditLedger(bench)).toEqual(SOUND)
 })
 
-test('a bonus that is given up midway loses its remaining money (case 12)', async () => {
+test('giving up a bonus midway takes away its remaining money (case 12)', async () => {
   const player = { merchant, username: 'demomember' }
   const at = Date.now()
   transfer(bench.db, {
@@ -100,7 +100,7 @@ test('a bonus that is given up midway loses its remaining money (case 12)', asyn
   const bonus = { kind: 'bonus', reference: 'B1', base: 50_000, multiplier: 1000, bonus: 50_000 }
   openTurnover(bench.db, { ...player, ...bonus, kind: 'bonus', at })
   const gameSession = await bench.openGame('demomember')
-  // What the deposit asks for is fed first.
+  // This bet completes the older turnover requirement of the deposit first.
   await playRound(gameSession, '25000.00', '25000.00')
   await playRound(gameSession, '6000.00', '0.00')
   const readBonus = () =>
@@ -124,7 +124,7 @@ test('stakes of play money do not count towards turnover', async () => {
   expect(read()).toEqual([0, 'open'])
 })
 
-test('a player with a balance of zero has no turnover left (case 13)', async () => {
+test('a player whose balance is zero has no turnover left (case 13)', async () => {
   const gameSession = await bench.openGame('demomember')
   await playRound(gameSession, '25480.50', '0.00')
   expect(read()).toEqual([25_480.5, 'zeroBalance'])

@@ -21,7 +21,7 @@ const whose = (username: string) =>
 const find = (username: string) =>
   bench.db.select().from(accounts).where(whose(username)).get() as Account
 
-test('a transfer to the former upline is refused, and old receipts stay (case 19)', () => {
+test('a transfer to the former upline is refused, and old receipts stay readable (case 19)', () => {
   const { db, state } = bench
   const before = findUpline(db, find('demomember')) as Account
   const send = (payeeId: string) => {

@@ -30,7 +30,7 @@ describe('pictures that players send:', () => {
       data: content.subarray(offset, end).toString('base64'),
     })
 
-  test('an upload arrives in parts, and a repeated part is accepted once', async () => {
+  test('an uploaded picture arrives in parts, and a repeated part is accepted once', async () => {
     const content = await draw().png().toBuffer()
     const id = randomUUID()
     expect(await part(content, id, 0, 50)).toEqual({ received: 50, ready: false })
@@ -40,7 +40,7 @@ describe('pictures that players send:', () => {
     expect(await part(content, id, 50)).toEqual({ received: content.length, ready: true })
   })
 
-  test('an uploaded file that is no picture is refused when complete', async () => {
+  test('an uploaded file that is no picture is refused once it is complete', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     await expect(part(svg, randomUUID(), 0)).rejects.toMatchObject({
       code: 'picture_refused',
@@ -48,7 +48,7 @@ describe('pictures that players send:', () => {
     })
   })
 
-  test('an upload of 5 MB is accepted, and one byte more is refused', async () => {
+  test('an uploaded picture of 5 MB is accepted, and one byte more is refused', async () => {
     const announce = (total: number) =>
       player.ask(addUploadPart, {
         uploadId: randomUUID(),
@@ -61,7 +61,7 @@ describe('pictures that players send:', () => {
     await expect(announce(5 * 1024 * 1024 + 1)).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
-  test('an upload’s part beyond the size limit of its call is refused', async () => {
+  test('a part of an upload above its call’s size limit is refused', async () => {
     const content = Buffer.alloc(200 * 1024)
     await expect(part(content, randomUUID(), 0, content.length)).rejects.toMatchObject({
       code: 'body_too_large',
@@ -70,7 +70,7 @@ describe('pictures that players send:', () => {
 })
 
 describe('a picture that is kept', () => {
-  test('an uploaded picture is encoded again, upright and without metadata', async () => {
+  test('an uploaded picture is encoded again, turned upright and without metadata', async () => {
     const file = await draw()
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .withMetadata({ orientation: 6 })
@@ -85,12 +85,12 @@ describe('a picture that is kept', () => {
     expect(content.includes('and more')).toBe(false)
   })
 
-  test('a stored upload has at most 2048 pixels on a side', async () => {
+  test('a stored picture has at most 2048 pixels on each side', async () => {
     const large = sharp({ create: { ...plain, width: 3000, height: 1000 } })
     expect(await remakePicture(await large.jpeg().toBuffer())).toMatchObject({ width: 2048 })
   })
 
-  test('an upload of a broken picture file is not stored', async () => {
+  test('an uploaded broken picture file is not stored', async () => {
     const file = await sharp({ create: { ...plain, width: 500, height: 500 } })
       .png()
       .toBuffer()

@@ -38,7 +38,10 @@ beforeAll(() => {
 })
 afterAll(() => db.$client.close())
 
-/** Small choices, so that steps meet: few withdrawals, few payouts, two tabs of one player. */
+/**
+ * Few values, so that random steps often meet: few withdrawals, few payouts, two tabs of one
+ * player.
+ */
 const step = fc.oneof(
   {
     weight: 2,
@@ -70,7 +73,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 const pluck = (text: string) => db.$client.prepare(text).pluck().get() as number
 
-/** What is still held of withdrawals that are not over, by the withdrawals themselves. */
+/** SQL query: the money reserved for unfinished withdrawals, computed from the withdrawals. */
 const OPEN_SUM = `
   SELECT COALESCE(SUM(w.amount - w.released - COALESCE(p.paid, 0)
     - CASE WHEN w.feeTransferId IS NULL THEN 0 ELSE w.fee END), 0)
@@ -79,7 +82,7 @@ const OPEN_SUM = `
     ON p.withdrawalId = w.id
   WHERE w.state IN ('submitted', 'reviewing', 'approved', 'paying')`
 
-test('any order of withdrawal steps neither makes nor loses money', () => {
+test('no order of withdrawal steps creates or loses money', () => {
   const settings = new SandboxState().of(merchant)
   fc.assert(
     fc.property(fc.array(step, { minLength: 6, maxLength: 40 }), (steps) => {

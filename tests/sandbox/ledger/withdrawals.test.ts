@@ -25,7 +25,7 @@ const ask = (more: object = {}) => player().ask(addWithdrawal, { ...MEMBER_WITHD
 const terms = () => player().ask(getWithdrawTerms)
 
 describe('a withdrawal:', () => {
-  test('a withdrawal holds its amount, takes its fee and is received', async () => {
+  test('a withdrawal reserves its amount, charges its fee and is received', async () => {
     const made = await ask()
     expect(made).toMatchObject({ state: 'submitted', net: '990.00', remainder: '990.00' })
     expect(await balance()).toBe('24480.50')
@@ -58,7 +58,7 @@ describe('a withdrawal:', () => {
     ['reject', ['approve'], 'rejected', undefined],
     ['fail', ['approve'], 'failed', 'bankDown'],
   ] as const)(
-    'a withdrawal ended by %s after %j returns its money with a reason',
+    'a withdrawal ended by %s after the steps %j returns its money with a reason',
     async (end, before, state, reason) => {
       const { id } = await ask()
       for (const act of before) await desk().act(id, act)
@@ -82,7 +82,7 @@ describe('a withdrawal:', () => {
     expect(await balance()).toBe('24880.50')
   })
 
-  test('a withdrawal can be cancelled before approval if the merchant allows it', async () => {
+  test('a withdrawal can be cancelled before its approval if the merchant allows', async () => {
     const { id } = await ask()
     const cancel = () => player().ask(cancelWithdrawal, { id })
     expect(await read(id)).toMatchObject({ isCancellable: false })
@@ -96,7 +96,7 @@ describe('a withdrawal:', () => {
     })
   })
 
-  test('a withdrawal counts as received at once if players are not asked', async () => {
+  test('a withdrawal counts as received at once if players need not confirm', async () => {
     await sandbox().setState({ rules: { flags: { withdrawalConfirmation: false } } })
     expect((await terms()).confirmMinutes).toBe(0)
     expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
@@ -112,7 +112,7 @@ describe('a withdrawal:', () => {
     expect(listed.map((one: { id: string }) => one.id)).not.toContain(id)
   })
 
-  test('a withdrawal requires the authenticator of a player who has one', async () => {
+  test('a withdrawal requires the authenticator app of a player who has one', async () => {
     await logIn('demofactor')
     expect(await terms()).toMatchObject({ secondFactor: 'authenticator' })
     const take = (factorCode?: string) =>
@@ -129,7 +129,7 @@ describe('a withdrawal:', () => {
     ['phone', '66898765432', '•••• 5432'],
     ['email', 'demofactor@players.example', 'd•••@players.example'],
   ] as const)(
-    'a withdrawal requires a code to the %s if the merchant wants one',
+    'a withdrawal requires a code sent to the %s if the merchant wants one',
     async (factor, to, hint) => {
       await sandbox().setState({ rules: { withdrawalFactor: factor, lockAfter: 10 } })
       await logIn('demofactor')
@@ -153,25 +153,28 @@ describe('a withdrawal:', () => {
       { kind: 'crypto', institution: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
       '950.00',
     ],
-  ] as const)('a withdrawal to %s has its own fee, and is received', async (_, account, net) => {
-    const { paymentPassword } = MEMBER_WITHDRAWAL
-    const added = { ...account, isDefault: false, paymentPassword }
-    const { id: accountId } = await player().ask(addPayoutAccount, added)
-    await moveClock(25 * 60)
-    const fee = (1000 - Number(net)).toFixed(2)
-    const { id, ...made } = await ask({ accountId, fee })
-    expect(made).toMatchObject({ net, account: { id: accountId, kind: account.kind } })
-    await desk().act(id, 'approve')
-    await desk().act(id, 'pay')
-    const payoutIds = (await read(id)).payouts.map((part: { id: string }) => part.id)
-    const done = await player().ask(confirmPayout, { id, answer: 'allReceived', payoutIds })
-    expect(done).toMatchObject({ state: 'received', received: net })
-    expect(await ledgerSum()).toBe('0.00')
-  })
+  ] as const)(
+    'a withdrawal to %s has its own fee, and the money arrives',
+    async (_, account, net) => {
+      const { paymentPassword } = MEMBER_WITHDRAWAL
+      const added = { ...account, isDefault: false, paymentPassword }
+      const { id: accountId } = await player().ask(addPayoutAccount, added)
+      await moveClock(25 * 60)
+      const fee = (1000 - Number(net)).toFixed(2)
+      const { id, ...made } = await ask({ accountId, fee })
+      expect(made).toMatchObject({ net, account: { id: accountId, kind: account.kind } })
+      await desk().act(id, 'approve')
+      await desk().act(id, 'pay')
+      const payoutIds = (await read(id)).payouts.map((part: { id: string }) => part.id)
+      const done = await player().ask(confirmPayout, { id, answer: 'allReceived', payoutIds })
+      expect(done).toMatchObject({ state: 'received', received: net })
+      expect(await ledgerSum()).toBe('0.00')
+    },
+  )
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a withdrawal with a lost reply is found by its key (case 1)', async () => {
+  test('a withdrawal with a lost reply can be found by its key (case 1)', async () => {
     const transport = sandbox().transport(lotus, { token: player().token })
     const idempotencyKey = randomUUID()
     const once = () =>
@@ -186,14 +189,14 @@ describe('a withdrawal under faults and limits:', () => {
     })
   })
 
-  test('two tabs cannot withdraw one balance twice (case 2)', async () => {
+  test('two tabs cannot withdraw the same balance twice (case 2)', async () => {
     const all = { amount: '25480.5', fee: '127.41' }
     const answers = await Promise.allSettled([ask(all), ask(all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await balance()).toBe('0.00')
   })
 
-  test('the whole balance can be withdrawn unless the fee takes all (case 9)', async () => {
+  test('the whole balance can be withdrawn unless the fee consumes all (case 9)', async () => {
     await sandbox().setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
@@ -206,7 +209,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect([rest.net, await balance()]).toEqual(['25179.50', '0.00'])
   })
 
-  test('a bonus that is given up loses its money and turnover', async () => {
+  test('giving up a bonus takes away its money and removes its turnover', async () => {
     const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
     await sandbox().console('POST', '/sandbox/cashier/withdrawals/bonus', bonus)
     expect(await terms()).toMatchObject({
@@ -228,18 +231,18 @@ describe('a withdrawal under faults and limits:', () => {
 
   test('a newly changed payout account gets no withdrawal during its waiting time (case 14)', async () => {
     const { id } = await ask()
-    // Before the accounts of the demo players were added.
+    // Moves the clock to a time before the demo players added their payout accounts.
     await moveClock(-151 * 24 * 60)
     expect(await terms()).toMatchObject({
       accounts: [{ id: 'demo-bank', usableFrom: expect.any(String) }],
       blockers: [{ kind: 'accountCooling', until: expect.any(String) }],
     })
     await expect(ask()).rejects.toMatchObject({ code: 'withdrawal_blocked' })
-    // The one that was asked for before has the account as it was.
+    // The earlier withdrawal still goes to the account as it was then.
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
-  test('wrong tries lock the payment password for every use (case 15)', async () => {
+  test('wrong entries in a withdrawal lock the payment password for every use (case 15)', async () => {
     for (const left of [4, 3, 2, 1, 0]) {
       await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
         code: 'payment_password_wrong',
@@ -257,8 +260,8 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('withdrawal limits count pending withdrawals, which keep their own terms (case 20)', async () => {
-    // Without a level, which would raise the limits.
+  test('pending withdrawals count towards the limits and keep their own terms (case 20)', async () => {
+    // Turns the VIP feature off, because a VIP level would raise the limits.
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')
     const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
@@ -285,7 +288,7 @@ describe('a withdrawal under faults and limits:', () => {
   })
 })
 
-test('the cashier’s page shows a withdrawal with its actions, and handles them', async () => {
+test('the console’s cashier page shows a withdrawal with its actions, and runs them', async () => {
   const { id } = await ask()
   const path = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
   const page = await sandbox().ask({ host: 'localhost', path })

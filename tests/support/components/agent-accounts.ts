@@ -12,7 +12,10 @@ import {
 } from '../../../src/features/agent/accounts/api.ts'
 import type { LinkState } from '../../../src/features/agent/accounts/schema.ts'
 
-/** What tests of accounts and links stand on: an agent with one link and one opened account. */
+/**
+ * Fixture for tests of accounts and links: an agent with one invitation link and one opened
+ * account.
+ */
 
 export const OWN = { slots: 80, live: 60, cards: 60, fishing: 80, sports: 50, lottery: 40 }
 export const TERMS = { rates: OWN, ownCode: 'AGENT01', mayOpen: true, links: 1, mostLinks: 30 }

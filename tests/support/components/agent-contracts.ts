@@ -11,7 +11,10 @@ import {
 } from '../../../src/features/agent/contracts/api.ts'
 import type { Terms } from '../../../src/features/agent/contracts/schema.ts'
 
-/** What tests of contracts stand on: an agent with a dividend, a lower offer, and one downline. */
+/**
+ * Fixture for tests of contracts: an agent with a dividend contract, an offer of lower rates, and
+ * one downline.
+ */
 
 const TIERS = [
   { activeMembers: 5, validBet: '1000.00', rate: 50 },
@@ -29,7 +32,7 @@ export const DIVIDEND: Terms = {
 }
 const LOWER: Terms = { ...DIVIDEND, tiers: [{ ...DIVIDEND.tiers[0]!, rate: 1500 }] }
 
-/** A contract in force, unless told otherwise. */
+/** Makes a contract that is in force, unless `more` says otherwise. */
 export const contract = (terms: Terms, more: object = {}) => ({
   id: 'c1',
   kind: terms.kind,
@@ -45,7 +48,7 @@ export const contract = (terms: Terms, more: object = {}) => ({
   steps: [],
   ...more,
 })
-/** What a contract has that is only offered. */
+/** Fields of a contract that is only offered, not signed. */
 export const OFFER = {
   id: 'c2',
   version: 2,
@@ -70,7 +73,10 @@ export const ARITHMETIC = {
 }
 export const PERIOD = { start: '2030-01-01T17:00:00Z', end: '2030-01-02T17:00:00Z' }
 
-/** Answers with a dividend in force and a lower one that is offered, and with a downline without a salary. */
+/**
+ * Makes the gateway answer with a dividend contract in force, an offer of a lower one, and a
+ * downline without a salary contract.
+ */
 export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
   gateway.answer(getOwnContract, () => ({
     current: contract(DIVIDEND),

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/agent/team/api.ts'
 import type { FoundMember, MemberCard, MemberRow } from '../../../src/features/agent/team/schema.ts'
 
-/** What tests of the team page stand on: a team of any size, as a gateway tells of it. */
+/** Fixture for tests of the team page: a team of any size, as a gateway describes it. */
 
 export const RATES = { slots: 40, live: 30, cards: 30, fishing: 40, sports: 30, lottery: 20 }
 const SUMS = {
@@ -19,7 +19,9 @@ const SUMS = {
   rebates: '1.00',
 }
 
-/** Somebody's downlines have that id with their place: `7` has `7-0`, `7-1`. */
+/**
+ * Makes a member whose downlines have the member's id with their position: `7` has `7-0`, `7-1`.
+ */
 export function makeRow(id: string, directs = 0): MemberRow {
   const level = id.split('-').length
   return {
@@ -64,7 +66,10 @@ export const makeCard = (id: string, more: Partial<MemberCard> = {}): MemberCard
 
 type Gateway = ReturnType<typeof openGateway>
 
-/** Answers with a team: so many downlines of the agent, the even ones with so many of their own. */
+/**
+ * Makes the gateway answer with a team: `own` downlines of the agent, of which every second has
+ * `below` downlines.
+ */
 export function answerTeam(gateway: Gateway, { own, below }: { own: number; below: number }): void {
   gateway.answer(listDownlines, ({ parentId = '', pageSize, cursor = '0' }) => {
     const total = parentId === '' ? own : below

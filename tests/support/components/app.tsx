@@ -14,7 +14,10 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 
-/** What tests of components stand on: a brand, who is logged in, and what stands around every screen. */
+/**
+ * Support for tests of components: a brand, a logged-in member, and the providers that every screen
+ * needs.
+ */
 
 const BRAND = {
   id: 'lotus',
@@ -40,7 +43,7 @@ const BRAND = {
   registration: { fields: {} },
 }
 
-/** What the gateway permits, if nothing is special: the reply of `getPermission`. */
+/** The default reply of `getPermission`: what the gateway permits on an ordinary site. */
 export const PERMISSION = {
   info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
   location: {},
@@ -49,13 +52,13 @@ export const PERMISSION = {
 type Store = ReturnType<typeof createStore>
 
 interface Member {
-  /** By default another one each time, as on another device. */
+  /** By default each test gets a new account, as on another device. */
   account?: string
   type?: number
   passwordChange?: PasswordChange | null
 }
 
-/** Logs a member in, with a token of its own. */
+/** Logs a member in with the given session token. */
 export function logIn(
   store: Store,
   { account = crypto.randomUUID(), type = 0, passwordChange = null }: Member = {},
@@ -72,23 +75,26 @@ export function logIn(
 }
 
 interface Options {
-  /** What differs from a plain brand. */
+  /** Fields that differ from those of the test's plain brand. */
   brand?: object | undefined
-  /** The page's path, with what follows it. */
+  /** Path of the page, with its query and hash. */
   address?: string
-  /** Whether the brand's pages are known; if not, menus offer none, and any link leads somewhere. */
+  /**
+   * Whether the app knows the brand's routes. Without them, menus offer no page, and every link
+   * counts as valid.
+   */
   hasRoutes?: boolean
-  /** Who is logged in; a visitor by default. */
+  /** The logged-in member; without one, the page is a visitor's. */
   member?: Member | undefined
   store?: Store
   queryClient?: QueryClient
-  /** Whether the gateway is asked what it permits; not by tests that count what is asked. */
+  /** Whether the app asks the gateway for its permissions; false in tests that count all calls. */
   asksPermission?: boolean
-  /** Keeps addresses, if not the memory; stands in the place of the app's own router. */
+  /** A router to use instead of the default one, which keeps the address in memory only. */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** Shows something in English, as a part of the app. */
+/** Renders an element in English, with the providers of the app around it. */
 export async function showInApp(
   children: ReactNode,
   {

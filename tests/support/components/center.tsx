@@ -9,7 +9,7 @@ import { usePlace } from '#core/navigation/usePlace.ts'
 import { PERMISSION, showInApp } from './app.tsx'
 import type { CenterPageProps } from '../../../src/parts/center/pages.ts'
 
-/** What tests of a center's pages stand on: a controllable gateway, and who uses them. */
+/** Support for tests of a center's pages: a fake gateway and the player or agent who uses it. */
 
 const FEATURES = {
   agents: true,
@@ -24,7 +24,10 @@ type Input = Record<string, unknown>
 type Declared = { readonly definition: CallDefinition }
 type Answer = (input: Input) => unknown
 
-/** A gateway that answers intents once, and may lose a reply after its work is done. */
+/**
+ * A fake gateway that performs each idempotency key once, and can lose a reply after the work is
+ * done.
+ */
 export function openGateway() {
   const answers: Record<string, Answer> = {
     [getPermission.definition.path]: () => PERMISSION,
@@ -45,21 +48,21 @@ export function openGateway() {
     answer: ({ definition: { path } }: Declared, by: Answer) => {
       answers[path] = by
     },
-    /** Inputs of all calls so far, in their order. */
+    /** Inputs of all calls sent so far, in order. */
     sent: sent as readonly Input[],
-    /** Loses the next reply to a call. */
+    /** Makes the next reply to this call get lost. */
     loseNext: ({ definition: { path } }: Declared) => lost.add(path),
     listOf: ({ definition: { path } }: Declared) => sent.filter((each) => each.path === path),
   }
 }
 
-/** Presses a button even if something lies over it: these tests load no styles. */
+/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
 export async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
 }
 
-/** What of a page's address is the page's own leads to its place. */
+/** Passes the part of the hash after the page's own name to the page as `place`. */
 function PageAt({ Page }: { Page: ComponentType<CenterPageProps> }) {
   return <Page place={usePlace().place} />
 }
@@ -71,12 +74,12 @@ const CENTERS = {
 } as const
 
 /**
- * Shows a page of a center.
+ * Shows a page of the member or agent center.
  *
- * @param hash what follows the center's path, or a whole address
- * @param account who uses it; another one in each test, as on another device
- * @param user whose center it is
- * @param language by which it writes and reads numbers; its words are English
+ * @param hash the hash of the page, or a whole address
+ * @param account the logged-in account; by default a new one for each test, as on another device
+ * @param user whose center is shown
+ * @param language the language for numbers; the words are always English
  */
 export async function showPage(
   Page: ComponentType<CenterPageProps>,

@@ -1,6 +1,6 @@
 import type { BonusOffer, Deposit, Method } from '../../../src/features/member/deposit/schema.ts'
 
-/** A deposit that waits to be paid, and may still be cancelled. */
+/** A deposit that is not paid yet and can still be cancelled. */
 export const DEPOSIT: Deposit = {
   id: 'D1234567',
   methodId: 'promptpay',

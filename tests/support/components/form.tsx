@@ -14,7 +14,7 @@ import { useGatewayForm } from '../../../src/parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { localStore } from '#lib/storage.ts'
 
-/** What tests of forms stand on: a controllable gateway, and a form. */
+/** Support for tests of forms: a fake gateway and a form. */
 
 export const open = call({
   method: 'post',
@@ -28,16 +28,17 @@ export const open = call({
 type Body = Parameters<typeof open>[0]
 
 /**
- * A gateway that keeps what it was sent.
+ * A fake gateway that records the inputs it gets.
  *
- * @param others replies to other calls than `open`, by their paths
+ * @param others replies to calls other than `open`, by their paths
  */
 export function openGateway(others: Record<string, () => unknown> = {}) {
-  // An operation that an earlier test left without an answer keeps its key on the device.
+  // An earlier test's unanswered operation would leave its key on the device, so storage is
+  // cleared.
   localStore.clear([])
   const gateway = {
     sent: [] as ({ username: string } & CallOptions)[],
-    /** The reply to each attempt; the last one repeats. */
+    /** Replies to the successive attempts; the last reply repeats. */
     answers: [() => ({})] as (() => unknown)[],
   }
   bindTransport(async ({ path }, input, options) => {
@@ -51,11 +52,14 @@ export function openGateway(others: Record<string, () => unknown> = {}) {
   return gateway
 }
 
-/** Rejects as the client does once a call is aborted, so that an answer that never comes ends, too. */
+/**
+ * Rejects when the call is aborted, as the client does, so that a reply that never comes ends as
+ * well.
+ */
 const waitForAbort = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     const abort = () => reject(new GatewayError('aborted'))
-    // A form that goes away at once has aborted the call before it is sent.
+    // A form that unmounts at once has already aborted the call before it is sent.
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
   })
@@ -69,7 +73,7 @@ const SCHEMA = v.object({ username: requiredText, email: requiredText, password:
 const EMPTY = { username: '', email: '', password: '' }
 const draftAtom = makeDraftAtom(EMPTY, ['password'])
 
-/** A form that opens an account. */
+/** A form for opening an account. */
 export function Account({ onDone }: { onDone: () => void }) {
   const signal = useRef<AbortSignal>(undefined)
   const { send } = useOperation({
@@ -81,7 +85,7 @@ export function Account({ onDone }: { onDone: () => void }) {
     schema: SCHEMA,
     defaults: { ...EMPTY, email: 'a@b.co' },
     draft: draftAtom,
-    // No macro: the catalogues would take it up.
+    // Written without the `msg` macro, so that translators do not get this test text.
     words: (error) => ({ id: `Refused: ${error.code}` }),
     fieldFaults: ({ code }) => ({
       ...(code.includes('password') && { password: { kind: 'pattern' } }),
@@ -120,7 +124,7 @@ export const password = page.getByLabelText('Password', { exact: true })
 export const button = page.getByRole('button', { name: 'Send' })
 export const alert = page.getByRole('alert')
 
-/** Fills the account form and sends it. */
+/** Fills in the account form and submits it. */
 export async function tryAs(name: string) {
   await username.fill(name)
   await password.fill('secret')

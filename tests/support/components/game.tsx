@@ -21,7 +21,7 @@ import { InlineGame } from '#parts/play/InlineGame.tsx'
 import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
 import { readFunds } from '#parts/play/vendorFunds.ts'
 
-/** What tests of play stand on: a controllable gateway, and a player. */
+/** Support for tests of games: a fake gateway and a player. */
 
 const BRAND = {
   currency: 'TLB',
@@ -41,8 +41,8 @@ interface Sent extends Input {
 export const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
 
 /**
- * A gateway whose vendors have wallets of their own, with one member's money. What the page stored
- * is cleared after the test.
+ * A fake gateway whose vendors have wallets of their own, with the money of one member. The page's
+ * stored data are cleared after each test.
  */
 export function openGateway() {
   onTestFinished(() => {
@@ -112,7 +112,7 @@ export function openGateway() {
       sent
         .filter(({ path }) => path === transferWallet.definition.path)
         .map(({ direction }) => direction),
-    /** Lets a call wait until the returned function is called. */
+    /** Makes a call wait until the returned function is called. */
     hold: ({ definition: { path } }: { definition: CallDefinition }) => {
       const waiting = new Set<() => void>()
       held.set(path, waiting)
@@ -121,7 +121,7 @@ export function openGateway() {
         for (const answer of waiting) answer()
       }
     },
-    /** Answers a call so from now on; what throws refuses it. */
+    /** Sets the answer to a call from now on; an answer that throws is a refusal. */
     answer: (
       { definition: { path } }: { definition: CallDefinition },
       by: (typeof answers)[string],
@@ -133,11 +133,11 @@ export function openGateway() {
 
 export const expectSoon = async (done: () => unknown) => expect.poll(done).toBeTruthy()
 
-/** Whether another visit may bring money home. */
+/** Whether a later page load could move the money back, since no open game holds the lock. */
 export const fundsAreFree = async (account: string) =>
   !(await navigator.locks.query()).held?.some(({ name }) => name?.includes(account))
 
-/** All is as if the game had never been opened. */
+/** Expects money and stored notes as if the game had never been opened. */
 export async function expectMoneyHome(
   { balances }: ReturnType<typeof openGateway>,
   account: string,
@@ -147,7 +147,7 @@ export async function expectMoneyHome(
   expect(readFunds(account)).toEqual([])
 }
 
-/** A game as a list has it. */
+/** Makes a game as an entry of a game list. */
 export const makeListedGame = (id: string, more: Partial<Game> = {}) =>
   ({
     id,
@@ -182,19 +182,19 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
   )
 }
 
-/** Presses a button even if it is covered: these tests load no styles. */
+/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
 export async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
 }
 
-/** What a page says to the one around it; by default the game in the frame, of its round. */
+/** Simulates a message from a frame to the page; by default a game's message about its round. */
 export function sayFrom(frame: Element, data: unknown, origin = 'https://games.example'): void {
   const source = (frame as HTMLIFrameElement).contentWindow
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
 
-/** Shows a game to a player: over the page, or in it. */
+/** Shows a game to a logged-in player, as a popup over the page or inside the page. */
 export async function showGame({
   popup,
   tab,
@@ -203,7 +203,7 @@ export async function showGame({
   visitor = false,
 }: {
   popup?: PlayTarget
-  /** The window that the click opened for it. */
+  /** The window that the player's click opened for the game. */
   tab?: Window | undefined
   inline?: PlayTarget
   type?: number
@@ -211,7 +211,7 @@ export async function showGame({
 }) {
   const store = createStore()
   let left = 0
-  // Another one in each test: what one left noted or locked is nothing to the next.
+  // A new account in each test, so that stored notes and locks of one test do not affect another.
   const me = crypto.randomUUID()
   const logInAs = (account: string = me) => logIn(store, { account, type })
   if (!visitor) logInAs()

@@ -11,7 +11,7 @@ import { whenIdle } from '#lib/later.ts'
 import { PopupHost } from '../../../src/app/popups/PopupHost.tsx'
 import { PopupRouter } from '../../../src/app/popups/PopupRouter.tsx'
 
-/** What tests of the popups stand on: a page with two addresses, and the browser's own history. */
+/** Support for tests of popups: a page with two addresses, and the browser's real history. */
 
 const BRAND = {
   currency: 'TLB',
@@ -39,7 +39,7 @@ function Page({ children }: { children?: ReactNode }) {
 
 type Store = ReturnType<typeof createStore>
 
-/** Shows the page at an address that nothing else in the history has. */
+/** Shows the page at a new history entry, whose address no other entry has. */
 export async function showPage(path = '/one', store: Store = createStore(), isNew = true) {
   if (isNew) {
     window.history.pushState(null, '', '/before')
@@ -69,10 +69,10 @@ export type Shown = Awaited<ReturnType<typeof showPage>>
 
 export const GAME_POPUP: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
 
-/** Waits until the browser rests: by then what was drawn listens, and what is due is drawn. */
+/** Waits until the browser is idle: by then effects have run and due drawing is done. */
 export const atRest = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
-/** Opens a game for a player who logs in, and waits for it. */
+/** Opens a game for a player who logs in, and waits until it is shown. */
 export async function openGame(shown: Shown) {
   const { screen, store } = shown
   shown.logIn()
@@ -85,5 +85,5 @@ export async function openGame(shown: Shown) {
 export const leaveQuestion = ({ screen }: Shown) =>
   screen.getByRole('alertdialog', { name: 'Leave the game?' })
 
-/** Waits for the popup history entry, on which the back button depends. */
+/** Waits until the open popup has its own history entry, which the back button needs. */
 export const expectHistoryEntry = () => expect.poll(isPopupEntry).toBe(true)

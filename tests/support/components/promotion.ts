@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '../../../src/features/promotions/schema.ts'
 
-/** A promotion with its terms as the gateway tells of it, for tests. */
+/** Makes a promotion with its terms, as the gateway sends it. */
 export const makePromotion = (status: PromotionStatus, more: object = {}) => ({
   id: 'spin',
   title: 'Spin of the day',

@@ -24,7 +24,7 @@ export const GAMES = [
   game('4', 'Golden Owl', 'RNG'),
 ]
 
-/** A gateway with four games, of which the last is closed. */
+/** A fake gateway with four games, the last of which is closed. */
 export function openSearchGateway() {
   const gateway = openGateway()
   gateway.answer(getSearchIndex, () => ({
@@ -56,7 +56,7 @@ export async function openSearch() {
   const option = (name: string | RegExp) =>
     screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-  /** Replaces what is typed within one task, which keys of the browser do not. */
+  /** Replaces the typed text within one task; simulated key presses would take several. */
   const type = (text: string) => {
     set!.call(field.element(), text)
     field.element().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
@@ -64,7 +64,7 @@ export async function openSearch() {
   return { ...shown, field, option, type }
 }
 
-/** The text that the list answers. */
+/** Reads for which text the list shows results. */
 export const answers = () =>
   document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers']
 

@@ -4,7 +4,7 @@ import type {
   WithdrawTerms,
 } from '../../../src/features/member/withdraw/schema.ts'
 
-/** An account to be paid to. */
+/** Makes a payout account, to which withdrawals can go. */
 export const account = (id: string, more: object = {}) => ({
   id,
   kind: 'bank' as const,
@@ -17,7 +17,7 @@ export const account = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** Terms with which something can be withdrawn. */
+/** Terms under which a withdrawal is possible. */
 export const TERMS: WithdrawTerms = {
   currency: 'THB',
   available: '25480.50',
@@ -43,7 +43,7 @@ export const TERMS: WithdrawTerms = {
   confirmMinutes: 30,
 }
 
-/** A part that was just sent. */
+/** A payout that has just been sent. */
 export const PAYOUT: Payout = {
   id: 'W1-1',
   amount: '990.00',
@@ -53,7 +53,7 @@ export const PAYOUT: Payout = {
   proofBy: null,
   reason: null,
 }
-/** A withdrawal that was just sent as a whole. */
+/** A withdrawal that has just been sent in one payout. */
 export const WITHDRAWAL: Withdrawal = {
   id: 'W1',
   state: 'sent',

@@ -27,14 +27,14 @@ import { listProofs } from '../../world/money/uploads.ts'
 import { addDesk, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
-/** What a cashier, a bank or a chain does to a deposit. */
+/** Actions of a cashier, a bank or a blockchain on a deposit. */
 const ACTS = [
-  /** The money comes in: all of it, or `amount`. */
+  /** The money arrives: all of it, or only `amount`. */
   'pay',
-  /** The cashier finds the money of a slip. */
+  /** The cashier finds the money of a payment slip. */
   'approve',
   'reject',
-  /** One more block confirms the payment, or `blocks`. */
+  /** One more block of the blockchain confirms the payment, or as many as `blocks` says. */
   'confirm',
   'credit',
   'return',
@@ -45,7 +45,7 @@ const ActSchema = v.strictObject({
   act: v.picklist(ACTS),
   amount: v.optional(AmountSchema),
   transRef: v.optional(v.string()),
-  /** Why it is rejected, which the player reads; left out, the player reads none. */
+  /** Reason of the rejection, which the player reads; left out for none. */
   reason: v.optional(v.picklist(DEPOSIT_REASONS)),
   blocks: v.optional(whole(1, 1000), 1),
 })
@@ -56,14 +56,17 @@ const NEWS: Partial<Record<DepositRow['state'], CashierNews>> = {
   unresolved: 'depositUnresolved',
 }
 
-/** The addresses of the pictures that prove a deposit or something else. */
+/** Addresses of the pictures that prove a deposit or another case. */
 export const proofsOf = (merchant: string, of: string, count: number) =>
   Array.from({ length: count }, (_, picture) => {
     const query = new URLSearchParams({ merchant, of, picture: String(picture) })
     return `/sandbox/proofs?${query}`
   })
 
-/** Adds the cashier's desk for deposits: what is to be decided, and what banks and chains do. */
+/**
+ * Adds the console page for deposits: the cashier's decisions, and the actions of banks and
+ * blockchains.
+ */
 export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
 
@@ -131,7 +134,7 @@ function carryOut(
       if (!units) throw new CallError(400, 'invalid_request', 'This is no amount.')
       const own = transRef ?? (act === 'approve' ? row.slipRef : null) ?? `T${newCode(15)}`
       const paid = receive(desk, row, { transRef: own, units })
-      // The cashier finds that the slip's money was credited to another deposit.
+      // The cashier finds that the slip's money was already credited to another deposit.
       return act === 'approve' && paid.id !== row.id && row.received === 0
         ? fail(desk, row, 'slipUsed')
         : paid

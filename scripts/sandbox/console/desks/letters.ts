@@ -18,8 +18,8 @@ const AnswerSchema = v.strictObject({
 })
 
 /**
- * Adds the desk of what visitors and players wrote to the operator: feedback, which a player gets an
- * answer to in the inbox, and applications of affiliates, whose answer goes where they said.
+ * Adds the console page for texts from visitors and players: feedback, which the operator answers
+ * in a player's inbox, and applications of affiliates, who are answered by their own contact.
  */
 export function addLetterDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts

@@ -24,17 +24,17 @@ const PATH = '/sandbox/messages'
 const DAY = 24 * 60 * 60_000
 
 const MessageSchema = v.strictObject({
-  /** All players of the merchant without it. */
+  /** Receiver of the message; without it, all players of the merchant. */
   username: v.optional(v.string()),
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
-  /** HTML. */
+  /** The message's text as HTML. */
   text: v.pipe(v.string(), v.maxLength(50_000)),
   topic: v.optional(v.picklist(['SYSTEM', 'PROMOTION']), 'SYSTEM'),
   reward: v.optional(v.picklist(['cash', 'bonus', 'points'])),
   amount: v.optional(v.string()),
-  /** How many times a bonus must be bet. */
+  /** How many times a bonus must be bet before a withdrawal. */
   times: v.optional(whole(0, 100), 3),
-  /** For how many days it can be claimed. */
+  /** Number of days within which the reward can be claimed. */
   days: v.optional(whole(1, 365), 14),
 })
 
@@ -44,11 +44,11 @@ const AnswerSchema = v.strictObject({
   text: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
 })
 
-/** Adds the desk that writes to players and answers their questions. */
+/** Adds the console page that writes messages to players and answers their questions. */
 export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
 
-  /** Writes to one player or to all; returns the ids of the messages. */
+  /** Sends a message to one player or to all; returns the ids of the messages. */
   function send({ code: merchant, brand }: Merchant, given: v.InferOutput<typeof MessageSchema>) {
     const { username, title, text, topic, reward, times, days } = given
     const at = state.now(merchant).getTime()
@@ -71,7 +71,7 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     const ids = db.transaction(() =>
       players.map(({ username: name, type }) => {
         const own = { merchant, username: name, at }
-        // A trial has nothing that a reward could be paid into.
+        // A trial player has no real wallet into which a reward could be paid.
         const hasReward = reward !== undefined && type !== TRIAL_TYPE
         const id = addMessage(db, {
           ...own,

@@ -19,15 +19,15 @@ const MOST = 100_000_000
 
 const StockSchema = v.strictObject({
   goodId: v.string(),
-  /** How many are left to redeem. */
+  /** Number of pieces that can still be redeemed. */
   left: whole(0, 1_000_000),
 })
 export const GrantSchema = v.strictObject({ username: v.string(), points: whole(1, MOST) })
 
-/** Adds the desk of the points mall: redemptions, the newest first, and the stock. */
+/** Adds the console page for the points mall: redemptions, the newest first, and the stock. */
 export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
-  // The list of goods requires addresses of pictures, which the desk does not show.
+  // The function that lists goods needs picture addresses, although this page does not show them.
   const pictures = createPictureAddresses('desk')
 
   function show(merchant: Merchant) {

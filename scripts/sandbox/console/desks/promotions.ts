@@ -25,7 +25,10 @@ const DecisionSchema = v.union(
   'Grant an amount, or reject with a reason.',
 )
 
-/** Adds the desk that decides about applications, and shows what campaigns have given. */
+/**
+ * Adds the console page that decides on applications for promotions, and shows what campaigns have
+ * paid.
+ */
 export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
   const scope = (merchant: Merchant) => scopeOf({ db, merchant, now: state.now(merchant.code) })
@@ -47,7 +50,7 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
       pictures: listProofs(db, merchant.code, proofOf(row)).map(
         (_, picture) => `/sandbox/proofs?${named}&picture=${picture}`,
       ),
-      /** What it may be granted at most. */
+      /** The largest reward that this application may be granted. */
       most: writeUnits(mostOf(campaign, merchant), merchant.brand.currency),
     }
   }

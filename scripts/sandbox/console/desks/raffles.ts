@@ -32,7 +32,10 @@ const ActSchema = v.variant('act', [
   }),
 ])
 
-/** Adds the desk of raffles: what is left of each prize, and tickets and points for testers. */
+/**
+ * Adds the console page for raffles: the remaining pieces of each prize, and tickets and points for
+ * testers.
+ */
 export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
 

@@ -25,7 +25,10 @@ import type { ConsoleParts } from '../parts.ts'
 const LIMIT = 50
 
 const RunSchema = v.strictObject({
-  /** What is due by the clock, or the period that runs, whose end the clock is set to. */
+  /**
+   * The period to settle: all that is due by the clock, or the current period, to whose end the
+   * clock is then set.
+   */
   period: v.picklist(['due', 'slot', 'hour', 'D', 'W', 'H', 'M']),
 })
 const MoveSchema = v.strictObject({ username: v.string(), upline: v.string() })
@@ -35,7 +38,10 @@ const AnswerSchema = v.strictObject({
   answer: v.picklist(['agree', 'refuse']),
 })
 
-/** Adds the desk of teams: settlements, moves between uplines, and bets that a vendor takes back. */
+/**
+ * Adds the console page for teams: settlements, moves between uplines, and bets that a vendor
+ * voids.
+ */
 export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
   const nowOf = ({ code: merchant }: Merchant) => state.now(merchant).getTime()
@@ -96,7 +102,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
       another upline, and to take a settled bet back.`,
     show,
     orders: {
-      // Sets the clock to the end of the period that runs, and settles it.
+      // Sets the clock to the end of the current period, and settles it.
       run: order(RunSchema, async (merchant, { period }) => {
         const { code: own } = merchant
         if (period !== 'due') {

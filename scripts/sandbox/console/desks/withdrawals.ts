@@ -22,11 +22,11 @@ const LIMIT = 100
 const BonusSchema = v.strictObject({
   username: v.string(),
   amount: v.string(),
-  /** Factor by which the credit must be bet before a withdrawal. */
+  /** How many times the credit must be bet before a withdrawal. */
   times: whole(0, 100),
 })
 
-/** Adds the cashier's desk for withdrawals. */
+/** Adds the console page on which the cashier handles withdrawals. */
 export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
 
@@ -48,7 +48,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
     return describeWithdrawals(scope, merchant, rows).map((described, index) => ({
       ...described,
       username: rows[index]!.username,
-      /** The whole number, which the player sees masked. */
+      /** The whole account number, which the player sees masked. */
       number: rows[index]!.target.number,
       parts: (described.payouts as { id: string; state: PayoutState }[]).map((payout) => ({
         ...byId.get(payout.id)!,
@@ -79,7 +79,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
         },
         'rows',
       ),
-      // A bonus that must be bet, as a promotion would give it.
+      // Credits a bonus with turnover, as a promotion would.
       bonus: order(BonusSchema, (merchant, { username, amount, times }) => {
         const { code: own, brand } = merchant
         requirePlayer(db, merchant, username)

@@ -48,7 +48,7 @@ import { derivePasswordHash } from '../../world/identity/passwords.ts'
 import { findNode, MAX_DEPTH } from '../../world/team/tree.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
 
-/** What a call needs done before its transaction: the team, and the hash of a new password. */
+/** Work before a call's transaction: seeding the team, and hashing a new password. */
 const prepare = async ({
   db,
   merchant,
@@ -158,7 +158,7 @@ const writeLink = (
   results: writeResults(sumLink(db, link), merchant.brand.currency),
 })
 
-/** A receipt of the account as it is now; the rates may have changed since. */
+/** Writes an account's receipt with its present data; the rates may have changed since. */
 const writeOpened = (
   { db }: Pick<Context, 'db'>,
   { opened, account }: { opened: OpenedRow; account: Account },

@@ -12,7 +12,7 @@ import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
 
-/** AG announcements for agents, AH those above the others. */
+/** Lists announcements for agents: type AH is pinned above type AG. */
 const listRows = ({ merchant }: Pick<CallContext, 'merchant'>) =>
   ANNOUNCEMENTS.filter(({ type }) => type === 'AG' || type === 'AH')
     .filter(isOffered(merchant.brand))

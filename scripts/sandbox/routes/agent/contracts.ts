@@ -91,7 +91,7 @@ function readSettlements(
   const { kind, of, downlineId, state, sortBy } = query
   requireKind(context, kind)
   const { merchant, username } = playerOf(context)
-  // The downline is validated even if the query is for the agent's own settlements, which ignore it.
+  // The id of a downline is checked even for the agent's own settlements, which ignore it.
   const asked = downlineId && requireDownline(context, downlineId).account.username
   const whose = of === 'own' ? { downline: username } : { upline: username, downline: asked }
   return {
@@ -217,7 +217,8 @@ export const calls = [
       return member ? [{ id, member, terms }] : []
     })
     return {
-      // Right below by name; of all others an order of names would tell hidden ones.
+      // Direct downlines are sorted by name. Deeper ones are not, since the order would reveal
+      // their masked names.
       ends: ends.toSorted(
         (one, other) =>
           one.member.level - other.member.level ||

@@ -28,7 +28,7 @@ import type { Person } from '../../world/team/tree.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
 import { readDays } from '../member/records.ts'
 
-/** The most lines of a commission that are listed with their member's name. */
+/** The most lines of a commission that are listed with the member's name. */
 const NAMED = 200
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
@@ -38,7 +38,7 @@ function personOf(context: Context): Person {
   return { merchant, username }
 }
 
-/** What was earned stays, also by a kind of contract that the brand has given up. */
+/** Past income stays visible, even from a kind of contract that the brand has turned off. */
 const sourcesOf = (source: IncomeSource | undefined) =>
   source === undefined ? INCOME_SOURCES : [source]
 
@@ -78,7 +78,7 @@ function writeSums(sums: IncomeSums, currency: string) {
 
 const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
 
-/** The lines of a commission, those of the greatest amounts by name. */
+/** Writes the lines of a commission; those with the largest amounts name their member. */
 function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
   const { db, merchant } = context
   const { currency } = merchant.brand
@@ -109,7 +109,7 @@ function writeLines(context: Context, lines: readonly EarnedLine[], total: numbe
 /** Income from contracts is itemised by settlements, so these fields are empty. */
 const NO_LINES = { lines: [], others: null, carried: '0' }
 
-/** A row that stands for a day, with its lines or its settlements. */
+/** Reads an income row that sums a day, with its lines or its settlements. */
 function readDayRow(context: Context, source: IncomeSource, day: string) {
   const { db, merchant, now } = context
   const person = personOf(context)

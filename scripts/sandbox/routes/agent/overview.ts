@@ -19,9 +19,9 @@ import {
 import { countActivePeople, listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
-/** A trend has at least so many days. */
+/** Smallest number of days in a trend. */
 const TREND_DAYS = 14
-/** Days without a valid bet after which somebody counts as no longer playing. */
+/** Days without a valid bet after which a member counts as no longer playing. */
 const QUIET_DAYS = 7
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
@@ -50,10 +50,10 @@ function writeFigures(
   }
 }
 
-/** What the agent earned by rates on each day, in units. */
+/** Commission that the agent earned on each day, in units. */
 type CommissionDays = ReturnType<typeof readEarnedDays>
 
-/** What a team came to over days, as the call writes it. */
+/** Reads a team's figures over some days, as the reply has them. */
 function readFigures(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
   const node = requireOwnNode(context)

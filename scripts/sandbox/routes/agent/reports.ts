@@ -52,7 +52,9 @@ import {
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
-/** Whose rows are asked for: one member's, those of own downlines, or everybody's. */
+/**
+ * Reads whose rows a report covers: one member's, those of direct downlines, or the whole team's.
+ */
 function readScope(
   context: Context,
   { memberId, level }: { memberId?: string | undefined; level?: 'DIRECT' | undefined },
@@ -119,7 +121,7 @@ const readPage = (query: {
   size: query.pageSize,
 })
 
-/** The member whom a record is narrowed to, as the agent may see it. */
+/** Writes the member to whom a report is narrowed, as the agent may see it. */
 const shownMember = (context: Context, { memberId }: { memberId?: string | undefined }) =>
   memberId === undefined
     ? {}

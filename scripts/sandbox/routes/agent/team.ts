@@ -29,7 +29,7 @@ import { readDownlines } from '../../world/team/team-overview.ts'
 import { sumPlayer, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
-/** Throws `CallError` 403 `not_direct_downline` for those further below. */
+/** Throws `CallError` 403 `not_direct_downline` for members further below. */
 function requireDirect(context: CallContext<unknown, unknown>, id: string): Downline {
   const downline = requireDownline(context, id)
   if (downline.level === 1) return downline

@@ -16,7 +16,10 @@ export const calls = [
   }),
 ]
 
-/** Games of the same category: the same kind first, and of that those that are about as popular. */
+/**
+ * Lists games of the same category: first the same kind, sorted by how close they are in
+ * popularity.
+ */
 function selectSimilar(db: Db, game: typeof games.$inferSelect, limit: number) {
   const where = and(
     matches(games, { type: game.type, isGame: 'GAME' }),

@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { addCaptcha } from '../../world/identity/captcha.ts'
 import { countAgainst } from '../../world/throttle.ts'
 
-/** Refreshed at most once a second (docs/product.md §9). */
+/** Limit of new captcha pictures: one a second (docs/product.md §9). */
 const CAPTCHA_LIMIT = { kind: 'captcha', max: 1, windowSeconds: 1 }
 
 export const calls = [

@@ -44,8 +44,8 @@ export const calls = [
 ]
 
 /**
- * The phone that a code may now be sent to. The proof is used up last, so that a caller who is
- * refused for another reason can use it again. Throws `CallError`.
+ * Checks that a code may now be sent to a phone. The human proof is used up last, so that a caller
+ * who is refused for another reason can use it again. Throws `CallError`.
  */
 async function admit(
   context: CallContext,
@@ -63,7 +63,9 @@ async function admit(
   return phone
 }
 
-/** Whether the number belongs to a player. The reply reveals this only if a rule allows it. */
+/**
+ * Whether the phone number belongs to a player. The reply reveals this only if a rule allows it.
+ */
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known

@@ -36,7 +36,7 @@ function ownerOf(context: CallContext) {
   return player
 }
 
-/** The deposit that a call names, as it is now. */
+/** Finds the deposit that a call names, in its present state. */
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
 
 export const calls = ({ siteOrigins }: RouteParts) => [

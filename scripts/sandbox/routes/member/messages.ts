@@ -45,7 +45,7 @@ import { claimReward } from '../../world/money/rewards.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
 
-/** A player's inbox, with what it begins with. */
+/** Opens a player's inbox, after its first messages are seeded. */
 function openInbox(context: Context): InboxScope {
   const { db, merchant } = context
   const player = playerOf(context)

@@ -23,7 +23,7 @@ import { writeMoney, writeUnits } from '../../world/money/money.ts'
 import { describePay } from '../../world/money/reward-words.ts'
 import { grantDue } from '../../world/money/rewards-due.ts'
 
-/** Most places that the leaderboard shows. */
+/** Most ranks that the leaderboard shows. */
 const SHOWN = 20
 
 function scopeOf(context: CallContext): MissionScope {
@@ -31,7 +31,7 @@ function scopeOf(context: CallContext): MissionScope {
   return { db, merchant, username: playerOf(context).username, at: now.getTime() }
 }
 
-/** A call's context, whatever its query and body are. */
+/** Gives a call's context a type that does not depend on query and body. */
 const plain = (context: unknown) => context as CallContext
 
 const writeSeason = ({ id, days, end }: Round) => ({

@@ -8,7 +8,7 @@ import { readWords } from '../../world/money/reward-words.ts'
 import { rankOf } from '../../world/promotions/vip.ts'
 import { levelOf } from '../../world/promotions/vip-levels.ts'
 
-/** Hundredths of a percent as a percentage. */
+/** Writes hundredths of a percent as a percentage. */
 const writeRate = (rate: number) => (rate / 100).toFixed(2)
 
 const describeClaim = (

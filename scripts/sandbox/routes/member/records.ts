@@ -37,7 +37,7 @@ export const ROW_STATES: Record<BetState, BetRow['state']> = {
   VOIDED: 'rolledBack',
 }
 
-/** What players read of each reason, and what they find it under. */
+/** Type and filter of a movement in the player's record, by the reason in the ledger. */
 export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind: MovementKind }> = {
   opening: { type: 'OPENING', kind: 'OTHER' },
   bet: { type: 'BET', kind: 'BET' },
@@ -127,7 +127,8 @@ export const calls = [
     }
     const page = readPage(query)
     const sums = sumBets(db, player, filter, page.days)
-    // A vendor's rows would all be searched for a category that it does not have.
+    // Skipped if there are none: for a category that a vendor does not have, all of its rows would
+    // be searched.
     const rows = sums.count === 0 ? [] : listBetRows(db, player, filter, page)
     const write = (units: number) => writeUnits(units, currency)
     return {
@@ -222,7 +223,7 @@ export const calls = [
   }),
 ]
 
-/** Writes bets as records show them, those of a whole team as well. */
+/** Returns a function that writes bets as records show them, also for a whole team. */
 export function betWriter(
   context: Pick<CallContext, 'db' | 'merchant'>,
   rows: readonly Pick<BetRow, 'nodeId'>[],
@@ -247,7 +248,7 @@ export function betWriter(
   })
 }
 
-/** What the games and vendors of some bets, or of all, are called. */
+/** Reads the names of games and vendors, for some bets or for all. */
 export function namesOf(
   { db }: Pick<CallContext, 'db'>,
   rows: readonly Pick<BetRow, 'nodeId'>[] | 'all',

@@ -19,7 +19,7 @@ function scopeOf(context: CallContext): ReferralScope {
   return { db, merchant, at: now.getTime() }
 }
 
-/** A call's context, whatever its query and body are. */
+/** Gives a call's context a type that does not depend on query and body. */
 const plain = (context: unknown) => context as CallContext
 
 const stateOf = ({ depositedAt, qualifiedAt }: ReferralRow) =>

@@ -15,7 +15,7 @@ import { checkProof, listProofs, sendProofCode } from '../../world/identity/proo
 import { maskEmail, maskPhone } from '../../world/identity/second-factor.ts'
 import * as social from '../../world/identity/social.ts'
 
-/** The session of a call that asks for a player. */
+/** The session of a call that requires a player. */
 const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Session
 
 const time = (at: number) => new Date(at).toISOString()
@@ -119,7 +119,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       endSession(context.db, id, 'ended', context.now)
       context.sockets.kick([id], 'ended')
     }
-    // One that has ended meanwhile is what the player wanted.
+    // A session that has already ended needs no refusal: the player wanted its end.
     return {}
   }),
   serve(api.endOtherDevices, (context) => {

@@ -59,7 +59,7 @@ function ownerOf(context: CallContext) {
   return player
 }
 
-/** Another player's does not exist for this one. */
+/** A withdrawal of another player is answered as if it did not exist. */
 function requireOwn(context: CallContext, id: string): WithdrawalRow {
   const row = requireWithdrawal(scopeOf(context), id)
   if (row.username === playerOf(context).username) return row
@@ -71,7 +71,7 @@ function describeOwn(context: CallContext, id: string) {
   return describeWithdrawals(scopeOf(context), context.merchant, rows)[0]!
 }
 
-/** A call's context, whatever its query and body are. */
+/** Gives a call's context a type that does not depend on query and body. */
 const plain = (context: unknown) => context as CallContext
 
 export const calls = [

@@ -23,7 +23,7 @@ export const calls = [
 
   serve(claimRewards, ({ body, db, merchant, now, player, sockets }) => {
     const { username } = playerOf({ player })
-    // What is no number is no reward of ours.
+    // An id that is not a number belongs to no reward, so it becomes 0.
     const ids = body.ids.map((id) => (/^\d{1,15}$/.test(id) ? Number(id) : 0))
     const results = rewards.claimRewards(
       db,

@@ -21,7 +21,7 @@ import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import { requireDownline } from '../../world/team/team.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
 
-/** Only a merchant with agents has downlines, whose tree must be there. */
+/** Seeds the team tree if the merchant has agents, since only then are there downlines. */
 async function openTeam(
   { db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>,
   direction: Direction,

@@ -21,7 +21,7 @@ export const calls = [
   }),
 ]
 
-/** A trial account for this device, without a password. */
+/** Creates a trial account for this device, without a password. */
 function addTrial(
   { db, merchant, now, body }: CallContext<unknown, { os: string }>,
   device: string,

@@ -43,7 +43,8 @@ export const calls = [
     const player = playerOf(context)
     const chosen = findAvatar(context, player.profile['avatar'])
     if (chosen) return { url: chosen }
-    // A VIP without a chosen picture gets that of the favourite game; others get the default one.
+    // A VIP without a chosen picture gets one of the favourite game; other players get the default
+    // picture.
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
   }),

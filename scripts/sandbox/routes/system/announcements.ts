@@ -8,7 +8,10 @@ import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
 import { announcePromotions } from '../../world/promotions/promotion-words.ts'
 
-/** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
+/**
+ * Types of announcements: B banners, PL notices, PU popups, PR promotions, H headline notices
+ * (docs/product.md §7.4).
+ */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
 
 export const calls = [

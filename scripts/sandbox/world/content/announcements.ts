@@ -4,22 +4,25 @@ import { fillIn, type Words } from '../../content/words.ts'
 
 interface News {
   id: string
-  /** PL notice, H headline notice, PU popup; AG and AH, which stands above, are for agents. */
+  /**
+   * Types: PL notice, H headline notice, PU popup; AG and AH are for agents, and AH is pinned above
+   * AG.
+   */
   type: 'PL' | 'H' | 'PU' | 'AG' | 'AH'
   /** Audience, one letter for each group: A users, B visitors, F users at their first login. */
   executions: string
   daysAgo: number
-  /** It is there only while this is on. */
+  /** The announcement exists only while this feature is on. */
   feature?: FeatureName
 }
 
 interface Announcement extends News {
   title: Words
-  /** HTML. */
+  /** HTML of the announcement. */
   content: Words
 }
 
-/** Vendors that joined, were serviced and came back in the last weeks. */
+/** Vendors that were added, were in maintenance and came back in the last weeks. */
 const STUDIOS = ['Gilded Gecko', 'Moonquay', 'Papercrane', 'Kitewind', 'Riverbell', 'Emberline']
 const STEPS = [
   { kind: 'joined', first: 20, every: 6 },
@@ -41,7 +44,7 @@ const past = STUDIOS.flatMap((studio, index) =>
   }),
 ).toSorted((one, other) => one.daysAgo - other.daysAgo)
 
-/** Every merchant's notices and popups; its promotions are its campaigns (`campaigns.ts`). */
+/** Notices and popups of every merchant; its promotions are its campaigns (`campaigns.ts`). */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   ...readData<News[]>('news').map((one) => ({
     ...one,

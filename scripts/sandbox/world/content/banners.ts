@@ -11,17 +11,17 @@ interface Banner {
   group: BannerGroup
   picture: BannerTheme
   linkage: 'NONE' | 'ROUTE' | 'PROMOTION' | 'GAME' | 'URL'
-  /** A banner of a game has one of the hot games. */
+  /** Target of the banner; a banner for a game gets one of the hot games. */
   target?: string
 }
 
-/** Every merchant's banners; `w_home` in the order of its carousel. */
+/** Banners of every merchant; those of `w_home` in the order of its carousel. */
 export const BANNERS = readData<Banner[]>('banners').map((banner) => ({
   ...banner,
   ...entryOf(`banners.${banner.id}`, 'title', 'subtitle'),
 }))
 
-/** The popular games of all categories, the best known first. */
+/** Lists the popular games of all categories, the best known first. */
 export const listHotGames = (db: Db): string[] =>
   db
     .select({ nodeId: games.nodeId })
@@ -31,7 +31,7 @@ export const listHotGames = (db: Db): string[] =>
     .all()
     .map(({ nodeId }) => nodeId)
 
-/** The banners of a merchant with what they lead to. */
+/** Lists the banners of a merchant with their targets. */
 export const listBanners = (db: Db, merchant: string) =>
   BANNERS.map((banner) =>
     banner.linkage === 'GAME'

@@ -5,16 +5,16 @@ const ALL = readData<{ id: string; online: boolean }[]>('desks').map((desk) => (
   ...entryOf(`service.${desk.id}`, 'name', 'topic', 'greeting'),
 }))
 
-/** Who answers in the customer-service window, which asks for no desk. */
+/** Id of the chat desk that answers in the customer-service window, which names no desk. */
 const SERVICE = 'service'
 
-/** The desks of every merchant's live chat. */
+/** The chat desks of every merchant's live chat. */
 export const DESKS = ALL.filter(({ id }) => id !== SERVICE)
 
-/** A desk, or without an id the one of the customer-service window. */
+/** Finds a chat desk by id; without an id, the one of the customer-service window. */
 export const findDesk = (id: string | null) => ALL.find((one) => one.id === (id ?? SERVICE))
 
-/** Answers that a service agent cycles through, one for each question. */
+/** Answers that a service agent gives one after another, one for each question. */
 export const DESK_ANSWERS = listOf('service.answers')
 
 /** Labels of the chat window, around the conversation itself. */

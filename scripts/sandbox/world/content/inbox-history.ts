@@ -15,13 +15,13 @@ import { grantReward } from '../money/rewards.ts'
 const DAY = 24 * 60 * 60_000
 const MONTHS = 120 * DAY
 
-/** Demo players with much news to read, and how many of the newest they have not read. */
+/** Demo players with many messages, and how many of the newest they have not read. */
 const FULL: Readonly<Record<string, { count: number; unread: number }>> = {
   demomember: { count: 38, unread: 3 },
   demovip: { count: 400, unread: 12 },
   demoagent: { count: 14, unread: 1 },
 }
-/** Those who have not even read their welcome. */
+/** Demo players who have not even read their welcome message. */
 const UNREAD_WELCOME = ['demonew']
 
 const OTHERS: readonly MessageKind[] = [
@@ -34,9 +34,9 @@ const OTHERS: readonly MessageKind[] = [
 ]
 
 /**
- * Writes what a player's inbox begins with, once, when it is first asked for: a welcome, and months
- * of news for demo accounts. What they read of their deposits and withdrawals comes with the history
- * of these (`history-receipts.ts`).
+ * Seeds a player's inbox once, at the first request: a welcome message, and months of messages for
+ * demo accounts. Messages about deposits and withdrawals are seeded with the history of these
+ * (`history-receipts.ts`).
  */
 export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: number): void {
   const own = { merchant: merchant.code, username: player.username }
@@ -66,7 +66,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
   const stream = random(`inbox ${merchant.code} ${username}`)
   addGift(db, own, { currency, at: now - 10 * 60_000 })
   const rows = Array.from({ length: count }, (_, index): typeof messages.$inferInsert => {
-    // The newest is some minutes old, the oldest nearly as old as the welcome.
+    // The newest message is some minutes old, the oldest nearly as old as the welcome message.
     const at = Math.round(now - 20 * 60_000 - ((MONTHS - DAY) * index) / count)
     return {
       ...own,
@@ -74,7 +74,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
       data: {},
       reference: `history-${index}`,
       at,
-      // One less, because the gift above is unread, too.
+      // One less, because the message with the gift is unread, too.
       readAt: index < unread - 1 ? null : at + 60_000,
       hasReward: false,
     }
@@ -82,7 +82,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
   db.insert(messages).values(rows).run()
 }
 
-/** The newest message of a demo player brings something to claim. */
+/** Adds a reward to the newest message of a demo player. */
 function addGift(
   db: Db,
   own: { merchant: string; username: string },

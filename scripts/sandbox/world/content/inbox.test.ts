@@ -49,7 +49,7 @@ const STEPS: fc.Arbitrary<Step[]> = fc.array(
 )
 
 describe('an inbox:', () => {
-  test('an inbox matches a simple model after messages are read, deleted and restored', () => {
+  test('a player’s inbox matches a simple model after messages are read, deleted and restored', () => {
     fc.assert(
       fc.property(STEPS, (steps) => {
         db.delete(messages).run()
@@ -98,7 +98,7 @@ describe('an inbox:', () => {
     )
   })
 
-  test('the pages of an inbox neither skip nor repeat messages while others come and go', () => {
+  test('the pages of an inbox neither skip nor repeat messages while new messages arrive', () => {
     const ids = Array.from({ length: 50 }, (_, index) => add(AT - (index % 7) * 1000))
     const seen: string[] = []
     let cursor: string | undefined
@@ -112,7 +112,7 @@ describe('an inbox:', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('an event that is reported twice adds one message to an inbox', () => {
+  test('an event that is reported twice adds only one message to the player’s inbox', () => {
     const reference = 'D1'
     expect(
       addMessage(db, { ...player, kind: 'depositSucceeded', reference, at: AT }),

@@ -22,20 +22,20 @@ import type { Person } from '../team/tree.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-/** How long a deleted message can be brought back. */
+/** Milliseconds for which a deleted message can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000
 
 interface NewMessage extends Person {
   kind: MessageKind
   data?: MessageData
-  /** What it tells of: told once. */
+  /** Event that the message reports; each event is reported only once. */
   reference?: string
   at: number
   readAt?: number | null
   hasReward?: boolean
 }
 
-/** Puts a message into an inbox; null if it told of this before. */
+/** Adds a message to an inbox; null if it reports an event that was reported before. */
 export function addMessage(
   db: Db,
   { data = {}, reference, hasReward = false, ...more }: NewMessage,
@@ -51,7 +51,9 @@ export function addMessage(
 
 const isOf = ({ merchant, username }: Person) => matches(messages, { merchant, username })
 
-/** Whose deletion is not final: a function of the row and the gateway's clock only. */
+/**
+ * Condition that a deleted message can still be restored, by the row and the gateway's clock alone.
+ */
 const isRestorable = (now: number) => gt(messages.deletedAt, now - KEPT_MS)
 
 const FILTERS: Record<MessageFilter, (now: number) => ReturnType<typeof and>> = {
@@ -65,14 +67,14 @@ export interface InboxScope {
   db: Db
   player: Person
   now: number
-  /** Kinds that the list leaves out because the brand lacks their feature. */
+  /** Kinds of messages that are left out because the brand lacks their feature. */
   hidden: readonly MessageKind[]
 }
 
 const isShown = (hidden: readonly MessageKind[]) =>
   hidden.length > 0 ? notInArray(messages.kind, [...hidden]) : undefined
 
-/** A page of an inbox, the newest first, and where the next one begins. */
+/** Lists a page of an inbox, the newest first, with the cursor of the next page. */
 export function listInbox(
   { db, player, now, hidden }: InboxScope,
   {
@@ -101,7 +103,10 @@ export function listInbox(
   return { rows, ...(found.length > pageSize && last && { nextCursor: `${last.at}.${last.id}` }) }
 }
 
-/** Own, and not deleted for good. Throws `CallError` 404 `message_not_found`. */
+/**
+ * Finds a message of the player that is not finally deleted. Throws `CallError` 404
+ * `message_not_found`.
+ */
 export function requireMessage({ db, player, now, hidden }: InboxScope, id: string): MessageRow {
   const row = findRow(
     db,
@@ -124,7 +129,7 @@ export function readOne(scope: InboxScope, id: string): void {
     .run()
 }
 
-/** Reads all that came no later than the newest that the player saw: what came since stays unread. */
+/** Marks all messages as read up to the newest one that the player saw; later ones stay unread. */
 export function readAll(scope: InboxScope, upTo: string): void {
   const { id, at } = requireMessage(scope, upTo)
   scope.db
@@ -140,7 +145,7 @@ export function readAll(scope: InboxScope, upTo: string): void {
     .run()
 }
 
-/** Deletes messages, each once: a second time would keep it longer. */
+/** Deletes messages, each only once: a second deletion would extend the time to restore it. */
 export const deleteAll = ({ db, player, now }: InboxScope, ids: readonly string[]): number =>
   db
     .update(messages)
@@ -148,7 +153,7 @@ export const deleteAll = ({ db, player, now }: InboxScope, ids: readonly string[
     .where(and(isOf(player), inArray(messages.id, ids.map(readId)), isNull(messages.deletedAt)))
     .run().changes
 
-/** Brings back what is not deleted for good yet. */
+/** Restores messages that are not finally deleted yet. */
 export const restoreAll = ({ db, player, now }: InboxScope, ids: readonly string[]): number =>
   db
     .update(messages)
@@ -156,7 +161,7 @@ export const restoreAll = ({ db, player, now }: InboxScope, ids: readonly string
     .where(and(isOf(player), inArray(messages.id, ids.map(readId)), isRestorable(now)))
     .run().changes
 
-/** Unread messages, and questions with answers that nobody has seen. */
+/** Counts unread messages, and questions with unread answers. */
 export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): number {
   const unread = db
     .select({ total: count() })

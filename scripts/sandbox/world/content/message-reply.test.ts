@@ -9,6 +9,6 @@ test.each([
   ['<p>One line.</p><p>Another<br>one.</p>', 'One line. Another one.'],
   ['<p>Done.</p><p><a href="/x">See it</a></p>', 'Done.'],
   ['<style>p { color: red }</style><p>Text</p>', 'Text'],
-])('the inbox excerpt of the message %s reads %s', (html, expected) => {
+])('the preview of the inbox message %s reads %s', (html, expected) => {
   expect(excerptOf(html)).toBe(expected)
 })

@@ -15,7 +15,9 @@ import type { RewardRow } from '../money/rewards.ts'
 
 const EXCERPT = 140
 
-/** The kinds that a merchant's players do not get, because what they are about is off. */
+/**
+ * Lists the kinds of messages that a merchant's players do not get, because their feature is off.
+ */
 export const hiddenKinds = ({ features }: Brand): MessageKind[] =>
   MESSAGE_KINDS.filter((kind) => {
     const { feature } = describeKind(kind)
@@ -29,7 +31,7 @@ interface Scope {
   now: number
 }
 
-/** What a message's text is made of: its data, with amounts as the reader's language writes them. */
+/** Fills a message's text with its data; amounts are formatted for the reader's language. */
 function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name]
@@ -37,7 +39,7 @@ function fill(template: string, { data, kind }: MessageRow, { brand, language }:
       return formatMoney(Number(writeUnits(value, brand.currency)), brand.currency, language)
     }
     if (value === undefined) return whole
-    // Only an operator writes HTML.
+    // Only an operator's text may contain HTML; other values lose its special characters.
     return kind === 'custom' ? String(value) : String(value).replace(/[<>&"]/g, '')
   })
 }
@@ -45,13 +47,13 @@ function fill(template: string, { data, kind }: MessageRow, { brand, language }:
 const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) =>
   fill(fillWords(words, scope.brand, scope.language), row, scope)
 
-/** How a message begins, as plain text. */
+/** Returns the beginning of a message as plain text. */
 export const excerptOf = (html: string): string =>
   html
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
-    // A link that stands alone says what can be done, not what the message is about.
+    // A paragraph with only a link names an action, not the topic of the message, so it is removed.
     .replace(/<p><a\b[^>]*>[^<]*<\/a><\/p>/gi, ' ')
-    // Marks within a line join what they mark to what follows; any other tag parts words.
+    // Inline tags are removed without a space; any other tag separates words.
     .replace(/<\/?(?:a|b|em|i|span|strong|u)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -72,7 +74,7 @@ function describeReward(
   }
 }
 
-/** Rewards of messages, by the message's id. */
+/** Finds the rewards of messages, by the message's id. */
 function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow> {
   const [first] = rows
   const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
@@ -89,7 +91,7 @@ function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow
 export const findReward = (db: Db, row: MessageRow): RewardRow | undefined =>
   findRewards(db, [row]).get(String(row.id))
 
-/** Messages of one player as they are read in a language. */
+/** Writes messages of one player in a language. */
 export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
   const found = findRewards(scope.db, rows)
   return rows.map((row) => {

@@ -7,7 +7,7 @@ import { entryOf, readData } from '../../content/texts.ts'
 /** Kinds of messages that report a movement of money. */
 export type MoneyMessageKind = CashierNews | 'depositReturned'
 
-/** What messages tell of; `custom` is an operator's own text. */
+/** Kinds of messages by their topic; `custom` is an operator's own text. */
 export type MessageKind =
   | MoneyMessageKind
   | 'welcome'
@@ -25,7 +25,7 @@ export type MessageKind =
 
 interface Kind {
   topic: MessageTopic
-  /** It is there only while this is on. */
+  /** Messages of this kind exist only while this feature is on. */
   feature?: FeatureName
 }
 
@@ -34,8 +34,8 @@ const KINDS = readData<Record<MessageKind, Kind>>('messages')
 export const MESSAGE_KINDS = Object.keys(KINDS) as MessageKind[]
 
 /**
- * What a kind of message is about, and what it says. Its texts have `{money}`, `{id}` and other data of
- * the message besides what `fillWords` fills.
+ * Returns the topic and the texts of a kind of message. Its texts have `{money}`, `{id}` and other
+ * data of the message, besides the placeholders of `fillWords`.
  */
 export const describeKind = (kind: MessageKind) => ({
   ...KINDS[kind],

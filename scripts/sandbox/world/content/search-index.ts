@@ -17,14 +17,16 @@ const TEXTS = [
 ] as const
 const SIGNS = ['isNew', 'isHot', 'supportPlay'] as const
 
-/** All games, a list a property. */
+/** All games in columns: one list for each property. */
 type Columns = Record<(typeof TEXTS)[number], string[]> &
   Record<(typeof SIGNS)[number], (0 | 1)[]> & { closed: [] }
 
-/** Spells a Chinese name as people type it: whole, and by first letters. */
+/** Spells a Chinese name in pinyin as people type it: in full, and by first letters. */
 export type Spell = (name: string) => string[]
 
-/** Loaded when somebody asks for Chinese: the dictionary takes a moment. */
+/**
+ * Loads the Chinese dictionary only when a page in Chinese needs it, since loading takes a moment.
+ */
 export async function loadSpelling(): Promise<Spell> {
   const { pinyin } = await import('pinyin-pro')
   return (name) => {
@@ -37,7 +39,7 @@ export async function loadSpelling(): Promise<Spell> {
 export const emptyColumns = (): Columns =>
   Object.fromEntries([...TEXTS, ...SIGNS, 'closed'].map((name) => [name, []])) as unknown as Columns
 
-/** Adds games to the columns, in their order. */
+/** Adds games to the columns in the given order. */
 export function addGames(
   columns: Columns,
   games: readonly GameRow[],

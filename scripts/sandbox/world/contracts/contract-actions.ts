@@ -10,14 +10,16 @@ import { requireDownline, isAgent } from '../team/team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 
-/** A direct downline who is an agent; only those have contracts with the one who asks. */
+/**
+ * Finds a direct downline who is an agent; only with these can the calling agent have contracts.
+ */
 export function requireDirectAgent(context: Context, id: string) {
   const downline = requireDownline(context, id)
   if (downline.level === 1 && isAgent(downline.account)) return downline
   throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
 }
 
-/** Does what one side of a contract asks; only its side may. */
+/** Carries out an action of one side of a contract; only that side may take it. */
 export function carryOut(
   context: Context,
   body: ContractAction,
@@ -74,13 +76,16 @@ export function carryOut(
   }
 }
 
-/** Names many contracts by one text. */
+/** Computes one digest that stands for many contracts. */
 export const digestOf = (ids: readonly string[]): string =>
   createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url')
 
-/** The contracts that somebody agreed to end. Throws `CallError` 409 if others would by now. */
+/**
+ * Lists the contracts that the caller has agreed to end. Throws `CallError` 409 if the list has
+ * changed by now.
+ */
 function readNamed(db: CallContext['db'], contract: Contract, ends: Ends): string[] {
-  // Of any other state the call itself is refused.
+  // In any other state the call itself is refused later, so no list is needed.
   if (contract.state !== 'offered' && contract.state !== 'terminationRequested') return []
   const ids = listBroken(db, contract).map(({ id }) => id)
   if (ids.length !== ends.count || (ends.count > 0 && digestOf(ids) !== ends.digest)) {

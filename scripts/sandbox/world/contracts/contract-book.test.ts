@@ -3,7 +3,7 @@ import { plansOf } from '#support/plans.ts'
 import { openDatabase } from '../../db/open.ts'
 import { listSince } from './contract-book.ts'
 
-test('the query for recently changed contracts searches their steps and scans no table', async () => {
+test('the SQL query for recently changed contracts uses an index and scans no table', async () => {
   const db = openDatabase(':memory:')
   const plans = await plansOf(db, ['contract_steps'], () => listSince(db, 'm', 0))
   db.$client.close()

@@ -23,8 +23,9 @@ export type ContractParty = 'upline' | 'downline'
 const IN_FORCE = ['active', 'terminationRequested'] as const
 
 /**
- * A contract of the caller, with the caller's side. The upline is the one of now: after a move, the
- * upline of before is refused as any other agent. Throws `CallError` 404 `contract_not_found`.
+ * Finds a contract of the caller, and the caller's side. The upline is the present one: after a
+ * move, the former upline is refused like any other agent. Throws `CallError` 404
+ * `contract_not_found`.
  */
 export function requireContract(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
@@ -52,7 +53,7 @@ const byId = cacheStatements((db) =>
 export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
   byId(db).get({ merchant, id })
 
-/** The contract by which somebody is paid now; somebody has at most one of a kind. */
+/** Finds the contract by which a member is paid now; there is at most one of each kind. */
 export const findInForce = (
   db: Db,
   { merchant, username }: Person,
@@ -60,7 +61,7 @@ export const findInForce = (
 ): Contract | undefined =>
   findRow(db, contracts, { merchant, kind, downline: username }, inArray(contracts.state, IN_FORCE))
 
-/** The offer that waits for somebody's answer. */
+/** Finds the offer that waits for a member's answer. */
 export function findOffer(
   db: Db,
   { merchant, username }: Person,
@@ -71,7 +72,7 @@ export function findOffer(
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
-/** Contracts by which somebody is or was paid, newest first. */
+/** Lists the contracts by which a member is or was paid, newest first. */
 export const listContracts = (db: Db, { merchant, username }: Person): Contract[] =>
   db
     .select()
@@ -88,7 +89,7 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
     .orderBy(asc(contractSteps.id))
     .all()
 
-/** They run with each call of an agent. */
+/** Prepared statements, since they run at each call of an agent. */
 const steps = cacheStatements((db) => ({
   last: db
     .select({ last: max(contractSteps.id) })
@@ -97,7 +98,8 @@ const steps = cacheStatements((db) => ({
   since: db
     .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
     .from(contractSteps)
-    // A cross join begins with the steps; otherwise SQLite reads all contracts of the merchant.
+    // A cross join starts with the steps; otherwise SQLite would read all contracts of the
+    // merchant.
     .crossJoin(contracts)
     .where(
       and(
@@ -108,17 +110,20 @@ const steps = cacheStatements((db) => ({
     .prepare(),
 }))
 
-/** Id of the latest step of any contract, from which `listSince` continues. */
+/** Returns the id of the latest step of any contract, from which `listSince` continues. */
 export const markSteps = (db: Db): number => steps(db).last.get()?.last ?? 0
 
-/** Both sides of the contracts to which something happened since. */
+/** Lists both sides of all contracts that have a newer step. */
 export function listSince(db: Db, merchant: string, mark: number): Set<string> {
   const rows = steps(db).since.all({ merchant, mark })
   const names = rows.flatMap(({ upline, downline }) => [upline, downline])
   return new Set(names.filter((name) => name !== null))
 }
 
-/** What waits for somebody: offers to sign, and requests of the other side to end a contract. */
+/**
+ * Lists the contracts that wait for an agent: offers to sign, and requests of the other side to end
+ * a contract.
+ */
 export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
   const open = inArray(contracts.state, ['offered', 'terminationRequested'])
   return (['downline', 'upline'] as const).flatMap((side) =>
@@ -136,15 +141,21 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
   )
 }
 
-/** Contracts at the top whose downline asks the house to end them. */
+/** Lists contracts at the top of the tree whose downline has asked the house to end them. */
 export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
   listRows(db, contracts, { merchant, state: 'terminationRequested' }, isNull(contracts.upline))
 
-/** What an agent may offer: the terms of the own contract; null for one who has none in force. */
+/**
+ * Returns the terms that limit an agent's offers: those of the agent's own contract; null if none
+ * is in force.
+ */
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null
 
-/** Throws `CallError` unless the account is a direct downline of the upline, an agent, and has a wallet. */
+/**
+ * Throws `CallError` unless the account is an agent with a wallet, and a direct downline of the
+ * upline.
+ */
 export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {
@@ -164,7 +175,10 @@ export function requireTaker(db: Db, person: Person, upline: string | null): voi
   }
 }
 
-/** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
+/**
+ * Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name the terms beyond their
+ * limits.
+ */
 export function requireBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
   const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
@@ -180,8 +194,9 @@ export function requireBounds(db: Db, merchant: string, upline: string | null, t
 }
 
 /**
- * What signing an offer would end: contracts below that pay more than it, with all that rest on them.
- * Of a contract in force, what its end would end. Of the nearest downlines first.
+ * Lists the contracts that would end with a signature: those below that pay more than the offer,
+ * with all contracts below them. For a contract in force, lists those that its end would end. The
+ * nearest downlines come first.
  */
 export function listBroken(db: Db, contract: Contract): Contract[] {
   const { merchant, kind, downline: upline } = contract
@@ -196,7 +211,7 @@ export function listBroken(db: Db, contract: Contract): Contract[] {
   return rows.map(({ path: _path, ...row }) => ({ ...row, terms: JSON.parse(row.terms) as Terms }))
 }
 
-/** Contracts with all contracts below them, read by one query because there may be thousands. */
+/** Selects contracts with all contracts below them, in one query because there may be thousands. */
 const resting = statement(`WITH RECURSIVE below (id, downline, path) AS (
     SELECT contracts.id, downline, downline FROM json_each(@first) first
     JOIN contracts ON contracts.id = first.value

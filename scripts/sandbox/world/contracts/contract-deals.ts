@@ -12,13 +12,11 @@ import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
 import type { Person } from '../team/tree.ts'
 
-/*
- * What pages show of the contracts that somebody has, had or could have.
- */
+/* Reads the contracts that a member has, had or could have, for the pages of contracts. */
 
 type Context = Pick<CallContext, 'db' | 'now'> & { merchant: Pick<Merchant, 'code'> }
 
-/** What is agreed with somebody, and what is offered. */
+/** Reads the contract in force with a member, and the present offer. */
 export function readDeal({ db, merchant, now }: Context, username: string, kind: ContractKind) {
   const person = { merchant: merchant.code, username }
   const at = now.getTime()
@@ -30,14 +28,17 @@ export function readDeal({ db, merchant, now }: Context, username: string, kind:
   }
 }
 
-/** The downline whose contracts of one kind are read. */
+/** Names the downline and the kind of the contracts to read. */
 interface Whose extends Person {
   kind: ContractKind
-  /** Only those that this one gave. */
+  /** If given, only contracts that this upline gave are read. */
   upline?: string | undefined
 }
 
-/** By which somebody was paid or could have been; what time has ended is stored before (`expireOffers`). */
+/**
+ * Condition that a contract or an offer is over. Expired offers were marked before
+ * (`expireOffers`).
+ */
 const isOver = ({ merchant, username, kind, upline }: Whose) =>
   and(
     matches(contracts, { merchant, downline: username, kind }),
@@ -45,14 +46,14 @@ const isOver = ({ merchant, username, kind, upline }: Whose) =>
     isNotNull(contracts.endedAt),
   )
 
-/** The last to end comes first. */
+/** Sorts contracts by their end, the last to end first. */
 const ENDED = {
   column: sql<number>`${contracts.endedAt}`,
   row: sql<number>`${contracts}.rowid`,
   ascending: false,
 }
 
-/** A page of contracts that are over, and how many there are. */
+/** Reads a page of contracts that are over, and their total number. */
 export function readHistory(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   whose: Whose,
@@ -73,7 +74,7 @@ export function readHistory(
   }
 }
 
-/** Contracts that are over and still have a settlement ahead. */
+/** Lists contracts that are over and still have a settlement ahead. */
 export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whose: Whose) => ({
   unsettled: db
     .select()
@@ -85,7 +86,7 @@ export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whos
     .filter(({ lastSettlement }) => lastSettlement),
 })
 
-/** The period of a contract that runs, or its first one, which is settled when it ends. */
+/** Finds the current period of a contract, or its first one, which is settled when it ends. */
 export function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
   const current = findInForce(db, { merchant: merchant.code, username }, kind)
   if (!current) return null
@@ -100,7 +101,9 @@ export function readNext({ db, merchant, now }: Context, username: string, kind:
   }
 }
 
-/** What waits for an agent's answer: to sign an offer, or to let a contract end. */
+/**
+ * Lists the contracts that wait for an agent's answer: to sign an offer, or to let a contract end.
+ */
 export function readWaiting(context: Pick<CallContext, 'db' | 'now' | 'merchant' | 'player'>) {
   const agent = playerOf(context)
   const { db, merchant } = context

@@ -9,13 +9,13 @@ import { makeRest } from '../rest.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
-/** Contracts that end at once; other calls are answered in between. */
+/** Number of contracts that end in one step; other calls are answered between the steps. */
 const BATCH = 50
 
 /**
- * Ends the contracts of kinds that the brand has turned off, since nobody could see or end them any more
- * (docs/product.md §12.7): offers are taken back, and what was earned until now is paid by the period
- * under way. Both sides are told by a message.
+ * Ends the contracts of kinds that the brand has turned off, since no page could show or end them
+ * any more (docs/product.md §12.7). Offers are withdrawn, and the income until now is paid with the
+ * current period. Both sides get a message.
  */
 export async function endKindsOff(
   db: Db,
@@ -33,7 +33,7 @@ export async function endKindsOff(
   }
 }
 
-/** Ends a few contracts, and names who got a message; null if there are none. */
+/** Ends a few contracts, and returns who got a message; null if there are none left. */
 function endSome(
   db: Db,
   merchant: string,
@@ -61,7 +61,7 @@ function endSome(
     write(db, contract, { state, endedAt: now }, 'brand', now)
     for (const username of isOffer ? [] : [upline, downline]) {
       if (username === null) continue
-      // An agent has many downlines, and is told once.
+      // An agent may have many downlines, but gets only one message.
       const reference = `${kind} off ${now}`
       const id = addMessage(db, {
         merchant,

@@ -5,22 +5,26 @@ import type { Db } from '../../db/open.ts'
 import type { Contract } from './contract-rules.ts'
 import { zoneOf } from '../days.ts'
 
-/** What of a period counts if a contract ends within it: the rest of the day, hour or five minutes. */
+/**
+ * Unit of time to the end of which a contract still counts if it ends within a period: day, hour or
+ * five minutes.
+ */
 const endUnitOf = (terms: Terms): PeriodKind => {
   const kind = periodKindOf(terms)
   return kind === 'hour' || kind === 'slot' ? kind : 'D'
 }
 
-/** What a contract counts of time. */
+/** The part of a period that counts for a contract. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * What of a period counts for a contract (docs/product.md §12.7): from its first whole period on; to the
- * end of the period if another version replaces it, else to the end of the day, hour or five minutes in
- * which it ends. Null if nothing does.
+ * Returns the part of a period that counts for a contract (docs/product.md §12.7). It begins with
+ * the contract's first whole period. It lasts to the end of the period if another version replaces
+ * the contract, else to the end of the day, hour or five minutes in which it ends. Null if no part
+ * counts.
  */
 export function spanOf(
   {
@@ -40,8 +44,8 @@ export function spanOf(
 }
 
 /**
- * The settlement that a contract which was replaced or ended still has ahead, and what of its period
- * counts; null if nothing is left to settle.
+ * Finds the settlement that a replaced or ended contract still has ahead, with the part of its
+ * period that counts; null if everything is settled.
  */
 export function lastSettlementOf(
   db: Db,
@@ -50,21 +54,22 @@ export function lastSettlementOf(
   const { merchant, terms, endedAt, dueAt } = contract
   if (endedAt === null || dueAt === null) return null
   const zone = zoneOf(db, merchant)
-  // What ends as a period begins counts nothing of it.
+  // A contract that ends exactly when a period begins does not count in that period.
   const period = periodOf(periodKindOf(terms), endedAt - 1, zone)
   const span = spanOf(contract, period, zone)
   return span && { ...span, settlesAt: period.end }
 }
 
-/** The start of the first unit that begins at or after a moment. */
+/** Returns the start of the first unit that begins at or after a time. */
 function firstUnit(unit: PeriodKind, at: number, zone: string): number {
   const { start, end } = periodOf(unit, at, zone)
   return start === at ? start : end
 }
 
 /**
- * Moment from which a contract that is signed now counts. It is the start of the first whole period,
- * or the end of the contract that it replaces, and never before the start of the upline's contract.
+ * Returns the time from which a contract counts if it is signed now. It is the start of the first
+ * whole period, or the end of the replaced contract, and never before the start of the upline's
+ * contract.
  */
 export function firstStart(
   db: Db,
@@ -82,7 +87,7 @@ export function firstStart(
   return Math.max(own, above?.countsFrom ?? 0)
 }
 
-/** When the first period of a contract ends. */
+/** Returns when the first period of a contract ends. */
 export const firstDueAt = (
   db: Db,
   { merchant, terms }: Pick<Contract, 'merchant' | 'terms'>,

@@ -14,16 +14,16 @@ import { findNode } from '../team/tree.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** An agreement of the demo team, as it was made so many days ago. */
+/** A contract of the demo team, signed a number of days ago. */
 interface Agreed {
   downline: string
   daysAgo: number
   terms: Terms
-  /** What became of it, if it was not signed at once. */
+  /** Result of the offer, if it was not signed at once. */
   outcome?: 'offered' | 'rejected' | 'endAsked'
 }
 
-/** Thresholds are in baht, scaled to the brand's currency. */
+/** Tiers with thresholds in baht, which are scaled to the brand's currency. */
 type Tiers = readonly (readonly [
   activeMembers: number,
   validBet: number,
@@ -31,7 +31,9 @@ type Tiers = readonly (readonly [
   rate: number,
 ])[]
 
-/** Makes terms of each kind, with their sums of baht in a currency. */
+/**
+ * Returns functions that build terms of each kind, with amounts in baht converted to a currency.
+ */
 export function termsIn(currency: string) {
   const money = (baht: number) => writeMoney(baht, currency)
   const dividend = (tiers: Tiers): Terms => ({
@@ -71,7 +73,10 @@ interface Planned extends Omit<Agreed, 'terms'> {
   lossRate?: number
 }
 
-/** Contracts of the demo team, the oldest first; a slot of five minutes is a row: half a day has enough. */
+/**
+ * Lists the contracts of the demo team, the oldest first. A five-minute salary has a row per
+ * period, so half a day gives enough rows.
+ */
 function listAgreed(currency: string): Agreed[] {
   const { dividend, salary, realtime } = termsIn(currency)
   return readData<Planned[]>('contracts').map(
@@ -89,7 +94,8 @@ function listAgreed(currency: string): Agreed[] {
 
 /**
  * Writes the contracts of a merchant's demo team and their settlements, once. Each contract is one
- * transaction, so that a later call continues after a crash; it is done when the last one is there.
+ * transaction, so that a later call can continue after a crash; the work is complete when the last
+ * contract exists.
  */
 export async function ensureContracts(db: Db, merchant: Merchant, now: number): Promise<void> {
   const { code, brand, settings } = merchant
@@ -104,7 +110,7 @@ export async function ensureContracts(db: Db, merchant: Merchant, now: number): 
   }
 }
 
-/** How many contracts of its kind and downline come up to this one. */
+/** Counts the contracts of the same kind and downline up to and including this one. */
 const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
   all
     .slice(0, all.indexOf(agreed) + 1)

@@ -7,14 +7,15 @@ import { CallError } from '../../http/call-error.ts'
 import { findContract } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 
-/*
- * How a contract gets its next state.
- */
+/* Functions that change a contract's state; they throw this if it has changed meanwhile. */
 
 export const createChangedError = () =>
   new CallError(409, 'contract_changed', 'This contract is another one by now.')
 
-/** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
+/**
+ * Reads a contract's present state. Throws `CallError` 409 `contract_changed` if it is another than
+ * expected.
+ */
 export function requireState(
   db: Db,
   { merchant, id }: Contract,
@@ -33,7 +34,10 @@ type Change = Partial<
   >
 > & { state: ContractState }
 
-/** Brings a contract that is in one of some states to another one. Throws `CallError` 409 `contract_changed`. */
+/**
+ * Moves a contract from one of some states to another state. Throws `CallError` 409
+ * `contract_changed`.
+ */
 export function move(
   db: Db,
   contract: Contract,
@@ -47,7 +51,7 @@ export function move(
   })
 }
 
-/** Writes a contract's next state, and who brought it about. */
+/** Writes a contract's next state, and which side caused it. */
 export function write(
   db: Db,
   contract: Contract,
@@ -61,7 +65,7 @@ export function write(
   return { ...contract, ...change }
 }
 
-/** In this order: SQLite would look through all that is offered. */
+/** The tables must be joined in this order: otherwise SQLite would read all offers. */
 const offersBelow = statement(`SELECT offered.id FROM json_each(@ids) ended
   CROSS JOIN contracts above ON above.id = ended.value
   CROSS JOIN contracts offered ON offered.merchant = above.merchant
@@ -73,7 +77,7 @@ const addSteps = statement(`INSERT INTO contract_steps (merchant, contractId, st
   SELECT contracts.merchant, contracts.id, @state, @by, @now
   FROM json_each(@ids) ended CROSS JOIN contracts ON contracts.id = ended.value`)
 
-/** Ends contracts that are in force, with the offers that rest on them; there may be thousands. */
+/** Ends contracts that are in force, and the offers that depend on them; there may be thousands. */
 export function endAll(
   db: Db,
   ended: readonly Contract[],
@@ -95,7 +99,7 @@ export function endAll(
   return ended.map((contract) => ({ ...contract, state: 'terminated', endedAt: now }))
 }
 
-/** A contract that ends before it counts leaves nothing to wait for: the one that it replaces ends too. */
+/** If a contract ends before it counts, the contract that it was to replace ends too. */
 function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
   const { merchant, supersedes, countsFrom } = contract
   if (supersedes === null || countsFrom === null || countsFrom <= now) return
@@ -104,7 +108,7 @@ function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number):
   write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
 }
 
-/** Stores that a contract got a state, and by whom. */
+/** Stores a new state of a contract, and who caused it. */
 export function addStep(
   db: Db,
   { merchant, id }: Contract,

@@ -3,8 +3,8 @@ import { findOrderFaults } from '#rules/contractTerms.ts'
 import { readUnits } from '../money/money.ts'
 
 /**
- * The fields of terms that nobody could offer, whatever the contract above says: amounts that are finer
- * than the currency, tiers out of order, more days than the period has.
+ * Lists the fields of terms that are invalid whatever the contract above allows: amounts with too
+ * many decimals, tiers out of order, more days than the period has.
  */
 export function findUnfit(terms: Terms, currency: string): string[] {
   const isUnfit = (amount: string) => readUnits(amount, currency) === null

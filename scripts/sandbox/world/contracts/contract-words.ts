@@ -18,9 +18,7 @@ import type { SettlementRecord } from './settlement-records.ts'
 import { type Downline, levelBelow, showMember } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
 
-/*
- * How contracts and their settlements are written for those who may read them.
- */
+/* Writes contracts and their settlements for those who may read them. */
 
 export const writeTime = (at: number): string => new Date(at).toISOString()
 
@@ -67,13 +65,13 @@ export function writeContract(
   }
 }
 
-/** Somebody below an agent, as that agent may see them (docs/product.md §12.3). */
+/** Writes a member below an agent, as that agent may see the member (docs/product.md §12.3). */
 export function writeParty(downline: Downline): v.InferInput<typeof PartySchema> {
   const { id, account, level } = showMember(downline)
   return { id, account, nickname: level === 1 ? nicknameOf(downline.account) : null, level }
 }
 
-/** People below an agent by username, as that agent may see them. */
+/** Reads members below an agent by username, as that agent may see them. */
 export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
   const { merchant } = agent
   return new Map(
@@ -93,7 +91,7 @@ export type Computed = Pick<
   'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
 >
 
-/** The arithmetic of a settlement: its lines come to the base, its parts to the amount. */
+/** Writes the calculation of a settlement: its lines sum to the base, its parts to the amount. */
 export function writeArithmetic(
   reckoned: Computed,
   terms: Terms,
@@ -123,9 +121,9 @@ interface Line {
   units: number
 }
 
-/** What the base is made of; the last line is what the others leave to it. */
+/** Lists the lines that sum to the base; the last line is the remainder. */
 function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
-  // Two bases with a rate each have no base in common.
+  // A real-time salary has two bases with their own rates, so it has no single base.
   if (terms.kind === 'realtimeSalary') return []
   const own: Line[] =
     terms.kind === 'dividend'
@@ -172,7 +170,8 @@ function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: 
       : [share('base', base, rate)]
   const rest = amount - parts.reduce((sum, { earned }) => sum + earned, 0)
   if (rest === 0) return parts
-  // Roundings differ by a unit; more is what the floor of zero or another tier makes of it.
+  // Roundings explain a difference of some units; a larger difference comes from the floor of zero
+  // or another tier.
   return [...parts, plain(Math.abs(rest) <= parts.length ? 'rounding' : 'other', rest)]
 }
 
@@ -194,7 +193,7 @@ export const writeSettlement = (
   ...writeArithmetic(row, terms, currency),
 })
 
-/** Settlements as an agent may read them: those of downlines say whom they pay. */
+/** Writes settlements as an agent may read them; those of downlines name the paid downline. */
 export function writeRecords(
   db: Db,
   agent: Account,

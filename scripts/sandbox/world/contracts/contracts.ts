@@ -22,13 +22,14 @@ import { addStep, createChangedError, requireState, endAll, move, write } from '
 import { findNode, type Person } from '../team/tree.ts'
 
 /*
- * What happens to contracts (docs/product.md §12.6): offered, then active, rejected, withdrawn or
- * expired; active until both agree to its end, it is superseded, or the contract above it ends.
+ * The life of contracts (docs/product.md §12.6): an offer becomes active, rejected, withdrawn or
+ * expired. An active contract ends when both sides agree, when a new version replaces it, or when
+ * the contract above it ends.
  */
 
 export interface Offer {
   merchant: string
-  /** Null for the house. */
+  /** Username of the upline; null for the house. */
   upline: string | null
   downline: string
   terms: Terms
@@ -36,9 +37,10 @@ export interface Offer {
 }
 
 /**
- * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
- * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`, 409 `contract_offered` while another offer stands, and
- * 422 `contract_out_of_bounds` (`data.fields`).
+ * Offers a contract to a direct downline; if one of the kind is in force, this is its next version.
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`,
+ * 409 `contract_offered` while another offer waits, and 422 `contract_out_of_bounds`
+ * (`data.fields`).
  */
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
   const person = { merchant, username: downline }
@@ -82,7 +84,10 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
   })
 }
 
-/** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
+/**
+ * Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless the caller has named all
+ * of these contracts.
+ */
 function requireNamed(broken: readonly Contract[], named: readonly string[]): void {
   const agreed = new Set(named)
   if (broken.length === agreed.size && broken.every(({ id }) => agreed.has(id))) return
@@ -94,16 +99,16 @@ export const endsOthers = (contractIds: readonly string[]) =>
     contracts: contractIds,
   })
 
-/** The answer to an offer or to a request; `ended` are contracts below that ended with it. */
+/** Result of answering an offer or a request; `ended` are contracts below that ended with it. */
 export interface Outcome {
   contract: Contract
   ended: Contract[]
 }
 
 /**
- * The downline signs an offer. What it replaces is superseded, and what breaks it below is ended, in
- * one transaction; the one who signs names those contracts (`listBroken`). Throws `CallError` 409
- * `contract_changed` or `contract_ends_others`, and 422 `contract_out_of_bounds`.
+ * Signs an offer for the downline. In one transaction, the old version is superseded, and contracts
+ * below that the new terms do not cover end; the signer must name those (`listBroken`). Throws
+ * `CallError` 409 `contract_changed` or `contract_ends_others`, and 422 `contract_out_of_bounds`.
  */
 export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
   return db.transaction(() => {
@@ -136,7 +141,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
   })
 }
 
-/** Offers below that nobody could sign any more. */
+/** Withdraws offers below that could not be signed any more. */
 function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, now: number): void {
   for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
     if (isWithin(below.terms, terms)) continue
@@ -144,15 +149,15 @@ function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, n
   }
 }
 
-/** The downline refuses an offer; a contract in force stays as it is. */
+/** Rejects an offer for the downline; a contract in force stays unchanged. */
 export const reject = (db: Db, contract: Contract, now: number): Contract =>
   move(db, contract, ['offered'], { state: 'rejected', endedAt: now }, 'downline', now)
 
-/** The upline takes an offer back. */
+/** Withdraws an offer for the upline. */
 export const withdraw = (db: Db, contract: Contract, now: number): Contract =>
   move(db, contract, ['offered'], { state: 'withdrawn', endedAt: now }, 'upline', now)
 
-/** One side asks to end a contract, which stays in force until the other one agrees. */
+/** Requests the end of a contract for one side; it stays in force until the other side agrees. */
 export const requestTermination = (
   db: Db,
   contract: Contract,
@@ -169,8 +174,9 @@ export const requestTermination = (
   )
 
 /**
- * The other side agrees that a contract ends, and names what ends with it (`listBroken`), or refuses.
- * The side that asked may take its request back, as a refusal. Throws `CallError` 409.
+ * Answers a request to end a contract for the other side, who agrees or refuses. Whoever agrees
+ * must name the contracts that end too (`listBroken`). The side that asked may withdraw its
+ * request, which counts as a refusal. Throws `CallError` 409.
  */
 export function answerTermination(
   db: Db,
@@ -193,7 +199,9 @@ export function answerTermination(
   })
 }
 
-/** Ends what somebody has with an upline, of every kind, before a move to another one. */
+/**
+ * Ends all contracts of a member with an upline, of every kind, before a move to another upline.
+ */
 export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
   return db.transaction(() => {
     const own = listContracts(db, { merchant, username })
@@ -205,7 +213,7 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
   })
 }
 
-/** It runs with each call of an agent. */
+/** A prepared statement, since it runs at each call of an agent. */
 const overOffers = cacheStatements((db) =>
   db
     .select()
@@ -219,7 +227,7 @@ const overOffers = cacheStatements((db) =>
     .prepare(),
 )
 
-/** Stores that the time of offers is over. */
+/** Marks offers as expired whose deadline has passed. */
 export function expireOffers(db: Db, merchant: string, now: number): void {
   for (const contract of overOffers(db).all({ merchant, now })) {
     const { expiresAt } = contract

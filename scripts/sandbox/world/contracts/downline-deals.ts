@@ -9,7 +9,7 @@ import type { Account } from '../identity/accounts.ts'
 
 const row = sql<number>`"team_nodes"."rowid"`
 
-/** A page of an agent's direct downlines who may have contracts: agents, the newest first. */
+/** Lists a page of an agent's direct downlines who may have contracts: agents, the newest first. */
 export function listDownlineAgents(
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,

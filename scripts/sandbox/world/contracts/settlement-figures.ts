@@ -16,17 +16,17 @@ import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
 import { readUnits } from '../money/money.ts'
 
 /*
- * What a team's period came to (docs/product.md §12.7): from the sums of its days, or from the bets
- * themselves for salaries by the hour and by five minutes.
+ * Calculates a team's figures in a period (docs/product.md §12.7): from the sums by day, or from
+ * the bets themselves for hourly and five-minute salaries.
  */
 
 export interface Asked {
   person: Person
   terms: Terms
   period: SettlementPeriod
-  /** Part of the period that counts: a contract may start or end within it. */
+  /** Part of the period that counts, since a contract may start or end within it. */
   span: Span
-  /** Bets from before were never paid, and their late voids take nothing off. */
+  /** Time from which bets are paid; late voids of earlier bets subtract nothing. */
   since: number
   zone: string
   currency: string
@@ -49,11 +49,11 @@ function readDays(db: Db, { person, terms, period, span, since, zone }: Asked): 
   const figures = { ...NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
   const unpaid = sumLateVoids(db, person, span, { from: 0, before: since, least: 0 })
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least: 0 })
-  // Days have no bets by their outcome.
+  // The sums by day do not separate bets by outcome, so these two are zero.
   return { figures: withoutVoids(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
 }
 
-/** Bets below this count for nothing, in units. */
+/** Smallest bet that counts, in units. */
 function leastBetOf(terms: Terms, currency: string): number {
   if (terms.kind !== 'realtimeSalary') return 0
   const least = readUnits(terms.singleBet, currency)
@@ -96,8 +96,8 @@ const lateVoids = statement(`
   ) SELECT ${SUMS}`)
 
 /**
- * Bets of a team settled within a span, those included that were taken back after it: these are
- * counted here, and taken off where the void was.
+ * Sums a team's bets that were settled within a span, including those that were voided later: they
+ * count here, and are subtracted in the period of the void.
  */
 function readBets(db: Db, { person, terms, span, since, currency }: Asked): TeamPeriod {
   const least = leastBetOf(terms, currency)

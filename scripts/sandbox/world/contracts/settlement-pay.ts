@@ -5,27 +5,30 @@ import { pairOf, balanceOf, commissionCostOf, mainWalletOf, transfer } from '../
 
 type Settlement = typeof contractSettlements.$inferSelect
 
-/** How a settlement is paid: through the ledger, or long ago, as a demo's history is. */
+/**
+ * How a settlement is paid: through the ledger, or only as a record of the past, as a demo
+ * account's history is.
+ */
 export type Till = 'ledger' | 'past'
 
-/** What is paid at once: a period of a contract, with what late voids changed of it. */
+/** Payments that belong together: a period of a contract, and the changes by late voids. */
 export interface Due {
   merchant: string
   contractId: string
   period: string
 }
 
-/** Whether an upline, not the house, still owes somebody for an earlier period. */
+/** Whether an upline, other than the house, still owes a member for an earlier period. */
 export const owesEarlier = (
   db: Db,
   { merchant, upline }: Pick<Settlement, 'merchant' | 'upline'>,
 ): boolean => upline !== null && prepare(db).owedPeriods.all({ merchant, upline }).length > 1
 
 /**
- * Pays a settlement: the house pays those at the top, everybody else is paid by the upline's main
- * wallet. Without enough there, it stays owed.
+ * Pays a settlement: the house pays those at the top of the tree, everybody else is paid from the
+ * upline's main wallet. If that has too little money, the settlement stays owed.
  *
- * @returns whose balance changed
+ * @returns usernames whose balance changed
  */
 export function paySettlement(db: Db, due: Due, now: number, till: Till): string[] {
   const { merchant, contractId, period } = due
@@ -48,7 +51,7 @@ export function paySettlement(db: Db, due: Due, now: number, till: Till): string
   return upline === null ? [downline] : [upline, downline]
 }
 
-/** Pays what uplines owe, the oldest first, as far as their money goes. */
+/** Pays the settlements that uplines owe, the oldest first, as far as their money goes. */
 export async function payOwed(
   db: Db,
   merchant: string,
@@ -58,7 +61,7 @@ export async function payOwed(
   const touched = new Set<string>()
   const short = new Set<string | null>()
   for (const row of prepare(db).owed.all({ merchant })) {
-    // Who comes first is paid first, even if another one costs less.
+    // The oldest is paid first; a newer settlement must wait even if it is small enough to pay.
     if (short.has(row.upline)) continue
     const names = db.transaction(() => paySettlement(db, row, now, 'ledger'))
     if (names.length === 0) short.add(row.upline)

@@ -14,8 +14,9 @@ export interface Preview extends Reckoning {
 }
 
 /**
- * What terms would have paid somebody for the last period that is over, without a loss from before. For
- * salaries by the hour and by five minutes, that is the last one in which the team's bets were settled.
+ * Calculates what terms would have paid a member for the last complete period, without an earlier
+ * loss. For hourly and five-minute salaries, that is the last period in which bets of the team were
+ * settled.
  */
 export function whatIf(
   db: Db,
@@ -32,7 +33,7 @@ export function whatIf(
   return { period, ...reckon(terms, { ...readPeriod(db, asked), carriedIn: 0 }, currency) }
 }
 
-/** How far back a team's last bet is looked for. */
+/** How far back, in milliseconds, a team's last bet is searched. */
 const MONTH = 31 * 24 * 60 * 60_000
 
 const lastBet = statement(`SELECT closedAt FROM bets INDEXED BY bets_by_end

@@ -59,7 +59,7 @@ afterEach(() => void db.$client.close())
 
 const aSettlement = fc.record({
   downline: fc.constantFrom('b', 'c'),
-  // Few moments and amounts, so that many are equal.
+  // The small ranges of times and amounts make many records equal in their sort values.
   hour: fc.integer({ min: 0, max: 120 }),
   base: fc.integer({ min: -2, max: 2 }),
   amount: fc.integer({ min: -2, max: 2 }),
@@ -106,7 +106,7 @@ function readAll(filter: SettlementFilter, order: SettlementOrder, size: number)
 
 const COLUMNS = { date: 'end', base: 'base', amount: 'amount' } as const
 
-test('every matching settlement record is on exactly one page, even among equal values', () => {
+test('every matching settlement record is on exactly one page, even among equal sort values', () => {
   fc.assert(
     fc.property(
       fc.array(aSettlement, { maxLength: 60 }),
@@ -138,7 +138,7 @@ test('every matching settlement record is on exactly one page, even among equal 
   )
 })
 
-test('reading all settlement records gives the rows of all pages', async () => {
+test('reading all settlement records at once gives the same rows as reading their pages', async () => {
   for (let index = 0; index < 450; index += 1) {
     const state = 'paid'
     settle({ downline: 'b', hour: 25 + (index % 90), base: 0, amount: index % 7, state }, index)
@@ -155,7 +155,7 @@ describe('a page', () => {
   const cases = FILTERS.flatMap((filter) => ORDERS.map((order) => [filter, order] as const))
 
   test.each(cases)(
-    'a page of settlement records with filter %o and order %o uses an index',
+    'the SQL query for settlement records with filter %o and order %o uses an index',
     async (filter, order) => {
       const plans = await plansOf(db, ['contract_settlements'], () => {
         for (const end of [undefined, after]) {
@@ -176,15 +176,18 @@ describe('a page', () => {
   test.each([
     ['date', ''],
     ['amount', '_amount'],
-  ] as const)('a page of an agent’s income in the order of %s uses an index', async (by, name) => {
-    const order = { by, ascending: false }
-    const person = { merchant: 'm', username: 'b' }
-    const asked = { days, sources: ['dividend'], now: START, order, size: 50 } as const
-    const plans = await plansOf(db, ['contract_settlements'], async () => {
-      await listIncomeRows(db, person, { ...asked, after: undefined })
-      await listIncomeRows(db, person, { ...asked, after })
-    })
-    const search = `SEARCH contract_settlements USING INDEX settlements_by_downline${name} `
-    expect(plans).toEqual([expect.stringContaining(search), expect.stringContaining(search)])
-  })
+  ] as const)(
+    'the SQL query for an agent’s income in the order of %s uses an index',
+    async (by, name) => {
+      const order = { by, ascending: false }
+      const person = { merchant: 'm', username: 'b' }
+      const asked = { days, sources: ['dividend'], now: START, order, size: 50 } as const
+      const plans = await plansOf(db, ['contract_settlements'], async () => {
+        await listIncomeRows(db, person, { ...asked, after: undefined })
+        await listIncomeRows(db, person, { ...asked, after })
+      })
+      const search = `SEARCH contract_settlements USING INDEX settlements_by_downline${name} `
+      expect(plans).toEqual([expect.stringContaining(search), expect.stringContaining(search)])
+    },
+  )
 })

@@ -19,11 +19,11 @@ export interface SettlementFilter {
   /** Username of the side that pays the money. */
   upline?: string | undefined
   state?: 'paid' | 'owed' | 'none' | undefined
-  /** A settlement belongs to the last day of its period. */
+  /** Range of days; a settlement belongs to the last day of its period. */
   days: Days
 }
 
-/** In which order settlements come: by when their period ended, or by an amount. */
+/** Order of settlements: by the end of their period, or by an amount. */
 export interface SettlementOrder {
   by: SettlementSort
   ascending: boolean
@@ -31,7 +31,7 @@ export interface SettlementOrder {
 
 const COLUMNS = { date: 'end', base: 'base', amount: 'amount' } as const
 
-/** Where a settlement stands in an order. */
+/** Returns the sort key of a settlement in an order. */
 export const placeOf = (
   settlement: typeof contractSettlements.$inferSelect,
   { by }: Pick<SettlementOrder, 'by'>,
@@ -46,7 +46,8 @@ const keysetOf = ({ by, ascending }: SettlementOrder) => ({
 function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') {
   const { start, end } = boundsOf(filter.days, zoneOf(db, filter.merchant))
   const { end: ends, upline } = contractSettlements
-  // Not for the index, which is that of the order; of one downline, it is the downline's.
+  // The plus sign keeps SQLite from using this column's index, so that it uses the index of the
+  // order; for a single downline, it uses the downline's index.
   const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
   const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
   return and(
@@ -59,7 +60,7 @@ function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') 
   )
 }
 
-/** A page of settlements in an order, each with its contract. */
+/** Lists a page of settlements in an order, each with its contract. */
 export const listSettlementRows = (
   db: Db,
   filter: SettlementFilter,
@@ -76,7 +77,7 @@ export const listSettlementRows = (
 
 export type SettlementRecord = ReturnType<typeof listSettlementRows>[number]
 
-/** All settlements of a filter in an order, slice by slice. */
+/** Yields all settlements of a filter in an order, page by page. */
 export const walkSettlements = (
   db: Db,
   filter: SettlementFilter,
@@ -87,7 +88,7 @@ export const walkSettlements = (
     ({ settlement }) => placeOf(settlement, order),
   )
 
-/** A settlement that somebody gets or pays; undefined for all others. */
+/** Finds a settlement that an agent receives or pays; undefined for any other. */
 export function findSettlementRecord(
   db: Db,
   { merchant, username }: Person,
@@ -116,7 +117,7 @@ export interface SettlementSums {
   owed: number
 }
 
-/** What all settlements of a filter come to, in units. */
+/** Sums all settlements of a filter, in units. */
 export function sumSettlements(db: Db, filter: SettlementFilter): SettlementSums {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
   const { amount, base, state } = contractSettlements

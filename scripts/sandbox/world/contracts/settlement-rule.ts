@@ -4,17 +4,17 @@ import type { SettledFigures } from '../../db/contract-tables.ts'
 import { writeUnits } from '../money/money.ts'
 
 /*
- * What a contract pays for a period, from what its team's period came to (docs/product.md §12.7). Sums
- * are units; nothing is read or written here.
+ * Calculates the amount of a contract for a period from the team's figures (docs/product.md §12.7).
+ * Sums are in units; nothing is read or written here.
  */
 
-/** Hundredths of a percent. */
+/** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000n
 
-/** What the team's period came to, without its cost share. */
+/** Figures of the team in the period, without its share of costs. */
 export type PeriodFigures = Omit<SettledFigures, 'loss' | 'costShare'>
 
-/** What of it was taken back later: bets of earlier periods that were voided in this one. */
+/** Figures of bets from earlier periods that were voided in this one. */
 export type LateVoids = Pick<SettledFigures, 'stake' | 'win' | 'validBet' | 'wonBet' | 'lostBet'>
 
 export const NO_FIGURES: PeriodFigures = {
@@ -31,7 +31,7 @@ export const NO_VOIDS: LateVoids = { stake: 0, win: 0, validBet: 0, wonBet: 0, l
 
 export interface Reckoning {
   figures: SettledFigures
-  /** What the rate is taken of. */
+  /** Amount to which the rate is applied. */
   base: number
   tier: number | null
   rate: number
@@ -41,15 +41,16 @@ export interface Reckoning {
 }
 
 const share = (units: number, rate: number): bigint => BigInt(units) * BigInt(rate)
-/** Whole units: what is less than one is not paid. */
+/** Rounds down to whole units: fractions of a unit are not paid. */
 const floor = (parts: bigint): number => Number(parts / PARTS)
 
 const zero = (units: number) => Math.max(0, units)
 
 /**
- * @param figures late voids are taken off them already
- * @param late what they would have been higher by
- * @param carriedIn of the base; of the amount for real-time salaries. Never above zero.
+ * @param figures figures from which late voids are already subtracted
+ * @param late the subtracted late voids
+ * @param carriedIn loss carried into the base, or for real-time salaries into the amount; never
+ *   above zero
  */
 export function reckon(
   terms: Terms,
@@ -89,17 +90,17 @@ export function reckon(
     tier: tier < 0 ? null : tier,
     rate,
     carriedIn,
-    // What late voids leave unpaid goes on, even if losses do not.
+    // A loss from late voids is carried on, even if the contract carries no other losses.
     carriedOut: Math.min(0, keeps ? counted : Math.max(counted, -lateLoss)),
     amount: floor(share(zero(counted), rate)),
   }
 }
 
-/** Whether the team did nothing in the period that a settlement could count. */
+/** Whether the team did nothing in the period that would count for a settlement. */
 export const isEmpty = (figures: PeriodFigures): boolean =>
   Object.values(figures).every((figure) => figure === 0)
 
-/** What the figures were without the late voids that were taken off. */
+/** Returns the figures without the subtraction of late voids. */
 export const withoutVoids = (figures: PeriodFigures, late: LateVoids): PeriodFigures => ({
   ...figures,
   stake: figures.stake + late.stake,
@@ -109,7 +110,10 @@ export const withoutVoids = (figures: PeriodFigures, late: LateVoids): PeriodFig
   lostBet: figures.lostBet + late.lostBet,
 })
 
-/** What late voids changed: a row of its own, which with the period's makes up what is due. */
+/**
+ * Calculates the change by late voids as a row of its own, which together with the period's row is
+ * the due amount.
+ */
 export const differ = (net: Reckoning, own: Reckoning): Reckoning => ({
   figures: {
     stake: net.figures.stake - own.figures.stake,

@@ -5,15 +5,18 @@ import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
-/** Contracts that are looked up at once. */
+/** Number of contracts that are looked up at once. */
 const BATCH = 50
 
 const { id: _id, ...COLUMNS } = getTableColumns(contractSettlements)
 
-/** Not as a parameter, with which SQLite would not use the index of those that are owed. */
+/**
+ * Written into the statement, because with a parameter SQLite would not use the index of owed
+ * settlements.
+ */
 export const isOwed = sql`${contractSettlements.state} = 'owed'`
 
-/** The statements of settling: a day has hundreds of them. */
+/** Prepared statements for settling, since a day has hundreds of settlements. */
 export const prepare = cacheStatements((db) => ({
   owed: db
     .select()
@@ -96,7 +99,7 @@ export const prepare = cacheStatements((db) => ({
     .prepare(),
 }))
 
-/** Writes a row of a settlement. */
+/** Writes one settlement as a row of the table. */
 export const addSettlement = (
   db: Db,
   row: Omit<typeof contractSettlements.$inferSelect, 'id'>,

@@ -6,7 +6,7 @@ import type { SiteRegistry } from '../../sites.ts'
 import type { SandboxState } from '../../state.ts'
 import { settleAgents } from '../team/agent-world.ts'
 
-/** The shortest period that is settled is five minutes. */
+/** Milliseconds between two sweeps; the shortest period that is settled is five minutes. */
 const EVERY = 60_000
 
 interface Swept {
@@ -17,13 +17,19 @@ interface Swept {
 }
 
 export interface Sweeper {
-  /** Settles what is due by each merchant's clock; at once with a sweep under way, waits for that. */
+  /**
+   * Settles everything that is due by each merchant's clock; if a sweep is already under way, waits
+   * for that.
+   */
   sweep(): Promise<void>
-  /** Resolves once nothing is under way any more. */
+  /** Resolves once no sweep is under way any more. */
   stop(): Promise<void>
 }
 
-/** Settles teams also if nobody asks (docs/product.md §12.7); those whom no agent ever opened have none. */
+/**
+ * Settles teams regularly even if no call is made (docs/product.md §12.7). Teams that no agent ever
+ * opened do not exist yet.
+ */
 export function startSweeper({ db, sites, state, sockets }: Swept): Sweeper {
   let under: Promise<void> | undefined
   let isStopped = false

@@ -20,11 +20,11 @@ import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './s
 type Party = Pick<Merchant, 'code' | 'brand'>
 
 /**
- * Settles every period of a merchant's contracts that is over, those further up first, and pays what
- * is owed (docs/product.md §12.7). Other calls are answered in between, and those that settle at once
- * wait for one.
+ * Settles every finished period of a merchant's contracts, those further up first, and pays owed
+ * settlements (docs/product.md §12.7). Other calls are answered in between, and concurrent calls to
+ * settle share one run.
  *
- * @returns who was paid or paid somebody
+ * @returns usernames of those who paid or were paid
  */
 export const settleDue = (db: Db, merchant: Party, now: number): Promise<Set<string>> =>
   shareRun(db, `contracts ${merchant.code}`, () => settleAll(db, merchant, now))
@@ -39,7 +39,10 @@ async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<stri
   return touched
 }
 
-/** The same for a demo's history: what was due then was paid then, and is in today's balances. */
+/**
+ * Settles the periods of a demo account's history: those payments were made in the past, and are
+ * already in today's balances.
+ */
 export async function settleSeededHistory(db: Db, merchant: Party, until: number): Promise<void> {
   await settleEach(db, merchant, until, 'past', makeRest())
 }
@@ -63,8 +66,8 @@ async function settleEach(
 }
 
 /**
- * Contracts whose period ended first, those further up before the others: who pays a downline has been
- * paid for the same period.
+ * Lists due contracts by the end of their period, those further up first: so an upline is paid
+ * before paying downlines for the same period.
  */
 function listDue(db: Db, merchant: string, now: number): Contract[] {
   const { firstDue, dueAt } = prepare(db)
@@ -73,7 +76,7 @@ function listDue(db: Db, merchant: string, now: number): Contract[] {
   return dueAt.all({ merchant, at }).map(({ contract }) => contract)
 }
 
-/** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
+/** Settles the period of a contract that ended at `dueAt`, in one transaction and only once. */
 export function settleOne(
   db: Db,
   { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
@@ -81,7 +84,7 @@ export function settleOne(
 ): string[] {
   return db.transaction(() => {
     const contract = findContract(db, merchant, id)
-    // Another call has settled this period already.
+    // Another call has already settled this period.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(db, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
@@ -94,7 +97,7 @@ export function settleOne(
   })
 }
 
-/** Writes what a period came to, and whether there is something to pay. */
+/** Writes the settlement of a period; returns whether there is an amount to pay. */
 function settlePeriod(
   db: Db,
   contract: Contract,
@@ -118,7 +121,7 @@ function settlePeriod(
   const asked = { person, terms, period, span, since, zone, currency }
   const { figures, late } = readPeriod(db, asked)
   const carriedIn = readCarry(db, contract, span.start)
-  // Salaries of a team that sleeps would fill the records with nothing.
+  // No rows for empty short periods: salaries of an inactive team would fill the records.
   const isShort = period.kind === 'hour' || period.kind === 'slot'
   if (isShort && isEmpty(figures) && isEmpty({ ...NO_FIGURES, ...late })) return false
   const net = reckon(terms, { figures, late, carriedIn }, currency)
@@ -149,13 +152,16 @@ function settlePeriod(
 const isSettled = (db: Db, contractId: string, period: string): boolean =>
   prepare(db).settled.get({ contractId, period }) !== undefined
 
-/** From when a contract counts, or the first of those that it replaced. */
+/** Finds the time from which a contract counts, or the first version that it replaced. */
 function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
   const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
   return earlier ? findSince(db, earlier) : countsFrom
 }
 
-/** The loss that the periods before left, of this contract or of the one that it replaced. */
+/**
+ * Reads the loss carried over from earlier periods of this contract, or of the version that it
+ * replaced.
+ */
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
   const last = prepare(db).carried.get({ id, before })
   if (last) return last.carriedOut
@@ -163,7 +169,7 @@ function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: numbe
   return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
 }
 
-/** When the period after this one is over; null if the contract counts nothing of it. */
+/** Finds when the next period ends; null if the contract does not count in it. */
 function findNext(
   db: Db,
   contract: Contract,
@@ -173,7 +179,7 @@ function findNext(
   const isOver = contract.endedAt !== null && spanOf(contract, next, zone) === null
   if (isOver && contract.endedAt! < next.end) return null
   if (next.kind !== 'hour' && next.kind !== 'slot') return next.end
-  // Days without a bet have hundreds of these.
+  // Skips to the next bet, since days without a bet have hundreds of five-minute periods.
   const at = Math.min(findNextBet(db, contract.merchant, next.start), Math.max(now, next.start))
   return periodOf(next.kind, at, zone).end
 }
@@ -183,18 +189,21 @@ const nextBet = statement(`SELECT
   (SELECT min(settledAt) FROM voided_bets
     WHERE merchant = @merchant AND settledAt >= @from) AS voided`)
 
-/** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
+/**
+ * Finds when the next bet of any player is settled or voided; a voided bet counts only at its
+ * settlement.
+ */
 function findNextBet(db: Db, merchant: string, from: number): number {
   const { closed, voided } = nextBet(db).get({ merchant, from }) as Record<string, number | null>
   return Math.min(closed ?? Infinity, voided ?? Infinity)
 }
 
-/** When each merchant was settled last. */
+/** Time of each merchant's last settlement run. */
 const clocks = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Contracts whose next period lies further ahead than the clock, since a tester set it back: the one
- * that runs now comes first. What is settled stays so.
+ * If a tester has set the clock back, some contracts have their next period too far ahead: their
+ * next period becomes the current one. Settled periods stay settled.
  */
 function followClock(db: Db, merchant: string, now: number): void {
   const ofWorld = clocks.get(db) ?? new Map<string, number>()
@@ -210,11 +219,11 @@ function followClock(db: Db, merchant: string, now: number): void {
   )
   const zone = zoneOf(db, merchant)
   for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
-    // Once for all of a kind: every call of an agent comes by here.
+    // Computed once for all contracts of a kind, since every call of an agent passes here.
     const current = periodOf(kind, now, zone)
     const { end } = nextPeriod(current, zone)
     for (const { id, dueAt } of alike) {
-      // A contract signed today may begin with the next period.
+      // A contract signed today may begin only with the next period.
       if ((dueAt as number) <= end) continue
       changeRows(db, contracts, { id }, { dueAt: current.end })
     }

@@ -2,20 +2,20 @@ import type { BetRow } from '../../db/play-tables.ts'
 import type { Random } from '#scripts/scenery/random.ts'
 import { validBetOf } from '../play/bet-book.ts'
 
-/** A game that an invented player plays. */
+/** A game that an invented player plays in the seeded history. */
 export interface PlayedGame {
   nodeId: string
   vendor: string
   type: BetRow['gameType']
 }
 
-/** What moved an invented player's money, in units, the oldest first. */
+/** A movement of an invented player's money, in units; a history lists them oldest first. */
 export type HistoryEvent = { at: number } & (
   | { kind: 'rebate'; amount: number }
-  /** `index` is that of the deposit, or of the withdrawal. */
+  /** `index` is the position in the list of deposits or of withdrawals. */
   | { kind: 'deposit' | 'bonus'; index: number; amount: number }
   | { kind: 'hold' | 'payout' | 'release' | 'bounce'; index: number; amount: number }
-  /** Into the wallet of a vendor, or back out of it. */
+  /** Money moves into a vendor's wallet, or back from it. */
   | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
   | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
   | { kind: 'win' | 'void'; bet: number; amount: number; game: PlayedGame }
@@ -23,25 +23,27 @@ export type HistoryEvent = { at: number } & (
 
 export interface HistoryPlan {
   stream: Random
-  /** From and to, in milliseconds. */
+  /** Beginning and end of the history, in milliseconds since 1970. */
   from: number
   to: number
-  /** What is left at the end, in units. */
+  /** Balance at the end of the history, in units. */
   target: number
-  /** Units of an amount of baht. */
+  /** Converts an amount in baht to units. */
   units: (baht: number) => number
   games: readonly PlayedGame[]
   /** Whether each vendor keeps a wallet of its own. */
   separate: boolean
-  /** What comes back of valid bets of a category, once a week; left out if nothing does. */
+  /**
+   * Calculates the weekly rebate on the valid bets of a category; left out if there are no rebates.
+   */
   rebateOf?: ((gameType: BetRow['gameType'], validBet: number) => number) | undefined
-  /** On which share of the evenings the player plays, and how many rounds. */
+  /** The share of evenings on which the player plays, and the number of rounds. */
   habit?: { evenings: number; rounds: readonly [least: number, most: number] }
 }
 
 const REGULAR: NonNullable<HistoryPlan['habit']> = { evenings: 0.75, rounds: [6, 18] }
 
-/** A deposit that an invented player began; one that failed moved nothing. */
+/** A deposit of an invented player; a failed one moved no money. */
 export interface InventedDeposit {
   at: number
   amount: number
@@ -49,12 +51,12 @@ export interface InventedDeposit {
   state: 'succeeded' | 'failed'
 }
 
-/** A withdrawal that an invented player asked for, and what became of it. */
+/** A withdrawal of an invented player, with its result. */
 export interface InventedWithdrawal {
   at: number
   amount: number
   outcome: 'paid' | 'rejected' | 'bounced'
-  /** Null unless the bank returned the money. */
+  /** Time when the bank returned the money; null if it did not. */
   bouncedAt: number | null
 }
 
@@ -78,9 +80,15 @@ export interface InventedBet {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The cashier is quick, so that what is decided comes before what is played. */
+/**
+ * The cashier decides within this time in milliseconds, so that a decision comes before the next
+ * bets.
+ */
 export const DECIDED_AFTER = 3 * MINUTE
-/** Withdrawals end here before what there is today, whose limits they would take from. */
+/**
+ * The history has no withdrawals in these last two days, since they would count towards today's
+ * limits.
+ */
 const LAST_WITHDRAWAL = 2 * DAY
 const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
 const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
@@ -94,11 +102,12 @@ const OUTCOMES: readonly InventedWithdrawal['outcome'][] = [
   'rejected',
   'bounced',
 ]
-/** What a bet returns, by its stake: mostly nothing, now and then much. */
+/** Payments of a bet, as multiples of its stake: mostly nothing, sometimes much. */
 const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 
 /**
- * Months of a player's evenings that leave what the player has now. The balance is never negative.
+ * Invents months of deposits, bets and withdrawals that end with the player's present balance. The
+ * balance is never negative.
  */
 export function inventHistory(plan: HistoryPlan): {
   events: HistoryEvent[]
@@ -113,10 +122,10 @@ export function inventHistory(plan: HistoryPlan): {
   const deposits: InventedDeposit[] = []
   const withdrawals: InventedWithdrawal[] = []
   const rebates: InventedRebate[] = []
-  /** Bets up to here were rebated. */
+  /** Number of bets for which rebates were paid. */
   let rebated = 0
   let balance = 0
-  /** Those who have more play for more. */
+  /** Players with more money place larger bets. */
   const level = Math.max(1, Math.round(target / Math.max(1, units(20_000))))
 
   const spend = (wanted: number) => Math.min(wanted, balance)
@@ -145,7 +154,7 @@ export function inventHistory(plan: HistoryPlan): {
     else pay({ kind: 'payout', at: decidedAt, index, amount }, 0)
   }
 
-  /** The bank returns the payout of the previous day. */
+  /** The bank returns the payment of the previous day's withdrawal. */
   const bounceLast = (at: number): void => {
     const index = withdrawals.length - 1
     const last = withdrawals[index]
@@ -202,7 +211,7 @@ export function inventHistory(plan: HistoryPlan): {
 
   const claimRebates = (at: number): void => {
     const valid = new Map<BetRow['gameType'], number>()
-    // All of them are settled by the next evening, but for those on sports.
+    // All bets are settled by the next evening, except those on sports.
     const settled = bets.slice(rebated).filter(({ state }) => state === 'settled')
     for (const { game, stake, win, state } of settled) {
       const validBet = validBetOf({ state, amount: stake, win })
@@ -222,7 +231,8 @@ export function inventHistory(plan: HistoryPlan): {
     if (isClaimDay) claimRebates(day - 5 * HOUR)
     const evening = day + stream.whole(0, 180) * MINUTE
     bounceLast(evening - MINUTE)
-    // Savings grow towards what there is today, and stay below it: the last deposit fills them up.
+    // The balance grows towards its final value and stays below it: the last deposit adds the
+    // difference.
     const aim = target * (0.1 + (0.7 * (day - from)) / (to - from))
     if (balance < Math.max(aim, units(500) * level)) {
       const amount = units(stream.pick(DEPOSITS)) * level

@@ -24,7 +24,7 @@ const listOpenGames = cacheStatements((db): PlayedGame[] =>
     .all(),
 )
 
-/** What a player likes: some of the best known games of a few vendors. */
+/** Lists the games that a player likes: some of the best known games of a few vendors. */
 export function listPlayed(db: Db, key: string): PlayedGame[] {
   const stream = random(`games ${key}`)
   const open = listOpenGames(db)

@@ -18,11 +18,11 @@ import type { MoneyMessageKind } from '../content/message-words.ts'
 import { demoTargetOf } from '../money/payout-accounts.ts'
 
 const MINUTE = 60_000
-/** The campaign that a bonus came from. */
+/** Id of the campaign that gave the bonuses. */
 const BONUS = 'reload-bonus'
 
 interface ReceiptPlan {
-  /** What tells the player's rows from those of others. */
+  /** Prefix of ids that distinguishes this player's rows from those of others. */
   prefix: string
   deposits: readonly InventedDeposit[]
   withdrawals: readonly InventedWithdrawal[]
@@ -42,7 +42,10 @@ export class HistoryReceipts {
     this.#plan = plan
   }
 
-  /** What an event's transfer refers to, as that of a real one; undefined for what has no receipt. */
+  /**
+   * Returns the reference of an event's ledger transfer, like that of a real one; undefined for an
+   * event without a receipt.
+   */
   referenceOf(event: HistoryEvent): string | undefined {
     switch (event.kind) {
       case 'deposit':
@@ -59,7 +62,7 @@ export class HistoryReceipts {
     }
   }
 
-  /** Writes them, and what the player was told of each. */
+  /** Writes the deposits and withdrawals, and the player's message about each. */
   write(payoutTransfers: ReadonlyMap<number, number>): void {
     this.#writeDeposits()
     this.#writeWithdrawals(payoutTransfers)
@@ -175,7 +178,7 @@ export class HistoryReceipts {
     }
   }
 
-  /** Writes a message, which was read when it came. */
+  /** Writes a message that counts as read when it arrived. */
   #tell(
     kind: MoneyMessageKind,
     { id, amount, at, reference = id }: Told & { reference?: string },

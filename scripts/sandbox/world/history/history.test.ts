@@ -20,7 +20,7 @@ afterAll(() => void db.$client.close())
 
 const shared = makeBrand('lotus')
 const dong = makeBrand('kite', { currency: 'VND' })
-/** Its vendors keep players' money apart. */
+/** A brand whose game vendors have wallets of their own, apart from the main wallet. */
 const apart = makeBrand('lark', { currency: 'USD', merchant: 'larkmoor_int' })
 
 function write(brand: Brand, username: string): void {
@@ -35,7 +35,9 @@ const pluck = (text: string, ...values: unknown[]) =>
     .pluck()
     .all(...values)
 
-/** Entries whose running balance is not that of the entry before plus their own amount. */
+/**
+ * Lists ledger entries whose running balance is not the previous balance plus the entry's amount.
+ */
 const broken = () =>
   pluck(`SELECT id FROM (SELECT id, balanceAfter - amount AS started, LAG(balanceAfter, 1, 0)
     OVER (PARTITION BY merchant, account ORDER BY id) AS before FROM ledger_entries)
@@ -47,7 +49,7 @@ test.each([
   ['of a large balance', shared, 'demovip', 1_284_900.75],
   ['of a wallet for each vendor', apart, 'demomember', 25_480.5],
 ])(
-  'the seeded history %s sums to the balance, and leaves the ledger sound',
+  'the seeded history of a demo account %s sums to its balance without ledger errors',
   (_, brand, username, baht) => {
     write(brand, username)
     const { merchant, currency } = brand
@@ -69,7 +71,7 @@ test.each([
   },
 )
 
-test('the seeded history is written for a player who deposited on its last day', () => {
+test('the seeded history is also written for a player who deposited on its last day', () => {
   const early = makeBrand('early')
   ensureMerchant(db, 1, early)
   const { merchant } = early
@@ -95,7 +97,7 @@ test('the seeded history is written for a player who deposited on its last day',
   expect(sums.length).toBeGreaterThan(1)
 })
 
-test('the seeded history’s deposits and withdrawals equal those of its account record', () => {
+test('a demo account’s seeded deposits and withdrawals equal those in its account record', () => {
   const own = makeBrand('heron')
   write(own, 'demomember')
   const entries = (reason: string) =>
@@ -124,7 +126,7 @@ test('the seeded history’s deposits and withdrawals equal those of its account
   ).toEqual(entries('payoutBounce'))
 })
 
-test('the seeded history changes no row of the ledger', () => {
+test('writing a demo account’s seeded history changes no existing ledger entry', () => {
   const rows = (where = '') =>
     db.$client.prepare(`SELECT * FROM ledger_entries ${where} ORDER BY id`).all()
   ensureMerchant(db, 1, makeBrand('wren'))
@@ -135,7 +137,7 @@ test('the seeded history changes no row of the ledger', () => {
   expect(rows(`WHERE id >= ${last}`)).toEqual(before)
 })
 
-test('the seeded history is written once, and is equal in every sandbox', () => {
+test('a demo account’s seeded history is written once, and is equal in every sandbox', () => {
   const count = () => pluck('SELECT COUNT(*) FROM ledger_entries')
   write(shared, 'demomember')
   const before = count()
@@ -161,7 +163,7 @@ test('the seeded history is written once, and is equal in every sandbox', () => 
   other.$client.close()
 })
 
-test('players without an opening balance get no seeded history', () => {
+test('a player without an opening balance gets no seeded history', () => {
   write(shared, 'demonew')
   expect(pluck("SELECT COUNT(*) FROM bets WHERE username = 'demonew'")).toEqual([0])
 })

@@ -21,10 +21,10 @@ const historyOfPlayer = cacheStatements((db) =>
 )
 
 /**
- * Writes months of history before a demo account's opening balance, once, with the first call that
- * the account makes: most worlds need that of one or two. What it leaves is the opening balance: a last row hands
- * that over to the row of the opening, and records show neither. Its rows have negative numbers, so
- * that they come before those of real movements.
+ * Writes months of history before a demo account's opening balance, once, at the account's first
+ * call, since most runs use only one or two accounts. The history ends with the opening balance: a
+ * last row hands it over to the opening row, and records show neither. Ids are negative, so that
+ * these rows precede real movements.
  *
  * @returns whether it was written now
  */
@@ -34,7 +34,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
   if (historyOfPlayer(db).get(own)) return false
   return db.transaction((tx) => {
-    // Another process may have written it meanwhile.
+    // Another process may have written the history meanwhile.
     if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false
     writeHistory(db, merchant, player)
     return true

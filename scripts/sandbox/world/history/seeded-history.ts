@@ -55,11 +55,14 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
 }
 
 interface SeededHistory extends Pick<HistoryPlan, 'from' | 'to' | 'target' | 'habit'> {
-  /** The opening balance that replaces the result of the history; without one the result stays. */
+  /**
+   * The opening balance that replaces the balance after the history; without it, that balance
+   * stays.
+   */
   opening?: { at: number; amount: number }
 }
 
-/** Invents what a player deposited, bet and withdrew, and writes it. */
+/** Invents a player's deposits, bets and withdrawals, and writes them. */
 export function writeSeededHistory(
   db: Db,
   merchant: Merchant,
@@ -88,7 +91,9 @@ export function writeSeededHistory(
   const dayOf = dayTeller(zoneOf(db, merchant.code))
   const counterpart = historyOf(merchant.code, username)
   const balances = new Map<string, number>()
-  /** Balance of an account after a change; an account is empty before history. */
+  /**
+   * Returns the balance of an account after a change; every account is empty before the history.
+   */
   const change = (account: LedgerAccount, amount: number): number => {
     const id = idOf(account)
     if (!balances.has(id)) ensureAccount(db, account)
@@ -103,7 +108,7 @@ export function writeSeededHistory(
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
   const isSeparate = !isSingleWallet(merchant, player)
   const receipts = new HistoryReceipts(db, merchant, player, { prefix, deposits, withdrawals })
-  /** The transfers that paid withdrawals, which a bank may have returned. */
+  /** Ids of the transfers that paid withdrawals, which a bank may later have returned. */
   const payouts = new Map<number, number>()
   for (const [index, event] of events.entries()) {
     const { at, kind, amount } = event
@@ -227,7 +232,10 @@ export function writeSeededHistory(
   }
 }
 
-/** A team has the past of dozens of players: building these anew for each costs more than running them. */
+/**
+ * A team has the histories of dozens of players: preparing these statements for each would take
+ * longer than running them.
+ */
 const prepare = cacheStatements((db) => ({
   addTransfer: inserter(db, ledgerTransfers),
   addEntry: inserter(db, ledgerEntries),

@@ -14,36 +14,39 @@ export interface DemoAccount extends Partial<Account> {
   password: string
   /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
-  /** What a tester can try with this account; the console prints the text. */
+  /** Text for testers that says what to try with this account; the console prints it. */
   shows: string
-  /** A number of the brand's country. */
+  /** Whether the account has a phone number of the brand's country. */
   hasPhone?: boolean
-  /** Had a birthday this many days before the account was made. */
+  /** Number of days since the player's birthday, when the account is created. */
   birthdayDaysAgo?: number
-  /** Money in baht; scaled to the merchant's currency. */
+  /** Balance in baht, scaled to the merchant's currency. */
   baht: number
 }
 
 const password = 'Sandbox-2580'
-/** The payment password of the demo accounts that have one. */
+/** Payment password of all demo accounts that have one. */
 export const DEMO_PAYMENT_PASSWORD = '258025'
 
 /** Secret of `demofactor`'s authenticator app, base32. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** The demo account without money and history. */
+/** Username of the demo account without money and history. */
 export const NEWCOMER = 'demofresh'
 
-/** Accounts that every merchant has from the start; the same words at each, yet not the same player. */
+/**
+ * Demo accounts that every merchant has from the start; they have the same names, but are different
+ * players at each merchant.
+ */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = readData<Omit<DemoAccount, 'password'>[]>(
   'accounts',
 ).map((account) => ({ ...account, password }))
 
-/** The nickname that somebody was given: one that is only the account's name counts as none. */
+/** Returns the nickname of an account; one that equals the account's name counts as none. */
 export const nicknameOf = ({ nickname, username }: Pick<Account, 'username' | 'nickname'>) =>
   nickname === username ? null : nickname || null
 
-/** How a payee is shown to who pays: enough to know again, too little to log in with. */
+/** Masks a payee's name for the payer: enough to recognise the person, too little to log in. */
 export const maskPayee = ({
   id,
   username,
@@ -67,13 +70,15 @@ const accountOf = cacheStatements((db) =>
     .prepare(),
 )
 
-/** The account of a merchant's player; names of one merchant mean nobody at another. */
+/**
+ * Finds an account by name at one merchant; the same name at another merchant is another player.
+ */
 export const findAccount = (
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
 ): Account | undefined => accountOf(db).get({ merchant, username })
 
-/** A new account's row: defaults, overridden by the given values. */
+/** Builds a new account's row: default values, overridden by the given ones. */
 export function makeAccount(
   own: Pick<Account, 'merchant' | 'username' | 'passwordHash'> & Partial<Account>,
   now: number,
@@ -106,7 +111,7 @@ export function makeAccount(
   }
 }
 
-/** Sets a player's password; clears a due change and a mailed password. */
+/** Sets a player's password; also clears a required change and a temporary password. */
 export function setPassword(
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,

@@ -13,13 +13,16 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const SETUP_LIFETIME = 15 * 60 * 1000
 const RECOVERY_CODES = 10
-/** Letters and digits that cannot be confused when they are copied from paper. */
+/** Letters and digits that are not confused when copied from paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const isOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
   matches(accounts, { merchant, username })
 
-/** Makes a secret for an app; it replaces one that was not confirmed. Throws `CallError` 409. */
+/**
+ * Creates a secret for an authenticator app; it replaces an unconfirmed one. Throws `CallError`
+ * 409.
+ */
 export function startAuthenticator({ db, merchant, now }: Context, player: Account) {
   refuseIfOn(player)
   const secret = new Secret({ size: 20 }).base32
@@ -42,10 +45,10 @@ const refuseIfOn = ({ totpSecret }: Account) => {
 }
 
 /**
- * Turns the authenticator on if the code is of the secret that was started.
+ * Turns the authenticator on if the code matches the secret that was started. Throws `CallError`
+ * 409 `authenticator_on`, 410 `setup_expired` or 422 `code_wrong`.
  *
  * @returns new recovery codes, which only their owner has from now on
- * Throws `CallError` 409 `authenticator_on`, 410 `setup_expired` or 422 `code_wrong`.
  */
 export function confirmAuthenticator({ db, now }: Context, player: Account, code: string) {
   refuseIfOn(player)
@@ -72,7 +75,7 @@ export function removeAuthenticator(db: Db, player: Account): void {
   forgetRecoveryCodes(db, player)
 }
 
-/** Whether an answer is a code of the player's app or a recovery code. Each code is valid once. */
+/** Whether an answer is a code of the player's app or a recovery code. Each code works once. */
 export function takeAuthenticatorAnswer(
   db: Db,
   account: Account,
@@ -92,10 +95,10 @@ export function takeAuthenticatorAnswer(
   return changes > 0
 }
 
-/** The half minute that a code is of; null for a wrong one. */
+/** Finds the half minute to which a code belongs; null for a wrong code. */
 function findStep(secret: string, code: string, timestamp: number): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  // RFC 6238 §5.2: one step of tolerance to either side.
+  // The clock of the phone may be one step ahead or behind (RFC 6238 §5.2).
   const delta = totp.validate({ token: code.trim(), timestamp, window: 1 })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
@@ -105,7 +108,7 @@ const hashCode = (code: string) => createHash('sha256').update(code).digest('bas
 const isCodeOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
   matches(recoveryCodes, { merchant, username })
 
-/** How many recovery codes were not used yet. */
+/** Counts the recovery codes that have not been used. */
 export function countRecoveryCodes(db: Db, player: Account): number {
   const left = and(isCodeOf(player), isNull(recoveryCodes.usedAt))
   return db.select({ left: count() }).from(recoveryCodes).where(left).get()?.left ?? 0

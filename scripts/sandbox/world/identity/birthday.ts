@@ -1,6 +1,6 @@
 /**
- * A birthday as registration (01-31-1990) or the security center (1990-01-31) wrote it, as
- * 1990-01-31; null for what is none.
+ * Reads a birthday that registration (01-31-1990) or the security center (1990-01-31) wrote, as
+ * 1990-01-31; null for any other text.
  */
 export function readBirthday(written = ''): string | null {
   const day = written.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')

@@ -6,12 +6,12 @@ import type { CallContext } from '../../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-/** Capitals and digits that no face draws alike. */
+/** Capital letters and digits that look different in every font. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
 const LENGTH = 5
 const VALID_MINUTES = 5
 
-/** A new picture to read, as base64 of a PNG of 320 by 112 pixels; good for five minutes. */
+/** Creates a captcha picture, as base64 of a PNG of 320 by 112 pixels; valid for five minutes. */
 export async function addCaptcha({ db, merchant, now }: Context) {
   const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   // Loaded with the first captcha, since its libraries would slow every start.

@@ -13,7 +13,7 @@ interface Change {
   confirmNewPassword: string
 }
 
-/** Gives the player a new password and ends the other sessions. Throws `CallError` 422. */
+/** Sets a new password for the player and ends the other sessions. Throws `CallError` 422. */
 export async function changePassword(context: CallContext<unknown, Change>) {
   const { body, db, now, sockets } = context
   const player = playerOf(context)
@@ -29,7 +29,10 @@ export async function changePassword(context: CallContext<unknown, Change>) {
   return {}
 }
 
-/** Holds guesses of an open session's password to the limits of the login. */
+/**
+ * Checks the old password within the limits of the login, so that an open session cannot be used to
+ * guess it.
+ */
 async function checkOldPassword(context: CallContext, player: Account, given: string | undefined) {
   const subject = `password of ${player.username}`
   beginTry(context, subject)

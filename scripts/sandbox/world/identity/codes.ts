@@ -18,11 +18,11 @@ const VALID_MINUTES = 5
 const MAX_WRONG_TRIES = 5
 const DAY = 24 * 60 * 60 * 1000
 
-/** Limits of requested codes (docs/product.md §9). */
+/** Limits for the number of requested codes (docs/product.md §9). */
 const PER_NUMBER = { kind: 'code:address', max: 5, windowSeconds: 300, lockSeconds: 300 }
 const PER_IP = { kind: 'code:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
 
-/** Throws if no further code may go to an address now; changes nothing. */
+/** Throws if no further code may be sent to an address now; changes nothing. */
 export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, address: string): void {
   const { db, merchant, ip, now } = context
   refuseLocked(context, PER_NUMBER, address)
@@ -34,12 +34,13 @@ export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, addres
 }
 
 /**
- * Sends a new six-digit code, which replaces an earlier one of the same purpose.
+ * Sends a new six-digit code, which replaces an earlier one for the same purpose. Throws
+ * `CallError` 429 `too_many_requests` or 422 `sms_quota`.
  *
- * @param to address: number with dialling code such as `66812345678`, or a mail address
- * @param deliver if false, counts and answers the same but sends nothing: no account has the address
+ * @param to address: number with dialling code such as `66812345678`, or an email address
+ * @param deliver if false, counts and replies the same but sends nothing, because no account has
+ *   the address
  * @returns the declared reply of every call that sends a code
- * Throws `CallError` 429 `too_many_requests` or 422 `sms_quota`.
  */
 export function sendCode(
   context: Context,
@@ -93,7 +94,7 @@ interface GivenCode {
   now: Date
 }
 
-/** What a code is worth; a right one is used up by this, a wrong one counts. */
+/** Checks a code: a correct one is used up, a wrong one is counted. */
 export function tryCode(
   db: Db,
   given: GivenCode,
@@ -125,7 +126,7 @@ const REFUSALS = {
   code_expired: 'The code has expired, send a new one.',
 }
 
-/** Uses a code up; throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`. */
+/** Uses up a code; throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`. */
 export function checkCode(db: Db, given: GivenCode): void {
   const outcome = tryCode(db, given)
   if (outcome !== 'ok') throw new CallError(422, outcome, REFUSALS[outcome])

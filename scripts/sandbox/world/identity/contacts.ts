@@ -12,8 +12,8 @@ type Context = CallContext
 type GivenPhone = Parameters<typeof readPhone>[0]
 
 /**
- * The phone that a player may bind: one that no other player has, if none is bound. Throws
- * `CallError` 409 `phone_bound`, 422 `phone_invalid` or `invalid_fields`.
+ * Checks that a player may bind a phone number: no other player has it, and no number is bound yet.
+ * Throws `CallError` 409 `phone_bound`, 422 `phone_invalid` or `invalid_fields`.
  */
 export function admitPhone(context: Context, player: Account, given: GivenPhone): Phone {
   if (player.mobileNum !== null) {
@@ -30,7 +30,7 @@ export function sendPhoneBindCode(context: Context, player: Account, given: Give
   return sendCode(context, { purpose: 'bind', channel: 'sms', address })
 }
 
-/** Binds a phone that its code proves. */
+/** Binds a phone number that a code has proved. */
 export function bindPhone(
   context: Context,
   player: Account,
@@ -42,7 +42,10 @@ export function bindPhone(
   update(context, player, { mobileNum, countryDialingCode })
 }
 
-/** Throws `CallError` 422 `invalid_fields` if the address is the player's or another's. */
+/**
+ * Throws `CallError` 422 `invalid_fields` if this player or another one already has the email
+ * address.
+ */
 function admitEmail({ db, merchant }: Context, given: string): string {
   const email = given.toLowerCase()
   const other = db
@@ -59,7 +62,7 @@ export function sendEmailBindCode(context: Context, given: string) {
   return sendCode(context, { purpose: 'bind', channel: 'email', address })
 }
 
-/** Binds a mail address that its code proves, in place of an earlier one. */
+/** Binds an email address that a code has proved; it replaces an earlier one. */
 export function bindEmail(
   context: Context,
   player: Account,

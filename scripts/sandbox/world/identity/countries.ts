@@ -1,4 +1,7 @@
-/** ISO 3166-1 country → international dialling code, those that players of Asian sites choose first. */
+/**
+ * Country (ISO 3166-1) → international dialling code; countries that players of Asian sites often
+ * choose come first.
+ */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   TH: '66',
   VN: '84',

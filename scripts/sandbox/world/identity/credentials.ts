@@ -28,7 +28,7 @@ type Context = CallContext
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** An account whose owner has been proven. */
+/** An account whose owner has proved their identity. */
 export interface Proven {
   account: Account
   /** Why the password must be changed before anything else. */
@@ -38,12 +38,11 @@ export interface Proven {
 }
 
 /**
- * Proves an account by its password, or by the one-time password that a mail brought. An unknown
- * name costs the same work and gets the same answers as a known one.
- *
- * Throws `CallError`: `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`,
- * `human_check_failed`, `wrong_credentials`, `unknown_account` if a rule allows it, and
- * `error_not_member` or `error_not_agent`, which leave a one-time password good.
+ * Proves an account by its password, or by a temporary password from an email. An unknown name
+ * costs the same work and gets the same answers as a known one. Throws `CallError`:
+ * `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`, `human_check_failed`,
+ * `wrong_credentials`, `unknown_account` if a rule allows it, and `error_not_member` or
+ * `error_not_agent`, which do not use up a temporary password.
  */
 export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
   const { db, merchant, now } = context
@@ -60,7 +59,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   ])
   if (!account || !(isPassword || isTemporary)) {
     if (account) recordRefusedLogin(context, account)
-    // If this try reached the limit, the answer is “locked” already, not “wrong password”.
+    // If this try has reached the limit, the answer is already “locked”, not “wrong password”.
     refuseLockedName(context, name)
     if (!account && merchant.settings.rules.tellUnknownAccounts) {
       throw new CallError(404, 'unknown_account', 'There is no such account.')
@@ -94,7 +93,10 @@ const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, usern
     outcome: 'wrongPassword',
   })
 
-/** Proves an account by a code sent to its phone; refusals as for `checkCode` and at the portal. */
+/**
+ * Proves an account by a code sent to its phone; refuses like `checkCode` and like the portal's
+ * check.
+ */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
   const { db, merchant } = context
   const phone = readPhone(body)
@@ -130,8 +132,8 @@ const wrongCredentials = (captcha: boolean) =>
   new CallError(401, 'wrong_credentials', 'Wrong account or password.', { captcha })
 
 /**
- * Demands a human check at a login: the captcha if it is due, or the check of the brand's provider
- * in its place; only that provider's check if a rule demands one at each login.
+ * Requires the captcha if it is due, or the brand's human check in its place. If a rule requires a
+ * human check at each login, only that counts.
  */
 async function refuseRobots(
   context: Context,

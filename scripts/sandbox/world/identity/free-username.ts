@@ -10,9 +10,9 @@ const SUGGESTIONS = 3
 const ENDINGS = ['7', '88', '99', '168', '777']
 
 /**
- * Whether nobody at this merchant has a username, and free ones like it if somebody has. Counted
- * against the caller's address apart from registrations, which it must not use up. Throws `CallError`
- * 403 `mode_disabled`, 422 `invalid_fields` or 429 `too_many_requests`.
+ * Checks whether a username is free at this merchant, and suggests similar free ones if not. The
+ * calls count against the caller's IP address, separately from registrations, which they must not
+ * use up. Throws `CallError` 403 `mode_disabled`, 422 `invalid_fields` or 429 `too_many_requests`.
  */
 export function findUsername(context: Context, given: string) {
   const { merchant } = context

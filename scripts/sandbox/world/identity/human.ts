@@ -14,21 +14,26 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const VALID_MINUTES = 10
 
-/** Together some hundred milliseconds of a phone's work; the counter is what it must find. */
+/** Difficulty of a puzzle: it takes a phone about a hundred milliseconds. */
 const COST = 1_000
 const COUNTER = { min: 200, max: 600 }
 
-/** The tokens that stand for those of a vendor whose script is a double. */
+/**
+ * Pattern of tokens that are accepted in place of a vendor's tokens, for tests with a fake vendor
+ * script.
+ */
 const DOUBLE = /^double-[\w-]{8,200}$/
 
-/** A proof whose puzzle and signature are right; whether it was used before, `spendProof` says. */
+/** A proof with a correct puzzle and signature; `spendProof` checks whether it was used before. */
 export interface Proof {
   id: string
-  /** Milliseconds since 1970 after which it counts no more. */
+  /** Milliseconds since 1970 after which the proof is not valid. */
   expiresAt: number
 }
 
-/** A puzzle as ALTCHA's widget takes it, for this merchant only; valid for ten minutes. */
+/**
+ * Creates a puzzle in the format of ALTCHA's widget, for this merchant only; valid for ten minutes.
+ */
 export function createHumanChallenge({ db, merchant, now }: Context) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -42,9 +47,9 @@ export function createHumanChallenge({ db, merchant, now }: Context) {
 }
 
 /**
- * What a human proof is worth before it is spent: undefined if there is none, null if it is
- * wrong. ALTCHA's counts at every merchant, since it is also the way round the captcha picture;
- * a vendor's only if the brand has chosen that vendor.
+ * Checks a human proof before it is used up: undefined if there is none, null if it is wrong.
+ * ALTCHA's proofs are valid at every merchant, since they also replace the captcha picture; a
+ * vendor's only if the brand has chosen that vendor.
  */
 export async function readProof(
   context: Context,
@@ -60,7 +65,10 @@ export async function readProof(
   }
 }
 
-/** Uses a proof up. Throws `CallError` 422 `human_check_failed` for none, a wrong or a used one. */
+/**
+ * Uses up a proof. Throws `CallError` 422 `human_check_failed` if it is missing, wrong or already
+ * used.
+ */
 export function spendProof({ db, merchant, now }: Context, proof: Proof | null | undefined): void {
   if (!proof) throw humanCheckFailed()
   db.delete(usedProofs)
@@ -74,7 +82,10 @@ export function spendProof({ db, merchant, now }: Context, proof: Proof | null |
   if (spent.changes === 0) throw humanCheckFailed()
 }
 
-/** `readProof` and `spendProof` in one, for calls that may wait; does nothing if the brand has no human check. */
+/**
+ * Combines `readProof` and `spendProof`, for calls that may await; does nothing if the brand has no
+ * human check.
+ */
 export async function checkHuman(context: Context, given: HumanProof | undefined): Promise<void> {
   const { provider } = context.merchant.brand.verification.human
   if (provider === 'none' && !given) return
@@ -102,7 +113,7 @@ async function readSolution({ db, merchant, now }: Context, token: string): Prom
   }
 }
 
-/** What puzzles are signed with; made at the first start and kept in the data file. */
+/** Reads the secrets that sign puzzles; created at the first start and kept in the data file. */
 function readSecrets(db: Db): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
   const key = 'human secrets'
   const secret = () => randomBytes(32).toString('base64url')

@@ -9,7 +9,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'ip'>
 
 const NAME = 'login:name'
 const ADDRESS = 'login:address'
-/** Wrong tries further apart than this do not add up, in milliseconds. */
+/** Wrong tries further apart than this time in milliseconds are not added up. */
 const WINDOW = 60 * 60 * 1000
 
 /** Whether the next try with this account name needs the captcha. */
@@ -18,10 +18,9 @@ export function needsCaptcha(context: Context, name: string): boolean {
 }
 
 /**
- * Counts a try before its password is looked at, so that many at once are no way around the limit;
- * `forgiveTries` takes it back. Names without an account are locked like others.
- *
- * Throws `CallError` 423 `account_locked` or 429 `too_many_requests`.
+ * Counts a try before its password is checked, so that many parallel tries cannot bypass the limit;
+ * `forgiveTries` undoes it. Names without an account are locked like others. Throws `CallError` 423
+ * `account_locked` or 429 `too_many_requests`.
  */
 export function beginTry(context: Context, name: string): void {
   const { merchant, now } = context
@@ -43,14 +42,17 @@ export function beginTry(context: Context, name: string): void {
     .run()
 }
 
-/** Counts a try of this address only. Throws `CallError` 429 `too_many_requests`. */
+/** Counts a try for the IP address only. Throws `CallError` 429 `too_many_requests`. */
 export function beginAddressTry(context: Context, kind = ADDRESS): void {
   const { addressLimit: max, lockMinutes } = context.merchant.settings.rules
   const windowSeconds = lockMinutes * 60
   countAgainst(context, { kind, max, windowSeconds, lockSeconds: windowSeconds }, context.ip)
 }
 
-/** A try was right: the name's count starts again at zero, and the address gets its try back. */
+/**
+ * Undoes the count after a correct try: the name starts again at zero, and the IP address has one
+ * try less.
+ */
 export function forgiveTries(context: Context, name: string | null): void {
   const { db, merchant, ip } = context
   db.update(attempts)
@@ -75,7 +77,7 @@ export function refuseLockedName(context: Context, name: string): void {
 
 const lockMilliseconds = ({ merchant }: Context) => merchant.settings.rules.lockMinutes * 60_000
 
-/** The row of a name's wrong tries, unless they or their lock are over. */
+/** Finds the row with a name's wrong tries, unless the tries or their lock have expired. */
 function findLive(context: Context, name: string) {
   const row = find(context, name)
   const now = context.now.getTime()
@@ -94,7 +96,7 @@ function find({ db, merchant }: Context, name: string) {
 const subjectIs = (merchant: string, kind: string, subject: string) =>
   matches(attempts, { merchant, kind, subject })
 
-/** The row that locks a name for good, for the demo account that shows it. */
+/** Builds the row that locks a name for ever, for the demo account with a locked login. */
 export const lockedForGood = (merchant: string, name: string, now: number) => ({
   merchant,
   kind: NAME,

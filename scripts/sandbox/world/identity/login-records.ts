@@ -7,7 +7,7 @@ import { teamNodes } from '../../db/team-tables.ts'
 
 type Row = typeof loginRecords.$inferSelect
 
-/** A browser, as its user agent names it. */
+/** Reads the user agent of the browser from a request. */
 export const readDevice = (request: Request): string =>
   request.headers.get('User-Agent')?.slice(0, 200) ?? ''
 
@@ -20,7 +20,7 @@ const prepare = cacheStatements((db) => ({
     .prepare(),
 }))
 
-/** Writes down a login, or a try with a player's name. */
+/** Stores a login, or a failed login with a player's name. */
 export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
   const { addRecord, noteLogin } = prepare(db)
   addRecord.run({ id: null, ...record })
@@ -30,7 +30,7 @@ export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
 
 type Owner = Pick<Row, 'merchant' | 'username'>
 
-/** A page of a player's logins, the newest first, with how many there are. */
+/** Lists a page of a player's logins, the newest first, with their total number. */
 export function listLoginRecords(
   db: Db,
   { merchant, username }: Owner,
@@ -49,14 +49,14 @@ export function listLoginRecords(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Addresses for documentation (RFC 5737), with where they seem to be. */
+/** IP addresses reserved for documentation (RFC 5737), with invented locations. */
 const PLACES: readonly [prefix: string, place: string][] = [
   ['192.0.2.', 'Bangkok, TH'],
   ['198.51.100.', 'Chiang Mai, TH'],
   ['203.0.113.', 'Singapore, SG'],
 ]
 
-/** Where an address seems to be; null if nobody knows. */
+/** Finds the location of an IP address; null if it is unknown. */
 export const locateIp = (ip: string): string | null =>
   PLACES.find(([prefix]) => ip.startsWith(prefix))?.[1] ?? null
 
@@ -68,10 +68,10 @@ const DESK =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0'
 
 const HOUR = 60 * 60 * 1000
-/** Logins of a demo player before today. */
+/** Number of a demo player's logins before today. */
 const EARLIER = 45
 
-/** What somebody who logs in every other day leaves behind. */
+/** Seeds the login history of somebody who logs in every other day. */
 export function seedLogins(db: Db, merchant: string, now: number): void {
   const own = { merchant, username: 'demomember' }
   if (listLoginRecords(db, own, { pageNo: 1, pageSize: 1 }).total > 0) return

@@ -4,25 +4,28 @@ import { promisify } from 'node:util'
 const KEY_BYTES = 32
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Scrypt's cost of new hashes; tests, which log in by the hundred, set a lower one. */
+/** Scrypt's cost for new hashes; tests, which log in hundreds of times, set a lower one. */
 const COST = process.env['LIVERY_PASSWORD_COST'] ?? '16384'
 
 const write = (salt: Buffer, key: Buffer) =>
   `${salt.toString('base64url')}.${key.toString('base64url')}.${COST}`
 
-/** `<salt>.<key>.<cost>`, the first two in base64url, by scrypt. */
+/** Hashes a password by scrypt as `<salt>.<key>.<cost>`, the first two in base64url. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   return write(salt, scryptSync(password, salt, KEY_BYTES, { cost: Number(COST) }))
 }
 
-/** The same off the main thread, for calls that may wait. */
+/** Hashes a password off the main thread, for calls that may await. */
 export async function derivePasswordHash(password: string): Promise<string> {
   const salt = randomBytes(16)
   return write(salt, await derive(password, salt, KEY_BYTES, { cost: Number(COST) }))
 }
 
-/** What an unknown name is checked against, so that it takes as long as a known one. */
+/**
+ * Hash with which the password for an unknown name is compared, so that it takes as long as for a
+ * known one.
+ */
 const NOBODY = write(randomBytes(16), randomBytes(KEY_BYTES))
 
 /**

@@ -7,11 +7,9 @@ import type { Phone } from './phones.ts'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /**
- * Demands a proof of the phone number that the caller names: a code of the gateway's own, or a token
- * of the phone service if the brand uses one. The sandbox takes the tokens of that service's
- * emulator, which are not signed.
- *
- * Throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`.
+ * Requires a proof of the given phone number: a code of the gateway's own, or a token of the phone
+ * service if the brand uses one. The sandbox accepts tokens of that service's emulator, which are
+ * not signed. Throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`.
  */
 export function checkPhoneProof(
   { db, merchant, now }: Context,

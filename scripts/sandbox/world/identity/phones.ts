@@ -3,13 +3,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 export interface Phone {
   /** National digits without a trunk prefix, such as `812345678`. */
   mobileNum: string
-  /** Such as `66`. */
+  /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: string
-  /** Both in one, such as `66812345678`: what codes are sent to. */
+  /** Dialling code and national digits, such as `66812345678`: the address for codes. */
   address: string
 }
 
-/** A number in its one normal form; null if it is not a possible number. */
+/** Normalises a phone number; null if it is not a possible number. */
 export function readPhone(given: { mobileNum: string; countryDialingCode: string }): Phone | null {
   const number = parsePhoneNumberFromString(`+${given.countryDialingCode}${given.mobileNum}`)
   if (!number?.isPossible()) return null

@@ -19,7 +19,7 @@ import { openWallet } from '../money/wallets.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Dialling codes of where players live, and what numbers they have, by the language of a brand. */
+/** Dialling code and typical phone numbers of the players' country, by the brand's language. */
 const COUNTRIES: Readonly<Record<string, { code: string; numbers: [string, string] }>> = {
   TH: { code: '66', numbers: ['812345678', '898765432'] },
   VI: { code: '84', numbers: ['912345678', '987654321'] },
@@ -28,11 +28,11 @@ const COUNTRIES: Readonly<Record<string, { code: string; numbers: [string, strin
 }
 const OTHERS: (typeof COUNTRIES)[string] = { code: '63', numbers: ['9171234567', '9987654321'] }
 
-/** Where the players of a brand live. */
+/** Returns the country in which a brand's players live. */
 export const countryOf = ({ defaultLanguage }: Pick<Brand, 'defaultLanguage'>) =>
   COUNTRIES[defaultLanguage] ?? OTHERS
 
-/** The demo accounts that have a phone, with the number they have at this brand. */
+/** Lists the demo accounts that have a phone, with their number at this brand. */
 export function listDemoPhones(brand: Brand) {
   const { code, numbers } = countryOf(brand)
   return DEMO_ACCOUNTS.filter(({ hasPhone }) => hasPhone).map(({ username }, index) => ({
@@ -42,10 +42,10 @@ export function listDemoPhones(brand: Brand) {
   }))
 }
 
-/** Favourites, and recent games, of a demo player who has some. */
+/** Number of favourites, and of recent games, of a demo player who has some. */
 const HABITS = 14
 
-/** Addresses from which demo players have come in before: a visitor's on this machine. */
+/** IP addresses that count as known for demo players: those of visitors on this machine. */
 export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 const prepare = cacheStatements((db) => ({
@@ -53,7 +53,10 @@ const prepare = cacheStatements((db) => ({
   addAddress: inserter(db, guard.knownAddresses, { unlessThere: true }),
 }))
 
-/** Adds the demo accounts that a merchant lacks, and opening balances to those without an account in the ledger. */
+/**
+ * Adds the demo accounts that a merchant lacks, and the opening balances of accounts that the
+ * ledger lacks.
+ */
 export function seedPlayers(db: Db, brand: Brand, now: number): void {
   const { merchant } = brand
   const { addAccount, addAddress } = prepare(db)
@@ -76,7 +79,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
     .run()
 }
 
-/** What somebody who plays a lot has opened and liked. */
+/** Seeds the recent games and favourites of somebody who plays a lot. */
 function addHabits(db: Db, player: { merchant: string; username: string }): void {
   const hot = db
     .select({ nodeId: tables.games.nodeId })
@@ -103,7 +106,10 @@ const forgetPlayers = cacheStatements((db) =>
   PLAYER_TABLES.map((table) => db.delete(table).where(matchesGiven(table, 'merchant')).prepare()),
 )
 
-/** Forgets a merchant's players with their sessions, codes and wrong tries, but for the demo accounts. */
+/**
+ * Removes a merchant's players with their sessions, codes and wrong tries, and seeds the demo
+ * accounts again.
+ */
 export function resetPlayers(db: Db, brand: Brand, now: number): void {
   db.transaction(() => {
     for (const forget of forgetPlayers(db)) forget.run({ merchant: brand.merchant })
@@ -125,7 +131,7 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   return makeAccount(
     {
       firstLoginAt: now,
-      // A newcomer and a trial have none yet.
+      // A new player and a trial player have no payment password yet.
       paymentPasswordHash:
         demo.type === TRIAL_TYPE || demo.firstLoginAt === null
           ? null
@@ -142,7 +148,10 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   )
 }
 
-/** The birthday of somebody grown up who had it at this moment, where the merchant is. */
+/**
+ * Returns the date of birth of an adult whose birthday is on the day of `at`, at the merchant's
+ * location.
+ */
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
@@ -154,7 +163,10 @@ const metaOf = cacheStatements((db) =>
     .prepare(),
 )
 
-/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
+/**
+ * Demo accounts share a few passwords: each is hashed only once per data file, so that a hundred
+ * brands start fast.
+ */
 export function readPasswordHash(db: Db, password: string): string {
   return metaOf(db).get({ key: `password ${password}` })?.value ?? hashPassword(password)
 }

@@ -25,18 +25,18 @@ import { useUploads } from '../money/uploads.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-/** Pictures that a player may choose from. */
+/** Pictures that a player may choose as a profile picture. */
 const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${index + 1}`)
 
 export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>
   AVATARS.map((id) => ({ id, url: findAvatar(context, id) as string }))
 
-/** Where players' own pictures are; their ids cannot be guessed. */
+/** Path of the pictures that players uploaded as profile pictures; their ids cannot be guessed. */
 export const OWN_AVATARS = '/cdn/members/'
 
 const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Address of a chosen picture; null for none. */
+/** Returns the address of a chosen profile picture; null for none. */
 export function findAvatar(
   { pictures, origin }: Pick<CallContext, 'pictures' | 'origin'>,
   id: string | undefined,
@@ -46,7 +46,7 @@ export function findAvatar(
   return AVATARS.includes(id) ? origin + pictures.avatar(AVATARS.indexOf(id) + 1) : null
 }
 
-/** Answers a request for a picture of a player's own. */
+/** Answers a request for a profile picture that a player uploaded. */
 export function serveOwnAvatar(db: Db, pathname: string): Response {
   const id = pathname.slice(OWN_AVATARS.length).replace(/\.jpg$/, '')
   const row = db
@@ -76,7 +76,7 @@ export function readProfile(account: Account): Profile {
   }
 }
 
-/** Counts what is set, and what is set or asked for. */
+/** Counts the profile fields that are set, and all that are set or required. */
 export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Account) {
   const profile = readProfile(player)
   const rules = readFieldRules(merchant)
@@ -90,8 +90,8 @@ export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Ac
 const CONTACTS: readonly string[] = PROFILE_CONTACTS
 
 /**
- * Keeps what is not set yet. Throws `CallError` 409 `profile_locked` if something is, 422
- * `invalid_fields` for a value that the merchant's rules refuse; then nothing is kept.
+ * Saves profile fields that are not set yet. Throws `CallError` 409 `profile_locked` if one is set,
+ * or 422 `invalid_fields` for a value that the merchant's rules refuse; then nothing is saved.
  */
 export function fillProfile(
   context: Context,
@@ -124,7 +124,7 @@ function findFault(
 }
 
 /**
- * Takes a picture of the set, or one that the player has sent. Throws `CallError` 422
+ * Sets one of the given profile pictures, or one that the player uploaded. Throws `CallError` 422
  * `invalid_fields` or `upload_unknown`.
  */
 export function chooseAvatar(context: Context, player: Account, avatar: string): void {

@@ -11,7 +11,10 @@ import { findCodeAddress, listFactors } from './second-factor.ts'
 
 type Context = CallContext
 
-/** What a player can prove to be the owner by, with where codes go, masked. */
+/**
+ * Lists the kinds of proof by which a player can prove to be the owner, with the masked addresses
+ * for codes.
+ */
 export function listProofs(player: Account): v.InferInput<typeof SecuritySchema>['proofs'] {
   return [
     ...(player.passwordHash ? [{ kind: 'password' }] : []),
@@ -24,7 +27,10 @@ export function listProofs(player: Account): v.InferInput<typeof SecuritySchema>
 const unavailable = () =>
   new CallError(422, 'proof_unavailable', 'This account cannot be proven in this way.')
 
-/** Sends a code for a proof. Throws `CallError` 422 `proof_unavailable`, or as `sendCode` does. */
+/**
+ * Sends a code for a proof. Throws `CallError` 422 `proof_unavailable`, or the errors of
+ * `sendCode`.
+ */
 export function sendProofCode(context: Context, player: Account, kind: 'phone' | 'email') {
   const to = findCodeAddress(player, kind)
   if (!to) throw unavailable()
@@ -32,11 +38,9 @@ export function sendProofCode(context: Context, player: Account, kind: 'phone' |
 }
 
 /**
- * Demands a proof that the caller owns the account, since a session may be in other hands. Wrong
- * proofs of all kinds count together.
- *
- * Throws `CallError` 422 `proof_unavailable`, 403 `proof_wrong` or `proof_expired` with the `kind`,
- * 423 `account_locked`, 429 `too_many_requests`.
+ * Requires a proof that the caller owns the account, since a stranger may use an open session.
+ * Wrong proofs of all kinds are counted together. Throws `CallError` 422 `proof_unavailable`, 403
+ * `proof_wrong` or `proof_expired` with the `kind`, 423 `account_locked`, 429 `too_many_requests`.
  */
 export async function checkProof(context: Context, player: Account, proof: Proof): Promise<void> {
   const { kind } = proof
@@ -69,7 +73,7 @@ async function validateProof(
   return tryCode(db, { merchant: merchant.code, purpose: 'proof', address, code: answer, now })
 }
 
-/** Demands two proofs; one is the password, if the account has one. */
+/** Requires two proofs; one must be the password, if the account has one. */
 export async function checkTwoProofs(
   context: Context,
   player: Account,
@@ -79,7 +83,7 @@ export async function checkTwoProofs(
   if (kinds.size < 2 || (player.passwordHash && !kinds.has('password'))) {
     throw new CallError(422, 'proofs_too_few', 'Give two different proofs.')
   }
-  // The password first: a wrong one must not use up a code.
+  // The password is checked first, since a wrong one must not use up a code.
   const ordered = proofs.toSorted(
     (a, b) => Number(b.kind === 'password') - Number(a.kind === 'password'),
   )

@@ -38,10 +38,13 @@ const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSecond
 const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
 
 const VALID_HOURS = 1
-/** Letters and digits that cannot be confused when they are copied from a screen. */
+/** Letters and digits that are not confused when copied from a screen. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
 
-/** Mails a temporary password if the name and the address belong together; the reply does not tell. */
+/**
+ * Sends a temporary password by email if the name and the address belong together; the reply is
+ * always the same.
+ */
 export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
   const { body, merchant } = context
   const username = body.username.toLowerCase()
@@ -49,7 +52,7 @@ export async function recoverByEmail(context: CallContext<unknown, EmailRecovery
   countAgainst(context, PER_IP, context.ip)
   await checkHuman(context, readFormProof(context, body.human))
   const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  // Hashed for an unknown name too, so that it takes as long as a known one.
+  // A hash is computed for an unknown name too, so that it takes as long as a known one.
   const temporaryHash = hashPassword(password)
   const account = findByName(context, username)
   const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
@@ -107,7 +110,7 @@ function sendTemporaryPassword(
     .run()
 }
 
-/** Records for testers why no mail was sent; the caller does not learn it. */
+/** Stores for testers why no email was sent; the caller does not learn it. */
 function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
   db.insert(outbox)
     .values({
@@ -122,7 +125,10 @@ function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to
     .run()
 }
 
-/** The proof in a form, which carries only text: as JSON, or as the token of the brand's provider. */
+/**
+ * Reads the proof from a form, which carries only text: as JSON, or as the token of the brand's
+ * provider.
+ */
 function readFormProof(
   { merchant }: CallContext,
   text: string | undefined,

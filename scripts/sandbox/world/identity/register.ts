@@ -20,9 +20,9 @@ import { startSession } from './sessions.ts'
 type Context = CallContext<unknown, Registration>
 
 /**
- * Registers and logs in. Faults that a visitor can correct are refused before captcha, human proof
- * and code are used up; only what reveals other players is refused after the human check. The
- * account is written last, since what was written before a refusal stays.
+ * Registers a player and logs in. Errors that a visitor can correct are refused before captcha,
+ * human proof and code are used up. Only errors that reveal other players are refused after the
+ * human check. The account is written last, since writes before a refusal stay.
  */
 export function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
   const { body } = context
@@ -54,14 +54,17 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   return startSession(context, account)
 }
 
-/** A code that is nobody's is no reason to refuse a player. */
+/** An unknown referral code is ignored, since it is no reason to refuse a player. */
 function noteReferral({ db, merchant, now, body, sockets }: Context, username: string): void {
   const scope = { db, merchant, at: now.getTime() }
   const referrer = addReferral(scope, { username, code: body.referralCode })
   if (referrer) sockets.tellPromotions(merchant.code, referrer)
 }
 
-/** Refuses ways that the merchant turned off, and a password if numbers register without one. */
+/**
+ * Refuses registration methods that the merchant has turned off, and a password if phone numbers
+ * register without one.
+ */
 function refuseModeOff({ merchant, body }: Context, method: Method): void {
   const { usernameRegistration, mobileRegistration, mobilePasswordRegistration } =
     merchant.brand.features
@@ -73,7 +76,7 @@ function refuseModeOff({ merchant, body }: Context, method: Method): void {
   throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
 }
 
-/** Demands a human proof, or the captcha if the merchant's rules require it. */
+/** Requires a human proof, or the captcha if the merchant's rules demand it. */
 function refuseRobots(context: Context, proof: Proof | null | undefined): void {
   const { captchaId, captcha } = context.body
   if (proof !== undefined) return spendProof(context, proof)

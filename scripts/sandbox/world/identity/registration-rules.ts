@@ -15,7 +15,9 @@ const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassw
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the merchant's rules are as sent: a tester's own over the brand's, right or wrong. */
+/**
+ * Lists the merchant's rules as they are sent: a tester's rules replace the brand's, valid or not.
+ */
 function listRawRules({ brand, settings }: Merchant): unknown {
   const own = settings.rules.fields
   const rules: Record<string, FieldRule> = mergeFieldRules(brand)
@@ -28,7 +30,7 @@ function listRawRules({ brand, settings }: Merchant): unknown {
   return { ...rules, ...Object.fromEntries(merged) }
 }
 
-/** Some properties of each raw rule; a rule that is no object goes out as it is. */
+/** Keeps some properties of each raw rule; a rule that is not an object is sent unchanged. */
 function project(rules: unknown, keeps: (property: string) => boolean): unknown {
   if (!isRecord(rules)) return rules
   return Object.fromEntries(
@@ -43,10 +45,10 @@ function project(rules: unknown, keeps: (property: string) => boolean): unknown 
 
 const isSetting = (property: string) => property === 'enabled' || property === 'required'
 
-/** Which fields are asked for, as `getRegisterSettings` says it. */
+/** Rules that say which fields the form shows, for `getRegisterSettings`. */
 export const listFieldSettings = (merchant: Merchant) => project(listRawRules(merchant), isSetting)
 
-/** What the fields must look like, as `getRegisterValidation` says it. */
+/** Rules that say which values the fields accept, for `getRegisterValidation`. */
 export const listFieldValidation = (merchant: Merchant) =>
   project(listRawRules(merchant), (property) => !isSetting(property))
 
@@ -71,11 +73,11 @@ function readRule(raw: unknown): FieldRule {
   }
 }
 
-/** The form of a value that is validated and stored; passwords stay unchanged. */
+/** Normalises a value before it is validated and stored; passwords stay unchanged. */
 export const cleanValue = (name: string, value: string | undefined): string =>
   SECRETS.includes(name) ? (value ?? '') : (value ?? '').trim().normalize('NFC')
 
-/** What is wrong with a value, by its rule only. */
+/** Finds the fault of a value by its rule alone. */
 export function findValueFault(value: string, rule: FieldRule): FieldFault | undefined {
   const { minLength = 0, maxLength = 255, patternId, acceptedPattern } = rule
   if (value.length < minLength || value.length > maxLength) return 'length'
@@ -85,7 +87,7 @@ export function findValueFault(value: string, rule: FieldRule): FieldFault | und
   return pattern && !pattern.test(value) ? 'pattern' : undefined
 }
 
-/** Undefined if the text is no regular expression: then no value is validated by it. */
+/** Undefined if the text is not a regular expression; then no value is validated by it. */
 function readPattern(source = ''): RegExp | undefined {
   if (source === '') return undefined
   for (const flags of ['u', '']) {
@@ -96,10 +98,10 @@ function readPattern(source = ''): RegExp | undefined {
   return undefined
 }
 
-/** The birthday rule of docs/product.md §5, below which no merchant's terms go. */
+/** Minimum age by birthday (docs/product.md §5); no merchant's terms may be lower. */
 const BIRTHDAY_AGE = 21
 
-/** Whether someone is old enough at this merchant, wherever on earth it is that day. */
+/** Whether a person is old enough for this merchant, in every time zone. */
 export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): boolean {
   const born = readBirthday(birthday)
   if (born === null) return false
@@ -108,7 +110,7 @@ export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): b
   return comes <= new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** What the merchant's rule finds wrong with a new password. */
+/** Finds the fault of a new password by the merchant's rule. */
 export function findPasswordFault(merchant: Merchant, password: string): FieldFault | undefined {
   if (password === '') return 'required'
   return findValueFault(password, readFieldRules(merchant).password ?? {})

@@ -27,10 +27,10 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
   new CallError(422, 'invalid_fields', 'Please enter correct information.', { fields })
 
-/** Checked by other means than a field rule. */
+/** Fields that are checked in other ways than by a field rule. */
 const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
 
-/** Holds every field to the merchant's rules. Throws `CallError` 422 `invalid_fields`. */
+/** Checks every field by the merchant's rules. Throws `CallError` 422 `invalid_fields`. */
 export function refuseInvalidFields(
   { merchant, now }: Context,
   method: Method,
@@ -58,10 +58,10 @@ export function refuseInvalidFields(
   }
 }
 
-/** Banks write names without diacritics (docs/product.md §5). */
+/** Letters with diacritics, which banks do not use in names (docs/product.md §5). */
 export const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
-/** The fields that a way of registering asks for, with what each must be. */
+/** Lists the fields of a registration method, with the rule for each. */
 function listAskedFields(merchant: Merchant, method: Method) {
   const rules = readFieldRules(merchant)
   const isMobile = method === 'mobile'
@@ -83,22 +83,22 @@ function listAskedFields(merchant: Merchant, method: Method) {
     .filter(({ asked }) => asked)
 }
 
-/** The phone of a registration; null for none, or one that no network could have. */
+/** Reads the phone number of a registration; null if it is missing or impossible. */
 export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration): Phone | null =>
   mobileNum && countryDialingCode ? readPhone({ mobileNum, countryDialingCode }) : null
 
-/** Names and numbers to hold against those of the players that a merchant has. */
+/** Name and number of a new player, to compare with those of the merchant's other players. */
 interface Claim {
   username: string | null
   phone: Phone | null
-  /** Account name of the player who sent the new one; empty or left out if there is none. */
+  /** Account name of the player who referred the new one; empty or left out if there is none. */
   recommenderId?: string | undefined
 }
 
 /**
- * Refuses a name or a number that another player has, and a referrer who does not exist. Each
- * question counts against the caller's address, lest it list the players. Throws `CallError` 422
- * `invalid_fields` or 429 `too_many_requests`.
+ * Refuses a name or number that another player has, and a referrer who does not exist. Each check
+ * counts against the caller's IP address, so that nobody can list the players. Throws `CallError`
+ * 422 `invalid_fields` or 429 `too_many_requests`.
  */
 export function refuseByOthers(
   context: Context & Pick<CallContext, 'ip'>,
@@ -114,17 +114,17 @@ export function refuseByOthers(
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
-/** Trials refer nobody, because they are deleted soon. */
+/** Trial players refer nobody, because they are deleted soon. */
 function isReferrer(context: Context, name: string): boolean {
   const account = findByName(context, name)
   return account !== undefined && account.type !== TRIAL_TYPE
 }
 
-/** The account of a name at this merchant; names are compared in lower case. */
+/** Finds the account of a name at this merchant; names are compared in lower case. */
 export const findByName = ({ db, merchant }: Context, username: string) =>
   findRow(db, accounts, { merchant: merchant.code, username })
 
-/** The account of a phone number at this merchant. */
+/** Finds the account of a phone number at this merchant. */
 export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
   findRow(db, accounts, {
     merchant: merchant.code,
@@ -132,7 +132,7 @@ export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
     countryDialingCode: phone.countryDialingCode,
   })
 
-/** What else of a registration is kept, by its name on the wire. */
+/** Other registration fields that are stored in the profile, by their name on the wire. */
 const PROFILE = [
   'qqNum',
   'recommenderId',
@@ -154,7 +154,9 @@ const PROFILE = [
   'domain',
 ] as const
 
-/** Agents who were invited, or whose account was opened by their upline, also play. */
+/**
+ * Account type of agents who were invited, or whose account their upline opened; they also play.
+ */
 export const INVITED_AGENT_TYPE = 1
 
 /** Writes the new player; returns the account. */
@@ -166,7 +168,7 @@ export function addAccount(
     phone: Phone | null
     affiliateCode: string | null
     password: string
-    /** Of a newcomer who becomes an agent: the code to give away. */
+    /** Affiliate code of a newcomer who becomes an agent, to give to others. */
     ownAffiliateCode?: string | undefined
   },
 ) {

@@ -18,7 +18,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now'>
 const LIFETIME = 10 * 60 * 1000
 const MAX_TRIES = 5
 
-/** Whether this login, whose password was right, must go on with a second factor. */
+/** Whether a login with a correct password needs a second factor. */
 export function needsSecondFactor(context: Context, account: Account): boolean {
   const { db, merchant, ip } = context
   if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
@@ -31,7 +31,7 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   return !known
 }
 
-/** Opens a challenge for the account, which is the reply of the login instead of a session. */
+/** Opens a challenge for the account, which the login returns instead of a session. */
 export function openChallenge(
   { db, merchant, ip, now }: Context,
   account: Account,
@@ -65,7 +65,7 @@ export function openChallenge(
   }
 }
 
-/** An open challenge with its account. Throws `CallError` 410 `challenge_expired`. */
+/** Finds an open challenge with its account. Throws `CallError` 410 `challenge_expired`. */
 export function findChallenge({ db, merchant, now }: Context, id: string) {
   const row = db
     .select({ challenge: secondFactorChallenges, account: accounts })
@@ -85,7 +85,10 @@ export function findChallenge({ db, merchant, now }: Context, id: string) {
   throw new CallError(410, 'challenge_expired', 'This login has expired, start again.')
 }
 
-/** Where a factor's codes go; null for a factor without codes, or one that the account lacks. */
+/**
+ * Returns the address for a factor's codes; null for a factor without codes, or one that the
+ * account lacks.
+ */
 export function findCodeAddress(
   { mobileNum, countryDialingCode, email }: Account,
   factor: SecondFactor,
@@ -97,10 +100,10 @@ export function findCodeAddress(
 }
 
 /**
- * Takes an answer to a challenge and closes it if the answer is right. Tries count for the account
- * too, since a caller who has its password can open any number of challenges. Throws `CallError` 422
- * `wrong_second_factor` with the tries left of the challenge, 410 `challenge_expired`, 423
- * `account_locked` or 429 `too_many_requests`.
+ * Checks an answer to a challenge, and closes the challenge if the answer is correct. Tries also
+ * count for the account, since a caller who knows its password can open any number of challenges.
+ * Throws `CallError` 422 `wrong_second_factor` with the tries left of the challenge, 410
+ * `challenge_expired`, 423 `account_locked` or 429 `too_many_requests`.
  */
 export function answerChallenge(
   context: Context,
@@ -138,9 +141,9 @@ function isRight(
 }
 
 /**
- * Asks for a code besides what else proves the player of a withdrawal. Throws `CallError` 422
- * `second_factor_required`, `wrong_second_factor` or `second_factor_expired`, 423 `account_locked` or
- * 429 `too_many_requests`.
+ * Requires a code for a withdrawal, in addition to the payment password. Throws `CallError` 422
+ * `second_factor_required`, `wrong_second_factor` or `second_factor_expired`, 423 `account_locked`
+ * or 429 `too_many_requests`.
  */
 export function proveByFactor(
   context: Context,
@@ -177,11 +180,11 @@ function validateCode(
   return tryCode(db, { merchant: merchant.code, purpose, address, code, now })
 }
 
-/** A name without the differences that a bank does not make. */
+/** Removes the differences between names that banks ignore. */
 const plainName = (name: string) =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The factors that an account has, with where codes go, masked. */
+/** Lists the factors that an account has, with the masked addresses for codes. */
 export function listFactors({
   mobileNum,
   email,

@@ -12,14 +12,12 @@ import type { Rules } from '../../rules.ts'
 import type { Account } from './accounts.ts'
 import { readDevice, recordLogin } from './login-records.ts'
 
-/**
- * How long an ended session is remembered, so that a later call gets the reason, in milliseconds.
- */
+/** Milliseconds for which an ended session is remembered, so that a later call gets the reason. */
 const REMEMBERED = 24 * 60 * 60 * 1000
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Adds a session beside those that there are; returns the token that calls carry. */
+/** Adds a session beside the existing ones; returns the token that calls must carry. */
 export function addSession(
   db: Db,
   own: Pick<Session, 'merchant' | 'username' | 'ip'> &
@@ -49,8 +47,8 @@ export function addSession(
 type Caller = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now' | 'request' | 'sockets'>
 
 /**
- * Logs a player in: ends the earlier sessions, remembers the address, and gives what every way of
- * getting in answers. Makes no promise, so an intent's transaction may hold it.
+ * Logs a player in: ends the earlier sessions, remembers the IP address, and returns the reply of
+ * every kind of login. It is synchronous, so it can run inside an intent's transaction.
  */
 export function startSession(
   { db, merchant, ip, now, request, sockets }: Caller,
@@ -75,7 +73,7 @@ export function startSession(
   return describeLogin(token, session, account, merchant.settings.rules)
 }
 
-/** The reply of every call that logs a player in. */
+/** Writes the reply of every call that logs a player in. */
 export function describeLogin(
   token: string,
   session: Session,
@@ -93,7 +91,7 @@ export function describeLogin(
   }
 }
 
-/** Ends a player's sessions except one; returns the ids of those that it ended. */
+/** Ends a player's sessions except one; returns the ids of the ended sessions. */
 export function endSessions(
   db: Db,
   { merchant, username }: Pick<Session, 'merchant' | 'username'>,
@@ -116,7 +114,7 @@ export function endSessions(
     .map(({ id }) => id)
 }
 
-/** A player's sessions that are open now, the one seen last first. */
+/** Lists a player's open sessions, the last used first. */
 export function listSessions(
   { db, merchant, now }: Pick<Caller, 'db' | 'merchant' | 'now'>,
   { username }: Pick<Session, 'username'>,
@@ -138,7 +136,7 @@ export function listSessions(
     .all()
 }
 
-/** Ends one session; undefined if there is none that has not ended. */
+/** Ends one session; undefined if it does not exist or has already ended. */
 export function endSession(
   db: Db,
   id: string,
@@ -167,7 +165,10 @@ const prepare = cacheStatements((db) => ({
     .prepare(),
 }))
 
-/** The session of a token at this merchant, ended if its time is over, else marked as seen. */
+/**
+ * Finds the session of a token at this merchant: ends it if its time is over, else marks it as used
+ * now.
+ */
 export function useSession(
   db: Db,
   merchant: string,
@@ -179,7 +180,7 @@ export function useSession(
   return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
 }
 
-/** A session after it was used: ended if its time is over, else marked as seen. */
+/** Ends a session if its time is over, else marks it as used now. */
 export function keepAlive(
   db: Db,
   found: Session,
@@ -199,7 +200,7 @@ export function keepAlive(
   return { ...found, lastSeenAt: at }
 }
 
-/** The password of this session's player was changed, or must be. */
+/** Stores whether the password of this session's player must be changed. */
 export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
   changeRows(db, sessions, { id }, { mustChange })
 }

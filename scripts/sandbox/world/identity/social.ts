@@ -17,18 +17,21 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
 interface Visit {
   provider: SocialProvider
   returnUrl: string
-  /** Who binds an account; null for a login. */
+  /** Username of the player who binds an account; null for a login. */
   username: string | null
-  /** What a login's ticket needs besides. */
+  /** Secret that a login needs in addition to the ticket. */
   secret: string | null
 }
 
 const LIFETIME = 10 * 60 * 1000
 
-/** Where providers send the browser back to; not a call, for it answers with a redirect. */
+/**
+ * Path to which social providers send the browser back. It is not a call, since it answers with a
+ * redirect.
+ */
 export const SOCIAL_RETURN = '/wps/social/return'
 
-/** Refuses everything at merchants without social accounts. Throws `CallError` 403. */
+/** Throws `CallError` 403 at merchants without social accounts. */
 export function refuseSocialOff({ merchant }: Pick<Context, 'merchant'>): void {
   if (merchant.brand.features.socialLogin) return
   throw new CallError(403, 'mode_disabled', 'This site has no social accounts.')
@@ -52,8 +55,8 @@ export function listSocialAccounts({ db, merchant }: Context, { username }: Acco
 }
 
 /**
- * Begins a visit to a provider, who sends the browser back here, and from here to `returnUrl`,
- * which the caller has checked. Throws `CallError` 409 `social_bound`.
+ * Begins a visit to a provider, who sends the browser back to the gateway, and the gateway to
+ * `returnUrl`, which the caller has checked. Throws `CallError` 409 `social_bound`.
  */
 export function beginSocialBinding(
   context: Context,
@@ -64,7 +67,10 @@ export function beginSocialBinding(
   return openVisit(context, { username: player.username, secret: null, provider, returnUrl })
 }
 
-/** The same for a login; the ticket that comes back logs in only with the secret. */
+/**
+ * Begins a visit to a provider for a login; the returned ticket logs in only together with the
+ * secret.
+ */
 export function beginSocialLogin(
   context: Context,
   request: { provider: SocialProvider; returnUrl: string },
@@ -97,8 +103,8 @@ function openVisit(
 }
 
 /**
- * Whose account came back from a login's visit, once. Throws `CallError` 410 `social_expired`, or 404
- * `social_unbound` with who signed in.
+ * Finds the player of the social account that came back from a login's visit; works once. Throws
+ * `CallError` 410 `social_expired`, or 404 `social_unbound` with the name of the social account.
  */
 export function takeSocialLogin(
   { db, merchant, now }: Context,
@@ -140,7 +146,7 @@ function refuseBound({ db, merchant }: Context, player: Account, provider: Socia
   if (row) throw new CallError(409, 'social_bound', 'An account of this provider is bound already.')
 }
 
-/** Takes the browser that a provider sends back, and sends it on to the merchant's page. */
+/** Receives the browser that a provider sends back, and redirects it to the merchant's page. */
 export function takeSocialReturn(db: Db, state: SandboxState, request: Request): Response {
   const { searchParams } = new URL(request.url)
   const isThis = and(
@@ -168,7 +174,10 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
   })
 }
 
-/** Who came back, before it is bound. Throws `CallError` 410 `social_expired`. */
+/**
+ * Finds the social account that came back, before it is bound. Throws `CallError` 410
+ * `social_expired`.
+ */
 export function findSocialTicket({ db, merchant, now }: Context, player: Account, ticket: string) {
   const visit = findRow(db, socialVisits, {
     ticket,
@@ -181,7 +190,10 @@ export function findSocialTicket({ db, merchant, now }: Context, player: Account
   return { provider: visit.provider, subject: visit.subject, name: visit.name }
 }
 
-/** Binds who came back, for good. Throws `CallError` 409 `social_bound` or `social_taken`. */
+/**
+ * Binds the social account that came back, permanently. Throws `CallError` 409 `social_bound` or
+ * `social_taken`.
+ */
 export function bindSocialAccount(context: Context, player: Account, ticket: string): void {
   const { db, merchant, now } = context
   const { provider, subject, name } = findSocialTicket(context, player, ticket)

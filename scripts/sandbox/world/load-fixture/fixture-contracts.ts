@@ -13,7 +13,7 @@ import { FIXTURE_TOP, type FixtureTree, nameOf } from './fixture-tree.ts'
 import { zoneOf } from '../days.ts'
 import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
 
-/** Days back to which contracts of each kind count. */
+/** Number of days for which contracts of each kind count, up to now. */
 const PLANS: Readonly<Record<ContractKind, number>> = {
   dividend: 42,
   dailySalary: 31,
@@ -88,13 +88,16 @@ class KindWriter {
     }
   }
 
-  /** Whether somebody is an agent right below the top who was there before the contracts. */
+  /**
+   * Whether a person is a direct downline of the top, an agent, and joined before the contracts
+   * began.
+   */
   #isTaker(index: number): boolean {
     const { parents, isAgent, joinedDaysAgo } = this.#fixture.tree
     return parents[index] === 0 && isAgent[index] === 1 && joinedDaysAgo[index]! > CONTRACT_DAYS
   }
 
-  /** @returns the loss that goes on to the next period */
+  /** @returns the loss that is carried over to the next period */
   #settle(
     index: number,
     { key, start, end }: SettlementPeriod,

@@ -36,7 +36,7 @@ export class FixtureWriter {
   #bets = 0
   #entries = 0
   #transfers = 0
-  /** Balance of the house account that the fixture's money comes from and goes to, in units. */
+  /** Balance of the house account that pays and receives the fixture's money, in units. */
   #house = 0
 
   constructor(
@@ -56,7 +56,7 @@ export class FixtureWriter {
     })
     this.#statements = prepareAll(db)
     this.#dayAt = dayTeller(zoneOf(db, merchant.code))
-    // Negative ids, like those of the seeded history, never meet ids of rows written later.
+    // Negative ids, like those of the seeded history, never collide with ids of rows written later.
     this.#transfers = firstId(db, ledgerTransfers) - MOST_MOVES * evenings
     this.#entries = firstId(db, ledgerEntries) - 2 * MOST_MOVES * evenings
   }
@@ -65,7 +65,7 @@ export class FixtureWriter {
     return index === 0 ? FIXTURE_TOP : nameOf(index)
   }
 
-  /** Accounts and places in the tree. */
+  /** Writes accounts and their positions in the tree. */
   writePeople(ratesAt: (depth: number) => Rates): void {
     const { code } = this.#merchant
     const { account, node, ledgerAccount } = this.#statements
@@ -153,8 +153,8 @@ export class FixtureWriter {
   }
 
   /**
-   * Moves an evening's money: what is missing comes in before, the bets go as one sum, and of a large
-   * win most goes out.
+   * Writes an evening's movements: missing money is deposited before, the bets are one sum, and
+   * most of a large win is withdrawn.
    */
   evening(
     index: number,

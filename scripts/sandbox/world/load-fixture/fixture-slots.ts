@@ -23,12 +23,12 @@ const SLOT = 5 * 60_000
 export class FixtureSlots {
   readonly #zone: string
   readonly #from: number
-  /** By everybody: the direct downline of the top above. */
+  /** For each person: the index of the direct downline of the top in the same branch. */
   readonly #branches: Int32Array
-  /** By the start of five minutes, then by branch. */
+  /** Sums by the start of a five-minute period, then by branch. */
   readonly #slots = new Map<number, Map<number, Sums>>()
 
-  /** @param from bets that were settled before are left out */
+  /** @param from time before which settled bets are left out */
   constructor({ parents }: FixtureTree, { zone, from }: { zone: string; from: number }) {
     this.#zone = zone
     this.#from = from
@@ -55,7 +55,7 @@ export class FixtureSlots {
     })
   }
 
-  /** The periods of a kind from a moment on that are over, in which a team bet, the first one first. */
+  /** Lists the finished periods of a kind since a time in which a team bet, the first one first. */
   *list(kind: PeriodKind, from: number, now: number): Generator<TeamSlot> {
     const starts = [...this.#slots.keys()].toSorted((one, other) => one - other)
     const periods = Map.groupBy(starts, (start) => periodOf(kind, start, this.#zone).start)
@@ -82,7 +82,7 @@ function add(into: Map<number, Sums>, branch: number, more: Sums): void {
 }
 
 function figuresOf(kind: PeriodKind, { people, wonBet, ...sums }: Sums): PeriodFigures {
-  // Days have no bets by their outcome.
+  // The sums by day do not separate bets by outcome.
   const isShort = kind === 'hour' || kind === 'slot'
   const outcomes = isShort ? { wonBet, lostBet: sums.validBet - wonBet } : {}
   return { ...NO_FIGURES, ...sums, ...outcomes, activeMembers: people.size }

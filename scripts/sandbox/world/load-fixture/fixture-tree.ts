@@ -5,16 +5,16 @@ import { MAX_DEPTH } from '../team/tree.ts'
 export const MOST_CHILDREN = 10_000
 /** Username of the demo account at the top of the fixture, above all its people. */
 export const FIXTURE_TOP = 'demoleader'
-/** Share of the people who are agents directly below the top. */
+/** Share of all people who are agents directly below the top. */
 const DIRECT_SHARE = 0.055
-/** Fewest days since these agents joined: their contracts cover so many days. */
+/** Smallest number of days since these agents joined, since their contracts cover these days. */
 const DIRECT_DAYS = 60
 /** Most levels of the invented tree. */
 const LEVELS = 12
-/** Days over which people joined. */
+/** Number of days over which people joined. */
 export const JOIN_DAYS = 200
 
-/** A large invented tree. A person is an index above that of the upline; 0 is the top. */
+/** A large invented tree. Each person is an index, higher than the upline's; index 0 is the top. */
 export interface FixtureTree {
   parents: Int32Array
   depths: Uint8Array
@@ -71,6 +71,6 @@ export function lineageIn({ parents }: FixtureTree, index: number): number[] {
 
 const DAY = 24 * 60 * 60_000
 
-/** When a person joined, counted back from `now`. */
+/** Returns when a person joined, counted back from `now`. */
 export const joinedAt = ({ joinedDaysAgo }: FixtureTree, index: number, now: number): number =>
   now - joinedDaysAgo[index]! * DAY - (index % 80_000) * 1000

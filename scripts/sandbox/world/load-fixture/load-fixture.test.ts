@@ -29,9 +29,9 @@ const brand = makeBrand('lotus', { features })
 const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
 const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
-test('the load fixture is written once, with the sums and settlements of its bets', async () => {
+test('the large team for load tests is written once, with correct sums and settlements', async () => {
   const file = join(folder, 'world.sqlite')
-  // What an attempt that was cut off left behind.
+  // The incomplete file of an earlier attempt that was interrupted.
   writeFileSync(`${file}.draft`, 'nothing')
   expect(await ensureLoadFixture(file, merchant, size)).toBe(true)
   expect(await ensureLoadFixture(file, merchant, size)).toBe(false)
@@ -48,7 +48,7 @@ test('the load fixture is written once, with the sums and settlements of its bet
   expect(days).toEqual(bets)
   const { stake } = sumTeam(db, top, { from: '2026-01-01', to: '2026-12-31' })
   expect(stake).toBeGreaterThan(0)
-  // Its contracts paid what their terms say of the figures that are read from bets and days.
+  // Each settlement must equal what the contract's terms give for the figures in bets and days.
   const settled = db.select().from(contractSettlements).all()
   for (const kind of CONTRACT_KINDS) {
     const rows = settled.filter((row) => row.kind === kind)
@@ -69,7 +69,7 @@ test('the load fixture is written once, with the sums and settlements of its bet
   db.$client.close()
 })
 
-test('the load fixture goes to the brand with agents and the most kinds of contracts', () => {
+test('the large team for load tests belongs to the brand with the most contract kinds', () => {
   const none = makeBrand('sen', { features: { agents: false } })
   const one = makeBrand('mai', { features: { dividend: true } })
   expect(findFixtureBrand([none, one, brand])).toBe(brand)

@@ -63,7 +63,7 @@ export async function ensureLoadFixture(
   const value = `${size.agents} ${size.bets}`
   if (existsSync(file)) {
     const db = openDatabase(file)
-    // A data file of other code is emptied, and then has no load fixture.
+    // A data file of another version of the code is emptied, and then has no load fixture.
     const isOther = ensureWorld(db, seed, gameCount)
     const isReady = !isOther && isMade(db, merchant, value)
     db.$client.close()
@@ -110,7 +110,7 @@ export function writeLoadFixture(
   restore()
 }
 
-/** Foreign keys need no check, as the rows are made to fit; a large cache saves most reads. */
+/** Foreign keys need no check, as the rows are generated to fit; a large cache saves most reads. */
 function speedUp(db: Db) {
   const client = db.$client
   const cache = client.pragma('cache_size', { simple: true }) as number
@@ -161,7 +161,7 @@ function playDays(
     const evenings = Math.ceil(quota / EVENING)
     for (let evening = 0; evening < evenings; evening += 1) {
       const count = evening === evenings - 1 ? quota - evening * EVENING : EVENING
-      // Some play often, most hardly ever.
+      // The third power makes some people play often, and most hardly ever.
       const index = here[Math.floor(stream.next() ** 3 * here.length)]!
       playEvening(index, Math.floor(stream.between(first, end)), count)
     }

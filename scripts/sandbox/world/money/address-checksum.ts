@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** Version, 20 bytes of hash, and 4 of checksum: addresses of Tron, and the older of Bitcoin. */
+/**
+ * Bytes of an address of Tron, or of Bitcoin's older kind: 1 for the version, 20 of hash, and 4 of
+ * checksum.
+ */
 const LENGTH = 25
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Whether the checksum of a Base58Check address is right. A mistyped letter makes it wrong. */
+/** Whether the checksum of a Base58Check address is correct, which a mistyped letter breaks. */
 export function hasRightChecksum(address: string): boolean {
   let value = 0n
   for (const letter of address) {

@@ -6,7 +6,10 @@ export type Institution = v.InferOutput<typeof InstitutionSchema>
 
 type Lengths = readonly [min: number, max: number]
 
-/** Institutions of a kind; those with lengths of their own say so beside their names. */
+/**
+ * Institutions of a kind; an institution with account numbers of another length has it beside its
+ * name.
+ */
 interface Group {
   kind: 'bank' | 'ewallet'
   lengths: Lengths
@@ -44,13 +47,16 @@ const BY_CURRENCY: Readonly<Record<string, readonly Institution[]>> = Object.fro
 
 const ALL = [...Object.values(BY_CURRENCY).flat(), ...NETWORKS]
 
-/** The name of a bank, an e-wallet or a network; its code if nobody knows that. */
+/** Returns the name of a bank, an e-wallet or a network; its code if it is unknown. */
 export const nameInstitution = (code: string): string =>
   ALL.find((institution) => institution.code === code)?.name ?? code
 
-/** Where players of a currency can be paid: its country's banks and e-wallets, and crypto networks. */
+/**
+ * Lists where players of a currency can be paid: their country's banks and e-wallets, and crypto
+ * networks.
+ */
 export const listInstitutionsOf = (currency: string): Institution[] => [
-  // The world's players of a merchant in dollars live in the Philippines (`players.ts`).
+  // Players of the demo merchant in dollars live in the Philippines (`players.ts`).
   ...(BY_CURRENCY[currency === 'USD' ? 'PHP' : currency] ?? []),
   ...NETWORKS,
 ]

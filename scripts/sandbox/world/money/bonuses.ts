@@ -8,16 +8,16 @@ import type { PageEnd } from '../../http/page-cursor.ts'
 import { listOpenTurnovers, type TurnoverRow } from './turnover.ts'
 import type { Person } from '../team/tree.ts'
 
-/** Bonuses that still ask for bets, the oldest first: bets count for them in this order. */
+/** Lists bonuses that still require bets, the oldest first: bets count for them in this order. */
 export const listOpenBonuses = (db: Db, player: Person, now: number): TurnoverRow[] =>
   listOpenTurnovers(db, player, now).filter(({ kind }) => kind === 'bonus')
 
 const endedAt = sql<number>`COALESCE(${turnovers.closedAt}, ${turnovers.expiresAt})`
 
-/** When a bonus that is over ended. */
+/** Returns when a finished bonus ended. */
 export const endOf = ({ closedAt, expiresAt }: TurnoverRow): number => closedAt ?? expiresAt ?? 0
 
-/** Bonuses that are over, the latest end first. */
+/** Lists finished bonuses, the latest end first. */
 export const listPastBonuses = (
   db: Db,
   { merchant, username }: Person,
@@ -37,13 +37,13 @@ export const listPastBonuses = (
     .limit(size)
     .all()
 
-/** How a bonus stands: what nobody closed in time has expired. */
+/** Returns the state of a bonus: one that was not closed in time has expired. */
 export const stateOfBonus = ({ state, expiresAt }: TurnoverRow, now: number) =>
   state === 'open' && expiresAt !== null && expiresAt <= now ? ('expired' as const) : state
 
 const REWARD = /^reward-(\d+)$/
 
-/** What the rewards that these bonuses came of are called, by the bonus's reference. */
+/** Reads the titles of the rewards that gave these bonuses, by the bonus's reference. */
 export function readTitles(db: Db, rows: readonly TurnoverRow[]): ReadonlyMap<string, Words> {
   const ids = rows.flatMap(({ reference }) => Number(REWARD.exec(reference)?.[1] ?? []))
   if (ids.length === 0) return new Map()

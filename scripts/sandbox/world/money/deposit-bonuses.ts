@@ -26,7 +26,10 @@ type Player = Pick<Account, 'merchant' | 'username'>
 const editionAt = ({ db, now }: Desk, merchant: string, id: string | null) =>
   depositEdition(id, zoneOf(db, merchant), now)
 
-/** Whether a player can have a bonus with the next deposit: not yet joined, or joined and not paid. */
+/**
+ * Whether a player can have a bonus with the next deposit: the player has not joined the campaign,
+ * or joined without a bonus yet.
+ */
 function isOffered(desk: Desk, player: Account, id: string): boolean {
   const edition = editionAt(desk, player.merchant, id)
   if (!edition) return false
@@ -34,7 +37,9 @@ function isOffered(desk: Desk, player: Account, id: string): boolean {
   return status === 'join' || status === 'signed' || status === 'process'
 }
 
-/** The bonuses that a player can have with the next deposit, as the deposit page shows them. */
+/**
+ * Lists the bonuses that a player can have with the next deposit, as the deposit page shows them.
+ */
 export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
   CAMPAIGNS.filter(({ id, kind }) => kind === 'depositBonus' && isOffered(desk, player, id)).map(
     (campaign) => describeOffer(campaign, desk.currency),
@@ -54,13 +59,16 @@ function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
   }
 }
 
-/** The bonus that was chosen with a deposit, as it is offered. */
+/** Finds the offer of the bonus that was chosen with a deposit. */
 export function findOffer(bonusId: string | null, currency: string): BonusOffer | null {
   const campaign = CAMPAIGNS.find(({ id }) => id === bonusId)
   return campaign ? describeOffer(campaign, currency) : null
 }
 
-/** Joins the campaign whose bonus was chosen with a deposit. Throws `CallError` 409 `bonus_not_offered`. */
+/**
+ * Joins the campaign of the bonus that was chosen with a deposit. Throws `CallError` 409
+ * `bonus_not_offered`.
+ */
 export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
   const account = findAccount(desk.db, player)
   const edition = editionAt(desk, player.merchant, bonusId)
@@ -70,11 +78,11 @@ export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void
   join({ ...desk, merchant: player.merchant }, account, edition)
 }
 
-/** The least deposit that gets a bonus, in units. */
+/** Returns the smallest deposit that gets a bonus, in units. */
 export const leastFor = (currency: string, bonusId: string | undefined): number =>
   scaleUnits(CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.least ?? 0, currency)
 
-/** What a bonus adds to an amount that came in, in units. */
+/** Calculates the bonus for a received amount, in units. */
 export function bonusOf(currency: string, bonusId: string | null, received: number): number {
   const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
   if (!reward || received < leastFor(currency, bonusId ?? undefined)) return 0
@@ -83,10 +91,10 @@ export function bonusOf(currency: string, bonusId: string | null, received: numb
 }
 
 /**
- * Takes the bonus of a deposit that succeeded: once in the round in which the deposit was begun,
- * whichever deposit is first, and as long as the campaign has one left.
+ * Takes the bonus for a successful deposit, once in the round in which the deposit was begun. The
+ * first successful deposit gets it, while the campaign has any left.
  *
- * @returns units to credit, and how many times they are to be bet with the deposit
+ * @returns units to credit, and how many times they must be bet together with the deposit
  */
 export function takeBonus(
   desk: Desk,

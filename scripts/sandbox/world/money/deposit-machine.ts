@@ -24,7 +24,7 @@ import { openTurnover } from './turnover.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 
-/** The moves that a deposit makes (docs/product.md §10.3). */
+/** Allowed changes of a deposit's state (docs/product.md §10.3). */
 export const ARROWS: Readonly<Record<DepositState, readonly DepositState[]>> = {
   created: ['awaitingPayment', 'unresolved'],
   awaitingPayment: ['proofSubmitted', 'detected', 'expired', 'cancelled', 'unresolved'],
@@ -39,19 +39,19 @@ export const ARROWS: Readonly<Record<DepositState, readonly DepositState[]>> = {
   returned: [],
 }
 
-/** States in which a deposit's money may still come in as it was asked for. */
+/** States in which the money of a deposit may still arrive in time. */
 const UNPAID: readonly DepositState[] = ['awaitingPayment', 'proofSubmitted']
-/** States in which it comes in too late. */
+/** States in which the money of a deposit arrives too late. */
 const OVER: readonly DepositState[] = ['expired', 'cancelled', 'failed']
 
-/** What moves deposits: the data, the merchant's currency and the gateway's clock. */
+/** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
 export interface Desk {
   db: Db
   currency: string
   now: number
 }
 
-/** Ids and tokens that look like no word. */
+/** Generates ids and tokens that cannot spell a word. */
 export const newCode = (length: number): string =>
   randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
 
@@ -61,7 +61,10 @@ const whereRow = ({ merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
 export const findDeposit = (db: Db, merchant: string, id: string): DepositRow | undefined =>
   db.select().from(deposits).where(whereRow({ merchant, id })).get()
 
-/** Moves a deposit along one arrow. Throws `CallError` 409 `deposit_not_open` if there is none. */
+/**
+ * Changes a deposit's state. Throws `CallError` 409 `deposit_not_open` if the change is not
+ * allowed.
+ */
 export function advance(
   { db, now }: Desk,
   row: DepositRow,
@@ -84,7 +87,10 @@ export function advance(
 export const isExpired = ({ state, expiresAt }: DepositRow, now: number): boolean =>
   state === 'awaitingPayment' && expiresAt !== null && now >= expiresAt
 
-/** The deposit as the gateway's clock has it: unpaid in time, it is expired from then on. */
+/**
+ * Returns the deposit in its state at the gateway's time: if it was not paid in time, it is
+ * expired.
+ */
 export const atNow = (desk: Desk, row: DepositRow): DepositRow =>
   isExpired(row, desk.now) ? advance(desk, row, 'expired') : row
 
@@ -94,10 +100,11 @@ interface Payment {
 }
 
 /**
- * Takes money that came in for a deposit. What was asked for, in time, goes on its way; all else
- * goes to suspense, and waits for the cashier. A transfer that is known already changes nothing.
+ * Handles money that arrived for a deposit. The requested amount, in time, is processed; any other
+ * payment goes to suspense and waits for the cashier. A transfer that is already known changes
+ * nothing.
  *
- * @returns the deposit that the money belongs to: another one if this one had its money already
+ * @returns the deposit that the money belongs to: a new one if this one was already paid
  */
 export function receive(desk: Desk, found: DepositRow, { transRef, units }: Payment): DepositRow {
   const { db, now } = desk
@@ -125,13 +132,13 @@ function causeOf({ state, amount }: DepositRow, units: number): OddCause | null 
   return units === amount ? null : units < amount ? 'under' : 'over'
 }
 
-/** Goes on with a deposit whose money is there, if nothing is left to wait for. */
+/** Continues a paid deposit, if it waits for nothing else. */
 export function confirm(desk: Desk, row: DepositRow): DepositRow {
   if (row.seen < confirmationsOf(row.network)) return row
   return succeed(desk, row.state === 'detected' ? advance(desk, row, 'processing') : row)
 }
 
-/** A deposit of its own for money that came in once more. */
+/** Creates a separate deposit for money that arrived a second time. */
 function openSurplus({ db, now }: Desk, row: DepositRow, units: number): DepositRow {
   return db
     .insert(deposits)
@@ -172,7 +179,7 @@ function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): D
   return advance(desk, row, 'unresolved', { cause, received: units, suspended: units })
 }
 
-/** Credits what came in, less the method's fee, with the bonus that was chosen. */
+/** Credits the received money without the method's fee, with the chosen bonus. */
 export function succeed(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, username, methodId, received, suspended } = row
   const fee = feeOf(desk.currency, methodId, received)
@@ -204,7 +211,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
   return done
 }
 
-/** Sends money back that waits in suspense. */
+/** Returns money that waits in suspense to its payer. */
 export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, methodId, suspended } = row
   const done = advance(desk, row, 'returned', { returned: suspended, suspended: 0 })
@@ -218,7 +225,7 @@ export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   return done
 }
 
-/** Ends a deposit that brought no money. Throws `CallError` 409 if it did. */
+/** Ends a deposit for which no money arrived. Throws `CallError` 409 if it did. */
 export function fail(
   desk: Desk,
   found: DepositRow,
@@ -236,7 +243,7 @@ export function fail(
   return advance(desk, row, 'failed', { reason })
 }
 
-/** Writes to the player what became of a deposit. */
+/** Sends the player a message about the result of a deposit. */
 function tell(
   { db, now }: Desk,
   { merchant, username, id }: DepositRow,

@@ -9,13 +9,13 @@ interface House {
   id: string
   kind: MethodKind
   name: string
-  /** In baht, scaled to the merchant's currency. */
+  /** Limit in baht, scaled to the merchant's currency. */
   min: number
   max: number
-  /** Hundredths of a percent. */
+  /** Fee in hundredths of a percent. */
   feePoints: number
   minutes: number
-  /** Minutes in which it can be paid; null if time does not matter. */
+  /** Minutes within which the deposit must be paid; null without a limit. */
   lifetime: number | null
 }
 
@@ -75,7 +75,7 @@ const COMMON: readonly House[] = [
   },
 ]
 
-/** The operator's own account, by the currency that it holds. */
+/** The operator's own bank accounts, by their currency. */
 const ACCOUNTS: Readonly<Record<string, { bank: string; bin: string | null; number: string }>> = {
   THB: { bank: 'Kasikornbank', bin: null, number: '0123456789' },
   VND: { bank: 'Vietcombank', bin: '970436', number: '0011001234567' },
@@ -94,7 +94,7 @@ const bank = (currency: string): House => ({
   lifetime: 120,
 })
 
-/** The ways to deposit in a currency, the quickest first. */
+/** Lists the payment methods for deposits in a currency, the fastest first. */
 const listHouse = (currency: string): readonly House[] => [
   ...(currency === 'THB' ? [PROMPT_PAY, bank(currency), wallet('TrueMoney')] : []),
   ...(currency === 'VND' ? [VIET_QR, bank(currency), wallet('MoMo')] : []),
@@ -105,7 +105,7 @@ const listHouse = (currency: string): readonly House[] => [
 export const findMethod = (currency: string, id: string): House | undefined =>
   listHouse(currency).find((method) => method.id === id)
 
-/** The ways without a fee, the last of which takes the most. */
+/** Lists the payment methods without a fee; the last one has the highest limit. */
 export const listTransferMethods = (currency: string) =>
   listHouse(currency)
     .filter(({ kind }) => TRANSFERS.includes(kind))
@@ -126,7 +126,7 @@ export const confirmationsOf = (network: string | null): number =>
 /** Amounts in baht that the deposit form offers as buttons. */
 const PRESETS = [100, 300, 500, 1000, 5000, 10_000]
 
-/** The maintenance of a method by the gateway's clock; null if it is open. */
+/** Returns the maintenance of a payment method by the gateway's clock; null if there is none. */
 export function maintenanceOf(
   closed: Rules['closedDeposits'],
   id: string,
@@ -137,7 +137,7 @@ export function maintenanceOf(
   return { endsAt: shut.endsAt ?? null }
 }
 
-/** The methods as a player gets them. */
+/** Writes the payment methods for the player. */
 export const describeMethods = (
   currency: string,
   closed: Rules['closedDeposits'],
@@ -158,16 +158,16 @@ export const describeMethods = (
     networks: kind === 'crypto' ? [...NETWORKS] : [],
   }))
 
-/** What is kept of an amount, never all of it. */
+/** Calculates the fee of an amount, which is always less than the amount. */
 export function feeOf(currency: string, methodId: string, units: number): number {
   const fee = Math.floor((units * (findMethod(currency, methodId)?.feePoints ?? 0)) / 10_000)
   return fee < units ? fee : 0
 }
 
-/** What a USDT costs, scaled to the currency. */
+/** Price of a USDT in baht, scaled to the currency. */
 const BAHT_PER_USDT = 35
 
-/** How much USDT an amount is, with six decimals, rounded up so that it is enough. */
+/** Converts an amount to USDT with six decimals, rounded up so that it is enough. */
 export function assetAmountOf(currency: string, units: number): string {
   const rate = scaleUnits(BAHT_PER_USDT, currency)
   const millionths = (BigInt(units) * 1_000_000n + BigInt(rate) - 1n) / BigInt(rate)
@@ -177,7 +177,7 @@ export function assetAmountOf(currency: string, units: number): string {
 
 const HOLDER = 'LIVERY DEMO CO., LTD.'
 
-/** What the player does to pay. */
+/** Writes what the player must do to pay. */
 export function describePayment(row: Row, currency: string, payOrigin: string): NextAction {
   const method = findMethod(currency, row.methodId)
   const reference = row.id.slice(-8)
@@ -212,7 +212,10 @@ export function describePayment(row: Row, currency: string, payOrigin: string): 
   }
 }
 
-/** Units that a voucher is worth: any code such as `LUCKY-100-AB12` is good, once. Null for others. */
+/**
+ * Returns the units that a voucher is worth: any code such as `LUCKY-100-AB12` is valid once. Null
+ * for other texts.
+ */
 export function voucherUnits(code: string, currency: string): number | null {
   const [, baht] = /^LUCKY-([1-9]\d{0,5})-[A-Z0-9]{4}$/.exec(code.trim().toUpperCase()) ?? []
   return baht === undefined ? null : scaleUnits(Number(baht), currency)

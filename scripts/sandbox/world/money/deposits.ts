@@ -29,9 +29,9 @@ import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import type { Person } from '../team/tree.ts'
 
-/** Deposits that a player may have open at once. */
+/** Most deposits that a player may have open at the same time. */
 const MOST_OPEN = 5
-/** Most deposits in one list. */
+/** Most deposits that one list returns. */
 const LISTED = 20
 
 const MINUTE = 60_000
@@ -47,7 +47,7 @@ interface DepositRequest {
 export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>) =>
   ({ db, currency: merchant.brand.currency, now: now.getTime() }) satisfies Desk
 
-/** Begins a deposit. Throws `CallError`. */
+/** Begins a deposit. Throws `CallError` as its call declares. */
 export function openDeposit(
   desk: Desk,
   { merchant, username }: Person,
@@ -120,7 +120,7 @@ export function openDeposit(
     transRef: `voucher ${request.voucher?.trim().toUpperCase()}`,
     units: amount,
   })
-  // The voucher belongs to the deposit that used it first.
+  // The voucher has already paid another deposit, which used it first.
   if (paid.id !== id) throw new CallError(422, 'voucher_used', 'This voucher has been used.')
   return paid
 }
@@ -132,7 +132,7 @@ const countOpen = (db: Db, { merchant, username }: Person): number =>
     .where(matches(deposits, { merchant, username, state: 'awaitingPayment' }))
     .get()?.open ?? 0
 
-/** A player's own deposit as it is now. Throws `CallError` 404 `deposit_unknown`. */
+/** Finds a player's own deposit in its present state. Throws `CallError` 404 `deposit_unknown`. */
 export function getOwn(desk: Desk, { merchant, username }: Person, id: string): DepositRow {
   const row = findDeposit(desk.db, merchant, id)
   if (!row || row.username !== username) {
@@ -164,7 +164,7 @@ export const listAll = (desk: Desk, merchant: string): DepositRow[] =>
 export const findByToken = (db: Db, token: string): DepositRow | undefined =>
   findRow(db, deposits, { token })
 
-/** Notes that the player has paid, as far as the player knows. */
+/** Stores that the player has confirmed the payment. */
 export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
   if (row.state !== 'awaitingPayment') return row
   return db
@@ -175,7 +175,7 @@ export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
     .get()!
 }
 
-/** Takes a slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
+/** Accepts a payment slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
 export function addProof(
   desk: Desk,
   row: DepositRow,
@@ -202,20 +202,22 @@ export function addProof(
       .run()
   }
   const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
-  // A deposit that is over stays so: the cashier looks for its money.
+  // A finished deposit stays finished; the cashier searches for its money.
   if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
   return db.update(deposits).set(more).where(whereOne(row)).returning().get()!
 }
 
 const whereOne = ({ merchant, id }: DepositRow) => matches(deposits, { merchant, id })
 
-/** Those who pay by a transfer have a slip, also if they were late with it. */
+/**
+ * Whether a deposit accepts a slip: those paid by bank transfer do, even if the player was late.
+ */
 const takesProof = ({ state, methodId, proofs }: DepositRow): boolean =>
   ['bank', 'vietqr', 'promptpay'].includes(methodId) &&
   (state === 'awaitingPayment' || ((state === 'expired' || state === 'cancelled') && proofs === 0))
 
 function nextActionOf(row: DepositRow, currency: string, payOrigin: string): NextAction {
-  // What is on its way stays in view: its address and confirmations, or the account to check.
+  // Whether a payment under way still needs its address, confirmations or account on the page.
   const isOnItsWay =
     (row.state === 'detected' && row.network !== null) ||
     (row.state === 'proofSubmitted' && ['bank', 'vietqr'].includes(row.methodId))
@@ -225,7 +227,7 @@ function nextActionOf(row: DepositRow, currency: string, payOrigin: string): Nex
   return takesProof(row) ? { kind: 'uploadProof' } : { kind: 'none' }
 }
 
-/** A deposit as its player gets it. */
+/** Writes a deposit for its player. */
 export function describeDeposit(row: DepositRow, currency: string, payOrigin: string): Deposit {
   const write = (units: number) => writeUnits(units, currency)
   const iso = (time: number) => new Date(time).toISOString()

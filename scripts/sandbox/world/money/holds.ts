@@ -8,11 +8,11 @@ import { pairOf, holdOf, type LedgerAccount, mainWalletOf, transfer } from './le
 
 interface Hold {
   merchant: string
-  /** Of what the money is held for, such as a withdrawal. */
+  /** Id of the withdrawal or other case for which the money is reserved. */
   id: string
 }
 
-/** Sets money of the main wallet aside. Throws `CallError` 402 `insufficient_balance`. */
+/** Reserves money of the main wallet. Throws `CallError` 402 `insufficient_balance`. */
 export function openHold(
   db: Db,
   { merchant, id, username, amount, at }: Hold & { username: string; amount: number; at: number },
@@ -35,8 +35,8 @@ interface Capture extends Hold {
 }
 
 /**
- * Pays a part of what is held, and returns the transfer's id. Throws `CallError` 409 `hold_resolved`
- * if less is left.
+ * Pays a part of the reserved money, and returns the transfer's id. Throws `CallError` 409
+ * `hold_resolved` if less is left.
  */
 export function captureHold(
   db: Db,
@@ -57,8 +57,8 @@ export function captureHold(
 }
 
 /**
- * Gives what is left back to the main wallet, and returns how much that is. Throws `CallError` 409
- * `hold_resolved` if nothing is left.
+ * Returns the rest of the reserved money to the main wallet; the result is its amount. Throws
+ * `CallError` 409 `hold_resolved` if nothing is left.
  */
 export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number }): number {
   const row = db.select().from(holds).where(isThis({ merchant, id })).get()
@@ -81,7 +81,10 @@ export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number })
   return row.remaining
 }
 
-/** What open withdrawals of a player hold; redemptions hold money of their own. */
+/**
+ * Sums the money that is reserved for a player's open withdrawals; redemptions reserve money
+ * separately.
+ */
 export const sumHeld = (
   db: Db,
   { merchant, username }: { merchant: string; username: string },

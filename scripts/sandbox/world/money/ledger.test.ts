@@ -29,7 +29,7 @@ const move = (entries: Parameters<typeof transfer>[1]['entries']) =>
 const countTransfers = () =>
   db.$client.prepare('SELECT COUNT(*) FROM ledger_transfers').pluck().get()
 
-test('a transfer that would bring an account above 2^53 - 1 units changes no account', () => {
+test('a transfer that would raise an account above 2^53 - 1 units changes no account', () => {
   move([
     [house, -MOST],
     [player, MOST],
@@ -44,7 +44,7 @@ test('a transfer that would bring an account above 2^53 - 1 units changes no acc
   expect(countTransfers()).toBe(1)
 })
 
-test('a transfer that would bring the house below -(2^53 - 1) units is refused', () => {
+test('a transfer that would bring the operator’s account below -(2^53 - 1) units is refused', () => {
   move([
     [house, -MOST],
     [player, MOST],
@@ -85,7 +85,7 @@ test.each([
   expect(() => db.$client.exec(insert)).toThrow(constraint)
 })
 
-test('a transfer is refused unless its money and its points each sum to zero', () => {
+test('a ledger transfer is refused unless both its money and its points sum to zero', () => {
   const points = pointsOf('m', 'a')
   const bought = (money: number) =>
     transfer(db, {

@@ -20,7 +20,7 @@ export interface LedgerAccount {
   merchant: string
   kind: AccountKind
   username: string | null
-  /** Which vendor, or which method of payment. */
+  /** Vendor or payment method to which the account belongs; null for others. */
   party: string | null
 }
 
@@ -30,62 +30,65 @@ const account = (
   { username = null, party = null }: { username?: string | null; party?: string | null } = {},
 ): LedgerAccount => ({ merchant, kind, username, party })
 
-/** The operator's bank, which opening balances come from. */
+/** The operator's own account, which pays opening balances. */
 export const houseOf = (merchant: string) => account(merchant, 'house')
-/** Where the money of a demo account's invented history came from and went to. */
+/** Counterpart account for the money of a demo account's invented history. */
 export const historyOf = (merchant: string, username: string) =>
   account(merchant, 'house', { username, party: 'history' })
-/** Account that play money comes from and goes back to. */
+/** Counterpart account that gives and takes back play money. */
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
-/** What a vendor's games have taken, less what they paid. */
+/** Account with a vendor's takings: stakes minus payments. */
 export const vendorOf = (merchant: string, vendor: string) =>
   account(merchant, 'vendor', { party: vendor })
-/** The operator's account with a method of payment, such as `promptpay`. */
+/** The operator's bank account for a payment method, such as `promptpay`. */
 export const bankOf = (merchant: string, method: string) =>
   account(merchant, 'bank', { party: method })
-/** Money that came in and cannot be credited yet: late, odd, or from nobody known. */
+/**
+ * Account for money that arrived and cannot be credited yet: late, of a wrong amount, or from an
+ * unknown payer.
+ */
 export const suspenseOf = (merchant: string) => account(merchant, 'suspense')
 export const feesOf = (merchant: string) => account(merchant, 'fees')
 export const bonusCostOf = (merchant: string) => account(merchant, 'bonusCost')
-/** What agents earn of the house: commission and contracts at the top. */
+/** Account for the house's payments to agents: commission, and contracts at the top. */
 export const commissionCostOf = (merchant: string) => account(merchant, 'commissionCost')
 export const mainWalletOf = (merchant: string, username: string) =>
   account(merchant, 'main', { username })
-/** Play money, which never mixes with real money. */
+/** Account of a player's play money, which is never mixed with real money. */
 export const playWalletOf = (merchant: string, username: string) =>
   account(merchant, 'play', { username })
-/** A player's money at one vendor, if the merchant keeps a wallet for each vendor. */
+/** Account of a player's money at one vendor, if the merchant has a wallet for each vendor. */
 export const vendorWalletOf = (merchant: string, username: string, vendor: string) =>
   account(merchant, 'vendorWallet', { username, party: vendor })
-/** What a player's open withdrawals hold. */
+/** Account of the money reserved for a player's open withdrawals. */
 export const holdOf = (merchant: string, username: string) =>
   account(merchant, 'hold', { username })
-/** Account of a player's points, apart from those that open redemptions hold. */
+/** Account of a player's points, without those reserved for open redemptions. */
 export const pointsOf = (merchant: string, username: string) =>
   account(merchant, 'points', { username })
-/** What a player's open redemptions hold of the points. */
+/** Account of the points reserved for a player's open redemptions. */
 export const pointsHoldOf = (merchant: string, username: string) =>
   account(merchant, 'pointsHold', { username })
-/** Where points come from and go to. */
+/** Counterpart account that gives and takes back points. */
 export const pointsCostOf = (merchant: string) => account(merchant, 'pointsCost')
 
-/** An account's id, such as `vendorWallet:NLN:demomember`. */
+/** Returns an account's id, such as `vendorWallet:NLN:demomember`. */
 export const idOf = ({ kind, party, username }: LedgerAccount): string =>
   [kind, party, username].filter((part) => part !== null).join(':')
 
 export interface Transfer {
   reason: TransferReason
-  /** Unique for the merchant and the reason. */
+  /** Reference of the transfer; unique for the merchant and the reason. */
   reference: string
-  /** When it counts, by the gateway's clock, in milliseconds. */
+  /** Time of the transfer by the gateway's clock, in milliseconds. */
   at: number
-  /** The transfer that this one takes back; each is taken back at most once. */
+  /** Id of the transfer that this one reverses; each is reversed at most once. */
   reverses?: number
-  /** Account and units that it receives; negative if it pays them. */
+  /** Account and the units that it receives; negative if it pays them. */
   entries: readonly (readonly [LedgerAccount, number])[]
 }
 
-/** The entries by which an amount goes from one account to another. */
+/** Returns the two entries that move an amount from one account to another. */
 export const pairOf = (
   from: LedgerAccount,
   to: LedgerAccount,
@@ -95,11 +98,11 @@ export const pairOf = (
   [to, amount],
 ]
 
-/** Units that an account holds. */
+/** Reads the balance of an account in units. */
 export const balanceOf = (db: Db, own: LedgerAccount): number =>
   prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) })?.balance ?? 0
 
-/** The vendors that hold some of a player's money, and how many units. */
+/** Lists the vendors that hold some of a player's money, with the units. */
 export function listVendorWallets(
   db: Db,
   { merchant, username }: { merchant: string; username: string },
@@ -116,16 +119,17 @@ export function listVendorWallets(
     .all()
 }
 
-/** Whether the ledger knows of an account. */
+/** Whether an account exists in the ledger. */
 export function hasAccount(db: Db, own: LedgerAccount): boolean {
   return prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) }) !== undefined
 }
 
 /**
- * Moves money, whole or not at all, and returns the transfer's id. Throws `CallError` 402
- * `insufficient_balance` if a player's account holds too little, and `RangeError` if the entries of a unit do not sum to zero, or an amount or a
- * balance is beyond 2^53 - 1 units, where JavaScript would round it. The database refuses a second
- * transfer with the same reason and reference, and a second reversal.
+ * Moves money, completely or not at all, and returns the transfer's id. Throws `CallError` 402
+ * `insufficient_balance` if a player's account holds too little. Throws `RangeError` if the entries
+ * do not sum to zero, or an amount or a balance is beyond 2^53 - 1 units, where JavaScript would
+ * round it. The database refuses a second transfer with the same reason and reference, and a second
+ * reversal.
  */
 export function transfer(db: Db, { reason, reference, at, reverses, entries }: Transfer): number {
   const [first] = entries
@@ -186,14 +190,14 @@ function countEntry(
   })
 }
 
-/** Whether money sums to zero, and points by themselves. */
+/** Whether the entries of money sum to zero, and the entries of points too. */
 function isBalanced(entries: Transfer['entries']): boolean {
   const isOfPoints = ([{ kind }]: Transfer['entries'][number]) => POINT_KINDS.includes(kind)
   const points = entries.filter(isOfPoints)
   return sumOf(entries) === 0n && sumOf(points) === 0n
 }
 
-/** As big integers, since a partial sum may be larger than any amount. */
+/** Computed as big integers, since a partial sum may be larger than any allowed amount. */
 const sumOf = (entries: Transfer['entries']): bigint =>
   entries.reduce((total, [, amount]) => total + BigInt(amount), 0n)
 
@@ -204,7 +208,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
   const change = { merchant: own.merchant, id, amount, least }
   const changed = addAmount.get(change)
   if (changed) return changed.balance
-  // Accounts are opened by their first entry.
+  // An account is created by its first entry.
   if (openAccount.run({ ...own, id, balance: 0 }).changes > 0) {
     const first = addAmount.get(change)
     if (first) return first.balance
@@ -217,7 +221,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** The statements of each database: building one anew takes longer than running it. */
+/** Prepared statements of each database: preparing one anew takes longer than running it. */
 const prepare = cacheStatements(prepareAll)
 
 function prepareAll(db: Db) {

@@ -24,11 +24,11 @@ import { findNode } from '../team/tree.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
- * (docs/product.md §10.5). The ledger's own transfer is their only record: its reference is the
+ * (docs/product.md §10.5). They are stored only as ledger transfers, whose reference is the
  * receipt's number.
  */
 
-/** In baht; scaled to the merchant's currency. */
+/** Smallest transfer in baht, scaled to the merchant's currency. */
 const MIN = 100
 const MAX = 50_000
 const DAILY = 100_000
@@ -42,8 +42,8 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 type Input = NonNullable<(typeof transferToMember.definition)['body']>
 
 /**
- * The agent above a player in the team, or whose invitation one took who is in none yet; undefined
- * for one who came alone.
+ * Finds the agent above a player: the upline in the team, or the agent who invited a player without
+ * a team. Undefined for a player whom nobody invited.
  */
 export function findUpline(db: Db, player: Account): Account | undefined {
   const { merchant, affiliateCode } = player
@@ -57,18 +57,20 @@ export function findUpline(db: Db, player: Account): Account | undefined {
   return findRow(db, accounts, { merchant, ownAffiliateCode: affiliateCode })
 }
 
-/** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
+/**
+ * Whether an agent may send money to a downline: the downline is direct, and both have a wallet.
+ */
 export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>
   levelBelow(db, agent.merchant, agent.username, downline.username) === 1 &&
   [agent, downline].every(hasWallet)
 
-/** Agents know their direct downlines; everybody else is masked. */
+/** Agents see the names of their direct downlines; all others are masked. */
 export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>
   levelBelow(db, payer.merchant, payer.username, payee.username) === 1
     ? { id: payee.id, account: payee.username, nickname: nicknameOf(payee) }
     : maskPayee(payee)
 
-/** What a player has and may still transfer, in units. */
+/** Reads a player's balance and how much the player may still transfer today, in units. */
 export function readTerms(
   { db, merchant, now }: Context,
   { username }: Account,
@@ -103,7 +105,9 @@ export function readTerms(
   }
 }
 
-/** Sends what the call asks for, and tells the receiver's pages. Throws `CallError` as declared. */
+/**
+ * Sends the transfer of a call, and notifies the receiver's pages. Throws `CallError` as declared.
+ */
 export function sendToMember(
   context: CallContext<unknown, v.InferOutput<Input>>,
   player: Account,
@@ -151,13 +155,13 @@ export function sendToMember(
   }
 }
 
-/** A downline whom an agent may pay. */
+/** Finds a downline whom an agent may pay. */
 function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
   const payee = findRow(db, accounts, { merchant: agent.merchant, id: payeeId })
   return payee && mayPay(db, agent, payee) ? payee : undefined
 }
 
-/** A transfer that a player made; undefined for others' and unknown ones. */
+/** Finds a transfer that a player made; undefined for an unknown one or another player's. */
 export function findTransfer(
   { db, merchant }: Context,
   player: Account,

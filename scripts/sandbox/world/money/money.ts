@@ -1,11 +1,11 @@
 import { countDecimals } from '#lib/amounts.ts'
 
 /*
- * Ledger amounts are whole units: the smallest part that the currency has, such as a satang of a
- * baht, a dong, or a hundred-millionth of a crypto currency.
+ * Ledger amounts are whole units: the smallest part of a currency, such as a satang of a baht, a
+ * dong, or a hundred-millionth of a crypto currency.
  */
 
-/** What one Thai baht is worth, roughly; content is written in baht and scaled by this. */
+/** Rough exchange rates of one Thai baht; demo content is written in baht and scaled by them. */
 const PER_BAHT: Record<string, number> = {
   VND: 1000,
   IDR: 500,
@@ -26,27 +26,28 @@ const PER_BAHT: Record<string, number> = {
   GBP: 0.05,
 }
 
-/** An amount of baht as a round one of another currency. */
+/** Converts an amount in baht to a round amount of another currency. */
 export function scaleAmount(baht: number, currency: string): number {
   const scaled = baht * (PER_BAHT[currency] ?? 1)
   return scaled >= 10 ? Math.round(scaled) : Math.round(scaled * 100) / 100
 }
 
 /**
- * An amount of baht in another currency, as money travels (docs/architecture.md §4.10).
+ * Converts an amount in baht to another currency, as the gateway sends money (docs/architecture.md
+ * §4.10).
  *
  * @returns a decimal string with all decimals of the currency
  */
 export const writeMoney = (baht: number, currency: string): string =>
   (scaleAmount(baht * 100, currency) / 100).toFixed(countDecimals(currency))
 
-/** The same in ledger units. */
+/** Converts an amount in baht to ledger units of another currency. */
 export const scaleUnits = (baht: number, currency: string): number =>
   readUnits(writeMoney(baht, currency), currency) as number
 
 /**
- * Units of a decimal string; null for one that is none, is negative, is finer than the currency, or
- * is beyond 2^53 - 1 units, where JavaScript would round it.
+ * Reads a decimal string as units. Null if it is unreadable, negative, has too many decimals, or is
+ * beyond 2^53 - 1 units, where JavaScript would round it.
  */
 export function readUnits(amount: string, currency: string): number | null {
   const decimals = countDecimals(currency)
@@ -56,10 +57,10 @@ export function readUnits(amount: string, currency: string): number | null {
   return Number.isSafeInteger(units) ? units : null
 }
 
-/** Units as a decimal string with all decimals of the currency. */
+/** Writes units as a decimal string with all decimals of the currency. */
 export const writeUnits = (units: number, currency: string): string => unitWriter(currency)(units)
 
-/** Writes units as `writeUnits` does, for many of them. */
+/** Returns a function that writes units as `writeUnits` does, faster for many amounts. */
 export function unitWriter(currency: string): (units: number) => string {
   const decimals = countDecimals(currency)
   if (decimals === 0) return String

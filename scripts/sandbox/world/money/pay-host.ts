@@ -1,10 +1,12 @@
-/** Host of the pages of e-wallet and card providers, which other companies run in reality. */
+/**
+ * Host of the payment pages of e-wallet and card providers, which other companies run in reality.
+ */
 export const PAY_HOST = 'pay.localhost'
 
 /**
- * The origin of those pages.
+ * Returns the origin of the payment pages.
  *
- * @param origin of the gateway, for its port
+ * @param origin origin of the gateway, for its port
  */
 export function payOriginOf(origin: string): string {
   const url = new URL(origin)

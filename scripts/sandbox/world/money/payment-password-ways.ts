@@ -13,8 +13,8 @@ import { checkProof, checkTwoProofs } from '../identity/proofs.ts'
 type Wanted = v.InferOutput<NonNullable<(typeof updatePaymentPassword)['definition']['body']>>
 
 /**
- * Gives the player a payment password in one of three ways (docs/product.md §10.2). What is wrong
- * with the new one is said before a code is used up.
+ * Sets the player's payment password in one of three ways (docs/product.md §10.2). Faults of the
+ * new password are reported before a code is used up.
  */
 export async function changePaymentPassword(context: CallContext<unknown, Wanted>) {
   const { body } = context
@@ -26,7 +26,8 @@ export async function changePaymentPassword(context: CallContext<unknown, Wanted
   if (body.way === 'forgotten' && !isSet) {
     throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
   }
-  // Who knows only the session must not learn by this what the old one is not.
+  // The old password is checked first: otherwise somebody with only an open session could learn
+  // from refusals which password it is not.
   if (body.way === 'known') await checkPaymentPassword(context, player, body.oldPaymentPassword)
   await refusePaymentPassword(context, player, body)
   if (body.way === 'first') await checkProof(context, player, body.proof)

@@ -23,11 +23,11 @@ const tryAtOnce = (password: string, count: number) => {
   )
 }
 
-it('simultaneous right entries of the payment password do not lock it', async () => {
+it('simultaneous correct entries of the payment password do not lock it', async () => {
   expect(new Set(await tryAtOnce(RIGHT, 2 * PAYMENT_TRIES))).toEqual(new Set(['right']))
 })
 
-it('simultaneous wrong tries lock the payment password after the allowed number of tries', async () => {
+it('simultaneous wrong entries lock the payment password after the allowed number of tries', async () => {
   const codes = await tryAtOnce('000000', PAYMENT_TRIES + 2)
   expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(PAYMENT_TRIES)
   expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(2)

@@ -11,18 +11,16 @@ import { findValueFault, readFieldRules } from '../identity/registration-rules.t
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const KIND = 'paymentPassword'
-/** Wrong tries after which the payment password is locked for all its uses. */
+/** Number of wrong tries after which the payment password is locked for all its uses. */
 export const PAYMENT_TRIES = 5
 const LOCK_MINUTES = 30
 
 /**
- * Checks the payment password for any use of it: one count of wrong tries, and one lock, for all.
- * To be awaited before the transaction that moves money (`prepare` of `serve`). Counts the try before
- * it looks, so that cutting one off is no way around the limit.
- *
- * Throws `CallError` 409 `payment_password_missing`, 423 `payment_password_locked` with
- * `retryAfterSeconds`, or 403 `payment_password_wrong` with `triesLeft`, and with
- * `retryAfterSeconds` if none is.
+ * Checks the payment password for any use of it: wrong tries and the lock are shared by all uses.
+ * Await it before the transaction that moves money (`prepare` of `serve`). It counts the try before
+ * it checks, so that an aborted call cannot bypass the limit. Throws `CallError` 409
+ * `payment_password_missing`, 423 `payment_password_locked` with `retryAfterSeconds`, or 403
+ * `payment_password_wrong` with `triesLeft`, and with `retryAfterSeconds` if none is left.
  */
 export async function checkPaymentPassword(
   context: Context,
@@ -33,7 +31,8 @@ export async function checkPaymentPassword(
     throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
   }
   const hash = player.paymentPasswordHash
-  // One try of a player after the other: right ones at once would count as wrong meanwhile.
+  // A player's tries run one after another: otherwise correct parallel tries would briefly count as
+  // wrong.
   await navigator.locks.request(`payment ${player.merchant}/${player.username}`, async () => {
     const triesLeft = beginTry(context, player)
     if (await checkPassword(password, hash)) return unlockPaymentPassword(context, player)
@@ -44,12 +43,14 @@ export async function checkPaymentPassword(
   })
 }
 
-/** Forgets wrong tries and the lock, as after a right try or a reset. */
+/** Resets wrong tries and the lock, after a correct try or a new payment password. */
 export function unlockPaymentPassword({ db }: Pick<Context, 'db'>, player: Account): void {
   db.delete(attempts).where(isOf(player)).run()
 }
 
-/** Until when it is locked, in milliseconds since 1970; null if it is not. */
+/**
+ * Finds until when the payment password is locked, in milliseconds since 1970; null if it is not.
+ */
 export function findPaymentLock({ db, now }: Context, player: Account): number | null {
   const lockedUntil = db.select().from(attempts).where(isOf(player)).get()?.lockedUntil ?? null
   return lockedUntil !== null && lockedUntil > now.getTime() ? lockedUntil : null
@@ -72,7 +73,7 @@ export async function refusePaymentPassword(
   if (same.includes(true)) throw invalidFields({ newPassword: 'taken' })
 }
 
-/** Sets the payment password and ends a lock on it. */
+/** Sets the payment password and removes a lock on it. */
 export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
   const { merchant, username } = player
   changeRows(
@@ -84,7 +85,7 @@ export function setPaymentPassword(context: Context, player: Account, newPasswor
   unlockPaymentPassword(context, player)
 }
 
-/** @returns how many tries are left after this one */
+/** @returns the number of tries left after this one */
 function beginTry({ db, now }: Context, player: Account): number {
   const row = db.select().from(attempts).where(isOf(player)).get()
   const time = now.getTime()

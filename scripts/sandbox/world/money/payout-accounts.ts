@@ -28,7 +28,10 @@ export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 type Added = v.InferOutput<NonNullable<(typeof addPayoutAccount)['definition']['body']>>
 
-/** How long a new account waits, so that who takes over a session cannot be paid at once. */
+/**
+ * Hours for which a new account must wait, so that somebody who has taken over a session cannot be
+ * paid at once.
+ */
 export const COOL_DOWN_HOURS = 24
 export const MAX_ACCOUNTS = 10
 const HOUR = 60 * 60 * 1000
@@ -36,7 +39,7 @@ const HOUR = 60 * 60 * 1000
 const isOwn = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
   and(matches(payoutAccounts, { merchant, username }), isNull(payoutAccounts.removedAt))
 
-/** A player's accounts, the oldest first. */
+/** Lists a player's payout accounts, the oldest first. */
 export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
   db
     .select()
@@ -70,9 +73,9 @@ const findInstitution = ({ currency }: Pick<Brand, 'currency'>, code: string) =>
   listInstitutionsOf(currency).find((institution) => institution.code === code)
 
 /**
- * Adds an account, which waits for the cool-down. The first of a bank or e-wallet sets the payee
- * name, in which all others are. Throws `CallError` 422 `invalid_fields`, 409 `payout_account_exists`
- * or `too_many_payout_accounts`.
+ * Adds an account, which must then wait for the cool-down. The first bank account or e-wallet sets
+ * the owner's name that all others must have. Throws `CallError` 422 `invalid_fields`, 409
+ * `payout_account_exists` or `too_many_payout_accounts`.
  */
 export function keepPayoutAccount(context: Context, player: Account, given: Added): PayoutAccount {
   const { db, merchant, now } = context
@@ -141,7 +144,7 @@ function findNameFault({ merchant }: Context, name: string): FieldFault | undefi
 const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
   db.update(accounts).set({ payeeName }).where(matches(accounts, { merchant, username })).run()
 
-/** Whether another player of the merchant is paid to the account. */
+/** Whether another player of the merchant has the same payout account. */
 const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
   db
     .select({ id: payoutAccounts.id })
@@ -162,7 +165,7 @@ function find(db: Db, player: Account, id: string): PayoutAccount {
   return row
 }
 
-/** Throws `CallError` 404 `payout_account_unknown`. */
+/** Makes a payout account the default. Throws `CallError` 404 `payout_account_unknown`. */
 export function setDefaultPayoutAccount(db: Db, player: Account, id: string): void {
   find(db, player, id)
   db.transaction((tx) => {
@@ -193,13 +196,13 @@ export function removePayoutAccount(context: Context, player: Account, id: strin
   if (isDefault && next) setDefaultPayoutAccount(db, player, next.id)
 }
 
-/** Makes all accounts wait, after what a thief of a session would do first. */
+/** Makes all accounts wait again, after a change that a thief of a session would make first. */
 export function coolDownPayoutAccounts({ db, now }: Context, player: Account): void {
   const usableFrom = now.getTime() + COOL_DOWN_HOURS * HOUR
   db.update(payoutAccounts).set({ usableFrom }).where(isOwn(player)).run()
 }
 
-/** Demo players who can be paid, with the ids and the names of their accounts. */
+/** Demo players with a payout account, with the accounts' ids and owner names. */
 const DEMO_HOLDERS = [
   ['demomember', 'demo-bank', 'Somchai Jaidee'],
   ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
@@ -207,7 +210,7 @@ const DEMO_HOLDERS = [
   ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
 ] as const
 
-/** What the demo accounts are paid to, by the merchant's currency. */
+/** Payout accounts of the demo players, by the merchant's currency. */
 const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
   THB: ['KBANK', '0123456789'],
   VND: ['VCB', '0071000123456'],
@@ -232,7 +235,7 @@ export function demoTargetOf(db: Db, { currency }: Brand, player: Account): Payo
 export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: number): void {
   const [institution, number] = DEMO_NUMBERS[currency] ?? []
   if (!institution || !number) return
-  // Before what was paid to it.
+  // A time before the withdrawals that were paid to this account.
   const addedAt = now - 150 * 24 * HOUR
   db.insert(payoutAccounts)
     .values(

@@ -15,22 +15,22 @@ import {
   sweepDeadlines,
 } from './withdrawals.ts'
 
-/** The operator's account that a withdrawal is paid from. */
+/** Returns the operator's account from which a withdrawal is paid. */
 const bankOfRow = ({ merchant, target }: WithdrawalRow) => bankOf(merchant, target.kind)
 
 const sumOf = (parts: readonly PayoutRow[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0)
 
 interface Payment {
-  /** Units; all that is left unless given. */
+  /** Amount in units; by default all that is left. */
   amount?: number | undefined
-  /** After how many minutes it counts as received. */
+  /** Minutes after which the payment counts as received. */
   confirmMinutes: number
 }
 
 /**
- * Sends a part of a withdrawal, or the rest; with the last part the fee is taken. Throws `CallError`
- * 409 `withdrawal_state` or 400 `invalid_amount`.
+ * Pays a part of a withdrawal, or the rest; with the last part the fee is charged. Throws
+ * `CallError` 409 `withdrawal_state` or 400 `invalid_amount`.
  */
 export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Payment): void {
   const { db, merchant, at } = scope
@@ -61,7 +61,7 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
       id: payoutId,
       withdrawalId: id,
       amount: part,
-      // Where players are not asked, there is nothing to wait for.
+      // If players are not asked whether money arrived, it counts as received at once.
       state: confirmMinutes === 0 ? 'received' : 'sent',
       sentAt: at,
       confirmBy: at + confirmMinutes * 60_000,
@@ -88,7 +88,7 @@ function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void 
   changeRows(db, withdrawals, { merchant, id }, { feeTransferId })
 }
 
-/** The bank returned a payout, however late: the money goes back to the balance. */
+/** Handles a payout that the bank returned, however late: the money goes back to the balance. */
 export function bounce(
   scope: Scope,
   payoutId: string,
@@ -98,7 +98,7 @@ export function bounce(
   giveBack(scope, payoutId, from, { state: 'refunded', reason }, 'payoutBounce')
 }
 
-/** A dispute is decided: the payment stands, or it is paid back to the balance. */
+/** Decides a dispute: the payment stands, or its money goes back to the balance. */
 export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld' | 'repaid'): void {
   if (outcome === 'repaid') {
     return giveBack(scope, payoutId, ['disputed'], { state: 'repaid' }, 'payoutRepay')
@@ -106,7 +106,7 @@ export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld'
   settle(scope, requirePayout(scope, payoutId), ['disputed'], { state: 'upheld' })
 }
 
-/** Once a payout: the ledger takes a second reversal of one transfer from nobody. */
+/** Returns a payout's money once: the ledger refuses a second reversal of the same transfer. */
 function giveBack(
   scope: Scope,
   payoutId: string,
@@ -128,7 +128,7 @@ function giveBack(
   returnFee(scope, row)
 }
 
-/** If nothing of a withdrawal stayed paid, its fee comes back, too. */
+/** Returns the fee if no part of the withdrawal stayed paid. */
 function returnFee({ db, merchant, at }: Scope, row: WithdrawalRow): void {
   if (row.feeTransferId === null) return
   const parts = listPayouts({ db, merchant }, [row.id])
@@ -151,8 +151,8 @@ interface Answer {
 }
 
 /**
- * Brings a payout to a state, once. Throws `CallError` 409 `payout_settled` if by the gateway's clock
- * it is in none of those it may come from: another answer, or its deadline, was first.
+ * Moves a payout to a state, once. Throws `CallError` 409 `payout_settled` if another answer or the
+ * deadline came first.
  */
 export function settle(
   scope: Scope,
@@ -174,7 +174,7 @@ export function settle(
   })
 }
 
-/** Marks that a proof is being made, once, and only before the deadline. */
+/** Stores that the player is preparing a proof; allowed once, and only before the deadline. */
 export function startProof({ db, at }: Scope, payout: PayoutRow): void {
   if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
   const { changes } =
@@ -188,7 +188,7 @@ export function startProof({ db, at }: Scope, payout: PayoutRow): void {
   if (changes !== 1) throw new CallError(409, 'payout_settled', 'It was settled before.')
 }
 
-/** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
+/** Finds a payout, after its passed deadlines are stored. Throws `CallError` 404. */
 export function requirePayout(scope: Scope, id: string): PayoutRow {
   sweepDeadlines(scope)
   const row = findRow(scope.db, payouts, { merchant: scope.merchant, id })
@@ -196,7 +196,7 @@ export function requirePayout(scope: Scope, id: string): PayoutRow {
   throw new CallError(404, 'payout_not_found', 'There is no such payout.')
 }
 
-/** Throws `CallError` 404 `withdrawal_not_found`. */
+/** Finds a withdrawal. Throws `CallError` 404 `withdrawal_not_found`. */
 export function requireWithdrawal(scope: Scope, id: string): WithdrawalRow {
   const row = findWithdrawal(scope, id)
   if (row) return row

@@ -7,14 +7,14 @@ import type { Db } from '../../db/open.ts'
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
 
-/** Who wrote what, and how many minutes after the question; each in the language of the brand. */
+/** Authors and times, in minutes after the question, of a demo thread in the brand's language. */
 const THREAD = [
   ['PLAYER', 'question', 0],
   ['SERVICE', 'answer', 12],
   ['PLAYER', 'thanks', 40],
 ] as const
 
-/** What a demo player asked months ago, settled since. */
+/** Adds a question that a demo player asked months ago, and that is closed. */
 export function addQuestionHistory(
   db: Db,
   { merchant, username }: { merchant: string; username: string },

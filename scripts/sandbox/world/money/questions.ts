@@ -23,7 +23,7 @@ const LISTED = 100
 const isQuestion = ({ merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>) =>
   matches(questions, { merchant, id })
 
-/** Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
+/** Adds a question. Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
 export function askQuestion(
   db: Db,
   player: Person,
@@ -56,7 +56,10 @@ export function askQuestion(
   return id
 }
 
-/** Writes more to a question, which is open again. Throws `CallError` 409 `question_closed`. */
+/**
+ * Adds the player's text to a question, which is then open again. Throws `CallError` 409
+ * `question_closed`.
+ */
 export function writeMore(db: Db, player: Person, row: QuestionRow, more: Text): void {
   const { changes } = db
     .update(questions)
@@ -81,7 +84,7 @@ function writeText(db: Db, player: Person, id: string, { text, pictures, at }: T
     .run()
 }
 
-/** Customer service answers; a closed question is answered, too, and stays closed. */
+/** Adds an answer of customer service; a closed question can be answered too, and stays closed. */
 export function answerQuestion(db: Db, row: QuestionRow, text: string, at: number): void {
   db.update(questions)
     .set({
@@ -113,7 +116,7 @@ export const settleQuestion = (db: Db, row: QuestionRow, at: number): void =>
 export const seeAnswers = (db: Db, row: QuestionRow): void =>
   void db.update(questions).set({ unseen: 0 }).where(isQuestion(row)).run()
 
-/** A merchant's questions, or one player's; what moved last comes first. */
+/** Lists a merchant's questions, or one player's; the question with the latest text comes first. */
 export const listQuestionRows = (db: Db, merchant: string, username?: string): QuestionRow[] =>
   db
     .select()
@@ -128,7 +131,10 @@ export const listQuestionRows = (db: Db, merchant: string, username?: string): Q
     .limit(LISTED)
     .all()
 
-/** Throws `CallError` 404 `question_not_found`; another player's does not exist for this one. */
+/**
+ * Finds a question. Throws `CallError` 404 `question_not_found`, also for another player's
+ * question.
+ */
 export function requireQuestion(
   db: Db,
   { merchant, username }: { merchant: string; username?: string },
@@ -149,7 +155,7 @@ const listReplies = (db: Db, merchant: string, ids: readonly string[]) =>
     .orderBy(asc(questionReplies.id))
     .all()
 
-/** Questions of one merchant with their threads. */
+/** Writes questions of one merchant with their threads. */
 export function describeQuestions(db: Db, rows: readonly QuestionRow[]) {
   const replies = listReplies(
     db,
@@ -176,7 +182,7 @@ export function describeQuestions(db: Db, rows: readonly QuestionRow[]) {
   })
 }
 
-/** Throws `CallError` 404 `picture_not_found`. */
+/** Finds a picture of a question. Throws `CallError` 404 `picture_not_found`. */
 export function findPicture(db: Db, row: QuestionRow, picture: string): Buffer {
   const found = db
     .select({ content: uploads.content })

@@ -26,7 +26,7 @@ const reset = () => {
 beforeEach(reset)
 
 let bets = 0
-/** A bet that was settled as lost. */
+/** Adds a bet that the player lost, settled at the given time. */
 function settle(gameType: GameType, amount: number, at = AT): BetRow {
   const bet: BetRow = {
     ...player,
@@ -49,7 +49,7 @@ function settle(gameType: GameType, amount: number, at = AT): BetRow {
   return { ...bet, ...settled }
 }
 const voidBet = (bet: BetRow) => closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: AT })
-/** What the claim of some categories pays; 0 if there is nothing. */
+/** Claims the rebate of these categories; returns the paid units, or 0 if nothing is claimable. */
 function claim(gameTypes: readonly GameType[], rank = 0): number {
   try {
     return claimRebates(db, player, { gameTypes, rank, at: AT }).reduce(
@@ -64,7 +64,7 @@ function claim(gameTypes: readonly GameType[], rank = 0): number {
 const balance = () => balanceOf(db, mainWalletOf(player.merchant, player.username))
 
 describe('rebates:', () => {
-  test('a rebate claim pays the whole rebate on valid bets since the previous claim', () => {
+  test('claiming a rebate pays for all valid bets since the previous claim', () => {
     settle('RNG', 100_000)
     expect(claim(['RNG'])).toBe(500)
     expect(claim(['RNG'])).toBe(0)
@@ -73,13 +73,13 @@ describe('rebates:', () => {
     expect(balance()).toBe(600)
   })
 
-  test('a VIP level raises the rate of rebates that are not claimed yet', () => {
+  test('a higher VIP level raises the rate of rebates that are not claimed yet', () => {
     settle('LIVE', 100_000)
     expect(rebateRateOf('LIVE', 4)).toBe(rebateRateOf('LIVE', 0) + 20)
     expect(claim(['LIVE'], 4)).toBe(600)
   })
 
-  test('the next bets make up for bets voided after their rebate was paid', () => {
+  test('later bets earn no rebate until they offset voided bets whose rebate was paid', () => {
     const bet = settle('RNG', 100_000)
     claim(['RNG'])
     voidBet(bet)
@@ -89,7 +89,7 @@ describe('rebates:', () => {
     expect(claim(['RNG'])).toBe(50)
   })
 
-  test('only the first of two rebate claims that read the same state pays', () => {
+  test('only the first of two simultaneous rebate claims pays', () => {
     settle('RNG', 100_000)
     const [row] = listRebates(db, player, 0)
     const paid = [1, 2].map(() => creditRebate(db, player, row!, AT)?.amount ?? null)
@@ -97,7 +97,7 @@ describe('rebates:', () => {
     expect(balance()).toBe(500)
   })
 
-  test('rebate claims of a category sum to its rate of valid bets, rounded once', () => {
+  test('all rebate claims of a category together pay its rate of valid bets', () => {
     const step = fc.oneof(
       fc.record({
         bet: fc.integer({ min: 1, max: 9999 }),
@@ -132,7 +132,7 @@ describe('rebates:', () => {
     )
   })
 
-  test('the claimed rebates never exceed the rebate on all bets, even after voids', () => {
+  test('the claimed rebates never exceed the rebate on all bets, even after voided bets', () => {
     const step = fc.oneof(
       fc.record({ bet: fc.integer({ min: 1, max: 9999 }) }),
       fc.record({ void: fc.nat({ max: 20 }) }),

@@ -13,10 +13,10 @@ import type { Person } from '../team/tree.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
-/** Rates are hundredths of a percent. */
+/** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000
 
-/** What of valid bets comes back by category, before what a level of VIP adds. */
+/** Rebate rates of valid bets by category, before the addition for a VIP level. */
 const RATES: Partial<Record<GameType, number>> = {
   RNG: 50,
   FISH: 50,
@@ -32,16 +32,16 @@ const RATES: Partial<Record<GameType, number>> = {
 }
 export const REBATED = Object.keys(RATES) as GameType[]
 
-/** The rate of a category for a player of a rank. */
+/** Returns the rebate rate of a category for a player's VIP level. */
 export const rebateRateOf = (gameType: GameType, rank: number): number =>
   (RATES[gameType] ?? 0) + (levelOf(rank)?.rebate ?? 0)
 
 /**
- * What a rebate comes to: whole units, and what rounding keeps back for the next one, so that the sum
+ * Calculates a rebate in whole units, and the remainder that is kept for the next one. So the sum
  * of all claims does not depend on how they were split.
  *
  * @param bet units of valid bets
- * @param kept what the claim before kept back, in ten-thousandths of a unit
+ * @param kept remainder of the claim before, in ten-thousandths of a unit
  */
 export function splitRebate(
   bet: number,
@@ -54,7 +54,7 @@ export function splitRebate(
 
 export interface RebateRow {
   gameType: GameType
-  /** Valid bets that were not rebated yet. */
+  /** Valid bets for which no rebate was paid yet. */
   validBet: number
   rate: number
   amount: number
@@ -66,13 +66,15 @@ interface Mark {
   remainder: number
 }
 
-/** What a player can claim now, category by category; those without bets have nothing. */
+/**
+ * Lists the rebates that a player can claim now, by category; categories without bets are left out.
+ */
 export function listRebates(db: Db, player: Person, rank: number): RebateRow[] {
   const totals = readValidBets(db, player)
   const marks = readMarks(db, player)
   return REBATED.map((gameType) => {
     const mark = marks.get(gameType) ?? NO_MARK
-    // Less than nothing if bets were voided after their rebate: new ones make up for those first.
+    // Below zero if bets were voided after their rebate: then new bets must first make up for them.
     const validBet = Math.max(0, (totals.get(gameType) ?? 0) - mark.rebated)
     const rate = rebateRateOf(gameType, rank)
     const { amount } = splitRebate(validBet, rate, mark.remainder)
@@ -89,7 +91,7 @@ const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
     ),
   )
 
-/** Sums of all valid bets that a player ever made, by category. */
+/** Sums all valid bets that a player ever made, by category. */
 function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<GameType, number> {
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
@@ -101,8 +103,8 @@ function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<Game
 }
 
 /**
- * Credits the rebates of these categories at once, as far as there are any. Throws `CallError` 409
- * `nothing_to_claim` if there is none in any of them.
+ * Credits the rebates of these categories at once. Throws `CallError` 409 `nothing_to_claim` if
+ * there is none in any of them.
  */
 export function claimRebates(
   db: Db,
@@ -117,7 +119,10 @@ export function claimRebates(
   throw new CallError(409, 'nothing_to_claim', 'There is no rebate to claim.')
 }
 
-/** Moves the mark from where it was read, and only then pays; null if another claim was first. */
+/**
+ * Updates the mark only if it is unchanged since it was read, and only then pays; null if another
+ * claim came first.
+ */
 export function creditRebate(
   db: Db,
   { merchant, username }: Person,
@@ -158,7 +163,7 @@ export function creditRebate(
   return claim
 }
 
-/** What a player has claimed, the latest first. */
+/** Lists a player's claimed rebates, the latest first. */
 export const listRebateClaims = (
   db: Db,
   { merchant, username }: Person,
@@ -192,7 +197,7 @@ const prepareSeededRebates = cacheStatements((db) => ({
   addClaim: inserter(db, rebateClaims),
 }))
 
-/** Notes a rebate of a demo account's invented history, which its ledger has. */
+/** Stores a rebate of a demo account's invented history, which is already in its ledger. */
 export function addSeededRebate(
   db: Db,
   { merchant, username }: Person,

@@ -13,7 +13,7 @@ import { listBetRows, listEntryDays, listEntryRows, sumBets } from './records.ts
 
 const player = { merchant: 'm', username: 'a' }
 const zone = 'America/New_York'
-/** Around the night in which the clocks go back. */
+/** The test's days include the night in which New York's clocks go back. */
 const START = Date.parse('2026-10-30T00:00:00Z')
 const days = { from: '2026-10-31', to: '2026-11-02' }
 const { start, end } = boundsOf(days, zone)
@@ -33,7 +33,7 @@ const VENDORS = [
 const aBet = fc.record({
   seller: fc.constantFrom(...VENDORS),
   amount: fc.integer({ min: 1, max: 500 }),
-  // Few moments, so that many are equal.
+  // The small range of times gives many rows the same time.
   at: fc.integer({ min: 0, max: 120 }).map((hour) => START + hour * 60 * 60_000),
   end: fc.constantFrom('open', 'settled', 'rolledBack'),
   win: fc.integer({ min: 0, max: 900 }),
@@ -62,7 +62,7 @@ function place(each: typeof aBet extends fc.Arbitrary<infer Bet> ? Bet : never, 
   closeBet(db, bet, { state: each.end, win, closedAt: each.at })
 }
 
-/** All rows of a list, page by page. */
+/** Reads a list page by page and returns all its rows. */
 function readAll<Row extends PageEnd>(list: (after: PageEnd | undefined) => Row[], size: number) {
   const rows: Row[] = []
   for (;;) {
@@ -81,7 +81,7 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('every bet of a record’s days is on exactly one page, with exact sums', async () => {
+test('every bet of the selected days is on exactly one page, with exact sums', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aBet, { maxLength: 60 }),
@@ -190,7 +190,7 @@ test('every money movement is on exactly one page, with exact balances and daily
   )
 }, 1_800_000)
 
-test('a record’s page begins where the previous page ended, even after new bets', () => {
+test('the next page of a bet record begins after the previous one despite new bets', () => {
   const at = start + 1000
   const one = { seller: VENDORS[0], amount: 1, end: 'settled', win: 0, trial: false } as const
   for (let index = 0; index < 6; index += 1) place({ ...one, at }, index)
@@ -209,7 +209,7 @@ test('a record’s page begins where the previous page ended, even after new bet
 })
 
 describe('the share of a round’s bets in its win', () => {
-  test('the bets’ shares of a round’s win are whole units, and sum to it', () => {
+  test('the shares of bets in a round’s win are whole units that sum to it', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 })
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), stakes, (paid, each) => {
@@ -226,20 +226,23 @@ describe('a filtered page', () => {
   const TABLES = ['bets', 'ledger_entries', 'bet_days', 'entry_days']
   const page = { days, after: { at: end - 5, row: 7 }, size: 50 }
 
-  test.each(FILTERS)('a page of bets with filter %o is read from an index', async (filter) => {
-    const plans = await plansOf(db, TABLES, () => {
-      for (const ascending of [false, true]) {
-        listBetRows(db, player, filter, { ...page, ascending })
+  test.each(FILTERS)(
+    'the SQL query for a page of bets with filter %o uses an index',
+    async (filter) => {
+      const plans = await plansOf(db, TABLES, () => {
+        for (const ascending of [false, true]) {
+          listBetRows(db, player, filter, { ...page, ascending })
+        }
+      })
+      expect(plans.length).toBeGreaterThan(0)
+      for (const plan of plans) {
+        expect(plan).toMatch(/^SEARCH bets USING INDEX .*state=\? AND at>\? AND at<\?/)
       }
-    })
-    expect(plans.length).toBeGreaterThan(0)
-    for (const plan of plans) {
-      expect(plan).toMatch(/^SEARCH bets USING INDEX .*state=\? AND at>\? AND at<\?/)
-    }
-  })
+    },
+  )
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
-    'a page of money movements with filter %o is read from an index',
+    'the SQL query for a page of money movements with filter %o uses an index',
     async (reasons) => {
       const plans = await plansOf(db, TABLES, () => {
         for (const ascending of [false, true]) {
@@ -254,7 +257,7 @@ describe('a filtered page', () => {
     },
   )
 
-  test('the sums of a filtered record are read by day, not by row', async () => {
+  test('the sums of a filtered record are read from daily totals, not row by row', async () => {
     const plans = await plansOf(db, TABLES, () => {
       sumBets(db, player, { vendor: 'V' }, days)
       listEntryDays(db, player, ['bet'], days)

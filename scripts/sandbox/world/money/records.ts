@@ -18,7 +18,7 @@ type Player = Pick<Account, 'merchant' | 'username'>
 
 export interface PageAsked {
   days: Days
-  /** Whether the oldest rows come first; else the newest do. */
+  /** True if the oldest rows come first; otherwise the newest do. */
   ascending?: boolean
   after: PageEnd | undefined
   size: number
@@ -33,7 +33,7 @@ export interface BetFilter {
 const BET_STATES: readonly BetRow['state'][] = ['open', 'settled', 'rolledBack']
 const betRow = sql<number>`"bets"."rowid"`
 
-/** A page of a player's bets, by time. */
+/** Lists a page of a player's bets, sorted by time. */
 export function listBetRows(
   db: Db,
   player: Player,
@@ -41,7 +41,7 @@ export function listBetRows(
   asked: PageAsked,
 ): (BetRow & { row: number })[] {
   const { merchant, username } = player
-  // State by state, so that an index has the rows of each in their order.
+  // One query for each state, because an index has the rows of each state in the required order.
   const states = state ? [state] : BET_STATES
   const keyset = orderedBy(asked, bets.at, betRow)
   return firstOf(
@@ -55,7 +55,8 @@ export function listBetRows(
             matches(bets, { merchant, username, state: one, trial: false }),
             vendor === undefined ? undefined : eq(bets.vendor, vendor),
             vendor === undefined && gameType ? eq(bets.gameType, gameType) : undefined,
-            // Not for the index: a vendor has games of few categories.
+            // The plus sign keeps SQLite from using this column's index: a vendor has games of few
+            // categories.
             vendor !== undefined && gameType ? sql`+${bets.gameType} = ${gameType}` : undefined,
             gt(bets.amount, 0),
             within(db, merchant, asked, keyset),
@@ -69,7 +70,7 @@ export function listBetRows(
   )
 }
 
-/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+/** Sums bets in units; voided bets are only counted, and open bets have won nothing yet. */
 export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }: Days) {
   const total = (column: SQLWrapper, when = sql`1`) =>
     sql<number>`COALESCE(SUM(CASE WHEN ${when} THEN ${column} ELSE 0 END), 0)`
@@ -95,7 +96,7 @@ export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }:
     .get() as Record<'count' | 'stake' | 'settledStake' | 'validBet' | 'win', number>
 }
 
-/** What a player's settled bets of each day came to, in units. */
+/** Lists the sums of a player's settled bets by day, in units. */
 export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>
   db
     .select({
@@ -125,7 +126,7 @@ export interface EntryRow {
 
 const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant, username))
 
-/** A page of the movements of a player's main wallet, by time. */
+/** Lists a page of the movements in a player's main wallet, sorted by time. */
 export function listEntryRows(
   db: Db,
   player: Player,
@@ -136,13 +137,14 @@ export function listEntryRows(
   const keyset = orderedBy(asked, ledgerEntries.at, ledgerEntries.id)
   return firstOf(
     asked,
-    // Reason by reason, so that an index has the rows of each in their order.
+    // One query for each reason, because an index has the rows of each reason in the required
+    // order.
     (reasons ?? [undefined]).map((reason) =>
       db
         .select({
           row: ledgerEntries.id,
           at: ledgerEntries.at,
-          // Points alone never move the main wallet.
+          // A transfer of points alone never moves the main wallet, so the reason is one of money.
           reason: sql<MoneyReason>`${ledgerEntries.reason}`,
           amount: ledgerEntries.amount,
           balanceAfter: ledgerEntries.balanceAfter,
@@ -153,7 +155,7 @@ export function listEntryRows(
         .where(
           and(
             matches(ledgerEntries, { merchant, account: accountOf(player) }),
-            // What a demo account began with is told by its history.
+            // The opening balance of a demo account is left out, since its history explains it.
             reason ? eq(ledgerEntries.reason, reason) : ne(ledgerEntries.reason, 'opening'),
             within(db, merchant, asked, keyset),
           ),
@@ -165,7 +167,7 @@ export function listEntryRows(
   )
 }
 
-/** What moved a player's main wallet on each day, by reason, in units. */
+/** Lists the sums of a player's movements by day and reason, in units. */
 export const listEntryDays = (
   db: Db,
   player: Player,
@@ -182,36 +184,36 @@ export const listEntryDays = (
     ),
   )
 
-/** The order of a table's rows by time, the newest first unless it ascends. */
+/** Sorts a table's rows by time, the newest first unless ascending. */
 const orderedBy = (
   { ascending = false }: Pick<PageAsked, 'ascending'>,
   column: SQLWrapper,
   row: SQLWrapper,
 ): Keyset => ({ column, row, ascending })
 
-/** Whether a row lies in the days of the query and after the end of the previous page. */
+/** Condition that a row lies in the days of the query and after the end of the previous page. */
 function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Keyset) {
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
   const last = end - 1
-  // The place narrows the range, too, from which on an index is read.
+  // The end of the previous page also narrows the range in which the index is read.
   const [from, to] = !after
     ? [start, last]
     : keyset.ascending
       ? [Math.max(after.at, start), last]
       : [start, Math.min(after.at, last)]
-  // The range above is for the index. With `+` this is not: SQLite would take one that lacks the
-  // filter.
+  // The range above is for the index. The plus sign excludes this condition: SQLite would choose an
+  // index without the filter's columns.
   const beyond = isBeyond({ ...keyset, column: sql`+${keyset.column}` }, after)
   return and(between(keyset.column, from, to), beyond)
 }
 
-/** The first rows of several lists, each of which is in the order that is asked for. */
+/** Merges several sorted lists and returns their first rows. */
 const firstOf = <Row extends PageEnd>(
   { size, ascending }: Pick<PageAsked, 'size' | 'ascending'>,
   lists: readonly Row[][],
 ): Row[] => lists.flat().toSorted(byTime(ascending)).slice(0, size)
 
-/** Compares rows by time, the newest first unless it ascends. */
+/** Compares rows by time, the newest first unless ascending. */
 export const byTime =
   (ascending = false) =>
   (one: PageEnd, other: PageEnd): number =>

@@ -13,7 +13,7 @@ import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../promotions/vip-levels.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** What a merchant must have for rewards of a source. */
+/** Feature that a merchant must have for rewards of each source. */
 const NEEDS: Partial<Record<RewardSource, FeatureName>> = {
   promotion: 'promotions',
   raffle: 'promotions',
@@ -27,22 +27,22 @@ type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
 interface Seed {
   id: string
   source: RewardSource
-  /** Part of the key of its title, which is `rewards.<name>.title`. */
+  /** Part of the key of the reward's title, which is `rewards.<name>.title`. */
   name: string
   kind: RewardKind
-  /** In baht; in points if the reward is of points. */
+  /** Amount in baht; in points if the reward is paid in points. */
   amount: number
-  /** How many times a bonus is bet. */
+  /** How many times a bonus must be bet. */
   times?: number
-  /** Hours from the start of the world. */
+  /** Time of the reward, in hours since the data was seeded. */
   granted: number
   expires?: number
   claimed?: number
-  /** How a claimed bonus went on, and how much of it was bet. */
+  /** State of a claimed bonus, and the share of its turnover that was bet. */
   bonus?: [state: BonusEnd, share: number]
 }
 
-/** What demo players with rewards have; those with more money have more of it. */
+/** Rewards of demo players; players with more money have larger ones. */
 const { common, rich, inPlay } =
   readData<Record<'common' | 'rich' | 'inPlay', readonly Seed[]>>('reward-seeds')
 
@@ -57,7 +57,7 @@ const prepare = cacheStatements((db) => ({
   addTurnover: inserter(db, turnovers, { unlessThere: true }),
 }))
 
-/** Rewards of the demo accounts: some about to expire, some claimed, some expired. */
+/** Seeds the rewards of the demo accounts: some about to expire, some claimed, some expired. */
 export function seedRewards(db: Db, brand: Brand, now: number): void {
   for (const { username, factor, seeds } of HOLDERS) {
     const offered = seeds.filter(({ source, kind }) => {
@@ -115,7 +115,10 @@ function addSeed(
   })
 }
 
-/** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
+/**
+ * Adds the upgrade bonuses of demovip's earlier VIP levels as claimed; the last one can still be
+ * claimed.
+ */
 function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
   for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
     const grantedAt = now - (5 - rank) * 40 * DAY

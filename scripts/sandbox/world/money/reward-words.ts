@@ -8,11 +8,11 @@ import { writeUnits } from './money.ts'
 import { BONUS_DAYS, type RewardRow } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
 
-/** A text of the merchant's in a reader's language. */
+/** Writes a merchant's text in a reader's language. */
 export const readWords = (words: Words, { brand }: Merchant, language: LanguageCode): string =>
   fillWords(words, brand, language)
 
-/** Points are whole, whatever the currency has. */
+/** Writes the amount of a reward; points have no decimals, whatever the currency has. */
 export const writeReward = (
   { kind, amount }: Pick<RewardRow, 'kind' | 'amount'>,
   currency: string,
@@ -20,11 +20,11 @@ export const writeReward = (
 
 type Pay = Pick<RewardRow, 'kind' | 'amount' | 'multiplier'>
 
-/** Units that must be bet for a bonus. */
+/** Calculates the units that must be bet for a bonus. */
 export const toBetFor = ({ kind, amount, multiplier }: Pay): number =>
   kind === 'bonus' ? Math.ceil((amount * multiplier) / 100) : 0
 
-/** What a reward pays, and what a bonus asks for. */
+/** Writes the amount of a reward, and the turnover of a bonus. */
 export function describePay(row: Pay, currency: string) {
   const { kind, multiplier } = row
   const isBet = kind === 'bonus' && multiplier > 0
@@ -38,7 +38,7 @@ export function describePay(row: Pay, currency: string) {
   }
 }
 
-/** A reward as calls tell of it. */
+/** Writes a reward for the replies of calls. */
 export function describeReward(
   row: RewardRow,
   merchant: Merchant,

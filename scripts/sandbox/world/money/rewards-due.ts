@@ -6,9 +6,9 @@ import { ensureFriends } from '../promotions/referral-history.ts'
 import { advanceFriends } from '../promotions/referrals.ts'
 
 /**
- * Grants what time or friends have brought a player since anybody looked: tiers of missions that
- * nobody claimed, the prize of the last season, and the steps of friends. Tells the player's pages
- * if there is something new.
+ * Grants rewards that have become due since the player's last visit: unclaimed mission tiers, the
+ * prize of the last season, and rewards for referred friends. Notifies the player's pages if there
+ * is a new one.
  */
 export function grantDue(
   context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>,

@@ -23,7 +23,7 @@ const player = { merchant: 'lotus', username: 'somebody' }
 const AT = Date.UTC(2030, 0, 1)
 const title = { EN: 'A' }
 
-/** Two processes have the data file open. */
+/** Folder of the data file that two processes open at the same time. */
 let folder: string
 let db: Db
 let other: Db
@@ -57,13 +57,13 @@ const funds = () => ({
 })
 
 describe('rewards:', () => {
-  test('a reward is granted once for a reference, with the first amount', () => {
+  test('granting a reward twice for one reference keeps the first grant and amount', () => {
     expect(grant('one')).toBe(true)
     expect(grant('one', { amount: 999 })).toBe(false)
     expect(listOpenRewards(db, player, AT).map(({ amount }) => amount)).toEqual([100])
   })
 
-  test('a claimed bonus opens its turnover, and claimed points change no money', () => {
+  test('claiming a bonus starts its turnover requirement, and claiming points changes no money', () => {
     grant('bonus', { kind: 'bonus', amount: 500, multiplier: 1000 })
     grant('points', { kind: 'points', amount: 70 })
     claimRewards(db, player, { ids: openIds(), at: AT })
@@ -72,7 +72,7 @@ describe('rewards:', () => {
     expect(row).toMatchObject({ base: 500, bonus: 500, required: 500_000, state: 'open' })
   })
 
-  test('an expired reward moves from the open to the past rewards', () => {
+  test('an expired reward moves from the open rewards to the past rewards', () => {
     grant('one', { expiresAt: AT + 1000 })
     expect(countRewards(db, player, AT + 999)).toBe(1)
     expect(countRewards(db, player, AT + 1000)).toBe(0)
@@ -84,7 +84,7 @@ describe('rewards:', () => {
     )
   })
 
-  test('a claim of several rewards pays the open ones and reports the others', () => {
+  test('claiming several rewards pays those that are open and reports the others', () => {
     grant('one')
     grant('two', { expiresAt: AT + 10 })
     grant('three')
@@ -106,7 +106,7 @@ describe('rewards:', () => {
     expect(openIds()).toHaveLength(1)
   })
 
-  test('pages of past rewards list each reward once, the latest end first', () => {
+  test('the pages of past rewards list each reward once, the latest end first', () => {
     for (let index = 0; index < 12; index += 1) grant(`r${index}`, { expiresAt: AT + (index % 4) })
     const seen: number[] = []
     let after: { at: number; row: number } | undefined

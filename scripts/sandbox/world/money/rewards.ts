@@ -10,7 +10,7 @@ import type { Person } from '../team/tree.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
 
-/** Days after the claim within which a bonus must be bet. */
+/** Number of days after the claim within which a bonus must be bet. */
 export const BONUS_DAYS = 30
 export const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
 
@@ -20,9 +20,9 @@ type Grant = Pick<
 > & { multiplier?: number; expiresAt?: number | null; at: number }
 
 /**
- * Puts a reward into a player's reward center; what was given for a reference is not given again.
+ * Adds a reward to a player's reward center; a reference gives only one reward.
  *
- * @returns whether it was given now
+ * @returns whether it was granted now
  */
 export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
   const { changes } = db
@@ -38,7 +38,7 @@ const isOf = ({ merchant, username }: Person) => matches(rewards, { merchant, us
 const isClaimable = (now: number) =>
   and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
 
-/** What a player can claim now: first what expires soonest. */
+/** Lists the rewards that a player can claim now; the one that expires soonest comes first. */
 export const listOpenRewards = (db: Db, player: Person, now: number): RewardRow[] =>
   db
     .select()
@@ -49,7 +49,7 @@ export const listOpenRewards = (db: Db, player: Person, now: number): RewardRow[
 
 const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})`
 
-/** What a player has claimed or let expire, the latest end first. */
+/** Lists the rewards that a player has claimed or let expire, the latest end first. */
 export const listPastRewards = (
   db: Db,
   player: Person,
@@ -69,14 +69,14 @@ export const listPastRewards = (
     .limit(size)
     .all()
 
-/** A reward by what gave it. */
+/** Finds a reward by its source and reference. */
 export const findReward = (
   db: Db,
   player: Person,
   { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
 ): RewardRow | undefined => findRow(db, rewards, { source, reference }, isOf(player))
 
-/** How many rewards a player can claim now. */
+/** Counts the rewards that a player can claim now. */
 export const countRewards = (db: Db, player: Person, now: number): number =>
   db
     .select({ total: count() })
@@ -85,7 +85,7 @@ export const countRewards = (db: Db, player: Person, now: number): number =>
     .get()?.total ?? 0
 
 /**
- * Pays a reward out, once. Throws `CallError` 404 `reward_not_found`, 409 `reward_claimed` or 410
+ * Pays a reward once. Throws `CallError` 404 `reward_not_found`, 409 `reward_claimed` or 410
  * `reward_expired`.
  */
 export function claimReward(
@@ -148,7 +148,7 @@ const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
   reward_not_found: 'unknown',
 }
 
-/** Claims several rewards, each by itself: what cannot be claimed stops none of the others. */
+/** Claims several rewards separately: one that cannot be claimed does not stop the others. */
 export const claimRewards = (
   db: Db,
   player: Person,

@@ -47,7 +47,7 @@ const rows = () => db.select().from(turnovers).all()
 const contributions = () => rows().map(({ contributed, state }) => [contributed / 100, state])
 
 describe('turnover before a withdrawal:', () => {
-  test('a stake counts for the oldest turnover row, and its rest for the next', () => {
+  test('a stake counts for the oldest turnover requirement, its remainder for the next one', () => {
     credit('one', 500)
     credit('two', 300)
     feed([stake('a', 600)])
@@ -62,20 +62,20 @@ describe('turnover before a withdrawal:', () => {
     ])
   })
 
-  test('a credit that is reported twice has one turnover row', () => {
+  test('a credit that is reported twice creates one turnover requirement', () => {
     credit('one', 500)
     credit('one', 500)
     expect(rows()).toHaveLength(1)
   })
 
-  test('a stake counts by the weight that its game had when the credit was made', () => {
+  test('a stake counts by the game’s turnover weight at the time of the credit', () => {
     credit('bonus', 100, { kind: 'bonus', weights: { LIVE: 20, ELOTT: 0 } })
     feed([stake('a', 101)], 'LIVE')
     feed([stake('b', 1000)], 'ELOTT')
     expect(contributions()).toEqual([[20.2, 'open']])
   })
 
-  test('a voided stake is subtracted from an open turnover row, not from a met one', () => {
+  test('a voided stake is subtracted from an open turnover requirement, not from a met one', () => {
     credit('one', 500)
     credit('two', 500)
     feed([stake('a', 700)])
@@ -88,7 +88,7 @@ describe('turnover before a withdrawal:', () => {
     expect(contributions()[1]).toEqual([0, 'open'])
   })
 
-  test('an expired turnover row takes no stake, and the next turnover row does', () => {
+  test('a stake counts for the next turnover requirement if the older one has expired', () => {
     credit('one', 500, { expiresAt: AT + 1000 })
     credit('two', 500)
     feed([stake('a', 100)], 'RNG', AT + 1000)
@@ -101,7 +101,7 @@ describe('turnover before a withdrawal:', () => {
     ])
   })
 
-  test('a balance of zero closes open turnover rows, unless money is at stake', () => {
+  test('a balance of zero closes open turnover requirements unless a bet is unsettled', () => {
     const own = mainWalletOf(merchant, username)
     const move = (reference: string, units: number) =>
       transfer(db, {
@@ -130,7 +130,7 @@ const settled = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
 )
 
-test('turnover counts each stake of a batch once, up to the required amount', async () => {
+test('a batch of bets counts each stake once, up to the required turnover', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 4 }),
@@ -167,7 +167,7 @@ test('turnover counts each stake of a batch once, up to the required amount', as
   )
 }, 600_000)
 
-test('open turnovers match the stakes that count for them, whatever the order of events', async () => {
+test('open turnover equals the stakes that count for it after any order of events', async () => {
   const HOUR = 60 * 60_000
   const step = fc.record({
     do: fc.constantFrom('stake', 'stake', 'void', 'wait', 'lose', 'win'),
@@ -184,7 +184,7 @@ test('open turnovers match the stakes that count for them, whatever the order of
       credit('two', 700)
       let now = AT
       let funds = 0
-      /** What rows that are over had come to then. */
+      /** Turnover that each row had reached when it closed; later events must not change it. */
       const over = new Map<number, number>()
       for (const [index, one] of steps.entries()) {
         const { id, amount } = one

@@ -12,10 +12,12 @@ import type { Person } from '../team/tree.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
-/** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
+/**
+ * Percentage of a stake that counts towards a bonus, by type of game; missing types count in full.
+ */
 export const BONUS_WEIGHTS: Record<string, number> = { LIVE: 20, PVP: 50 }
 
-/** The weights of a bonus as calls tell of them. */
+/** Writes the weights of a bonus for the replies of calls. */
 export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
   Object.entries(weights).map(([gameType, percent]) => ({
     gameType: gameType as GameType,
@@ -24,20 +26,20 @@ export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
 
 interface Credit extends Person {
   kind: TurnoverKind
-  /** Of the credit, such as a deposit's id; a credit has one row. */
+  /** Reference of the credit, such as a deposit's id; a credit has only one row. */
   reference: string
-  /** Units that were credited. */
+  /** Credited amount, in units. */
   base: number
   /** How many times the base must be bet, in hundredths: 1000 is ten times. */
   multiplier: number
   weights?: Record<string, number>
-  /** Units that are taken back if the player gives it up. */
+  /** Units that the player loses by giving up the bonus. */
   bonus?: number
   expiresAt?: number | null
   at: number
 }
 
-/** Notes what must be bet because of a credit, once a credit. */
+/** Stores the turnover that a credit requires, once per credit. */
 export function openTurnover(db: Db, { at, ...credit }: Credit): void {
   const required = credit.base * credit.multiplier
   if (required === 0) return
@@ -55,15 +57,15 @@ export function openTurnover(db: Db, { at, ...credit }: Credit): void {
     .run()
 }
 
-/** Whether a row still asks for bets. */
+/** Whether a turnover still requires bets. */
 export const isOpen = ({ state, expiresAt }: TurnoverRow, now: number): boolean =>
   state === 'open' && (expiresAt === null || now < expiresAt)
 
-/** Units that are still to be bet. */
+/** Calculates the units that must still be bet. */
 export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' | 'contributed'>) =>
   Math.ceil((required - contributed) / 100)
 
-/** What a player must still bet for, the oldest first. */
+/** Lists a player's open turnovers, the oldest first. */
 export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
   db
     .select()
@@ -80,8 +82,8 @@ interface Stake {
 }
 
 /**
- * Counts settled stakes: each feeds the oldest open row, and what that does not need feeds the next
- * (docs/product.md §10.4). A stake that was counted is not counted again.
+ * Counts settled stakes: each counts for the oldest open turnover, and the rest of it for the next
+ * one (docs/product.md §10.4). No stake is counted twice.
  */
 export function feedTurnovers(
   db: Db,
@@ -90,7 +92,7 @@ export function feedTurnovers(
 ): void {
   const open = listOpenTurnovers(db, player, at)
   if (open.length === 0) return
-  // In an order of their own, so that the vendor's does not matter.
+  // Sorted by transaction id, so that the vendor's order does not matter.
   const sorted = stakes.toSorted((one, other) => (one.transactionId < other.transactionId ? -1 : 1))
   for (const stake of sorted) {
     if (!wasCounted(db, stake)) feedStake(db, open, stake, gameType, at)
@@ -110,7 +112,7 @@ function feedStake(
   gameType: string,
   at: number,
 ): void {
-  // What is left of the stake, in hundredths of a unit as rows of this weight count it.
+  // The rest of the stake, in hundredths of a unit, before the weight of each turnover.
   let rest = amount * 100
   let weightOfRest = 100
   for (const row of open) {
@@ -136,7 +138,7 @@ function feedStake(
   }
 }
 
-/** Takes a voided stake back from the rows that are still open; a closed row stays closed. */
+/** Subtracts a voided stake from turnovers that are still open; closed ones do not change. */
 export function voidStake(
   db: Db,
   stake: Pick<Stake, 'vendor' | 'transactionId'>,
@@ -163,7 +165,10 @@ export function voidStake(
   }
 }
 
-/** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
+/**
+ * Closes a player's open turnovers if no money is left, neither in wallets nor reserved nor in open
+ * bets.
+ */
 export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
   changeRows(
@@ -195,8 +200,8 @@ export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): n
   Math.min(bonus, balanceOf(db, mainWalletOf(merchant, username)))
 
 /**
- * Gives up a bonus, and with it what must be bet for it; returns what was taken back. Throws
- * `CallError` 404 `turnover_not_found` or 409 `turnover_closed`.
+ * Gives up a bonus and its turnover; returns the amount that was removed. Throws `CallError` 404
+ * `turnover_not_found` or 409 `turnover_closed`.
  */
 export function cancelBonus(
   db: Db,

@@ -18,7 +18,10 @@ interface Part {
 
 const LONGEST_SIDE = 2048
 
-/** Takes the next part of a picture; with the last one the picture is made anew. Throws `CallError`. */
+/**
+ * Stores the next part of a picture; with the last part the picture is re-encoded. Throws
+ * `CallError`.
+ */
 export async function takePart(
   db: Db,
   owner: Person,
@@ -33,7 +36,8 @@ export async function takePart(
   if (row && row.readyAt !== null) return { received: total, ready: true }
   const had = row?.content ?? Buffer.alloc(0)
   const bytes = Buffer.from(data, 'base64')
-  // A part that came before, or one beyond what is there: the sender goes on where this ends.
+  // If the part is a repeated one or does not follow the stored bytes, the sender must continue
+  // where those end.
   if (offset !== had.length) return { received: had.length, ready: false }
   const content = Buffer.concat([had, bytes])
   if (bytes.length === 0 || content.length > total) {
@@ -59,7 +63,7 @@ export async function takePart(
 }
 
 /**
- * What is kept of a picture: its pixels, encoded anew, and nothing else that its file held. Rejects
+ * Re-encodes a picture, so that only its pixels are kept, and nothing else from its file. Rejects
  * with `CallError` 422 `picture_refused`.
  */
 export async function remakePicture(
@@ -82,8 +86,8 @@ export async function remakePicture(
 }
 
 /**
- * Ties pictures to what they prove: each is the player's own, whole, sent for this purpose, and
- * proves one thing. Throws `CallError` 422 `upload_unknown`.
+ * Links pictures to the case that they prove. Each must be complete, the player's own, sent for
+ * this purpose, and unused. Throws `CallError` 422 `upload_unknown`.
  */
 export function useUploads(
   db: Db,
@@ -108,7 +112,7 @@ export function useUploads(
   }
 }
 
-/** The pictures that prove something, for the cashier. */
+/** Lists the pictures that prove a case, for the cashier. */
 export const listProofs = (db: Db, merchant: string, usedFor: string) =>
   db
     .select({ id: uploads.id, content: uploads.content })

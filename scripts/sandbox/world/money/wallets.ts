@@ -22,18 +22,18 @@ type Player = Pick<Account, 'merchant' | 'username' | 'type'>
 /** Play money of a trial account, in baht. */
 const PLAY_MONEY = 10_000
 
-/** Merchants whose vendors keep players' money apart, unless a tester says otherwise. */
+/** Merchants whose vendors keep players' money in separate wallets, unless a tester changes it. */
 const SEPARATE: readonly string[] = ['larkmoor_int']
 
-/** Whether all games are paid from one wallet; a trial's always are. */
+/** Whether all games are paid from one wallet, as in every trial account. */
 export const isSingleWallet = ({ code, settings }: Merchant, { type }: Player): boolean =>
   type === TRIAL_TYPE || !(settings.rules.separateWallets ?? SEPARATE.includes(code))
 
-/** The ledger account whose balance a player sees. */
+/** Returns the ledger account whose balance a player sees. */
 export const walletOf = ({ merchant, username, type }: Player): LedgerAccount =>
   type === TRIAL_TYPE ? playWalletOf(merchant, username) : mainWalletOf(merchant, username)
 
-/** The ledger account that a game takes bets from. */
+/** Returns the ledger account from which a game takes stakes. */
 export function gameWalletOf(
   merchant: Merchant,
   player: Player,
@@ -45,7 +45,7 @@ export function gameWalletOf(
     : vendorWalletOf(player.merchant, player.username, vendor)
 }
 
-/** Gives a new player the first money, in baht; one who has an account has had it. */
+/** Gives a new player the first money, in baht; a player who already has an account gets none. */
 export function openWallet(
   db: Db,
   player: Player,
@@ -59,7 +59,7 @@ export function openWallet(
   transfer(db, { reason: 'opening', reference: player.username, at, entries })
 }
 
-/** Sees to it that a trial has something to play with. */
+/** Makes sure that a trial player has play money. */
 export function fillPlayMoney(
   db: Db,
   { merchant, username }: Player,

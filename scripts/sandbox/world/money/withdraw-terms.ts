@@ -34,19 +34,19 @@ export interface Asked {
 }
 
 const DAY = 24 * 60 * 60_000
-/** In baht; scaled to the merchant's currency. */
+/** Limits in baht, scaled to the merchant's currency. */
 const LIMITS = { min: 100, max: 200_000 }
-/** Without a level of VIP, in any 24 hours. */
+/** Limits in any 24 hours for players without a VIP level, in baht. */
 const DAILY = { dailyMax: 500_000, dailyCount: 10 }
 
-/** Percentage of the amount, and baht besides and at least. */
+/** Fee as a percentage of the amount, a fixed part in baht, and a minimum in baht. */
 const FEES: Record<PayoutKind, { percent: string; fixed: number; least: number }> = {
   bank: { percent: '0.5', fixed: 0, least: 10 },
   ewallet: { percent: '1', fixed: 0, least: 10 },
   crypto: { percent: '0', fixed: 50, least: 0 },
 }
 
-/** What a kind of account is charged for being paid to. */
+/** Returns the fee for withdrawals to a kind of account. */
 export function feeRuleOf({ brand, settings }: Merchant, kind: PayoutKind): FeeRule {
   const { percent, fixed, least } = FEES[kind]
   const own = settings.rules.withdrawalFee
@@ -55,18 +55,21 @@ export function feeRuleOf({ brand, settings }: Merchant, kind: PayoutKind): FeeR
   return { percent, fixed: write(fixed), least: write(least) }
 }
 
-/** The fee of an amount in units. */
+/** Calculates the fee of an amount in units. */
 export const feeUnitsOf = (merchant: Merchant, kind: PayoutKind, amount: number): number => {
   const { currency } = merchant.brand
   const fee = feeOf(writeUnits(amount, currency), feeRuleOf(merchant, kind), currency)
   return readUnits(fee, currency) as number
 }
 
-/** The accounts that a player can be paid to, the default first. */
+/** Lists the payout accounts of a player, the default first. */
 export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): PayoutAccount[] =>
   listPayoutAccounts(db, player).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
-/** Limits in units, with what is left of today's: of any 24 hours, so that no zone matters. */
+/**
+ * Reads the limits in units, and what is left of the daily limits. These apply to any 24 hours, so
+ * that no time zone matters.
+ */
 export function readLimits({ db, merchant, now, player }: Asked) {
   const { currency } = merchant.brand
   const recent = db
@@ -92,14 +95,14 @@ export function readLimits({ db, merchant, now, player }: Asked) {
     dailyLeft: Math.max(0, dailyMax - taken),
     dailyCount,
     dailyCountLeft: Math.max(0, dailyCount - recent.length),
-    /** When the oldest withdrawal leaves the window of 24 hours. */
+    /** Time when the oldest withdrawal falls out of the last 24 hours. */
     freesAt: (recent[0]?.createdAt ?? now.getTime()) + DAY,
   }
 }
 
 /**
- * What a player has to give besides the payment password, with where its code goes, masked; null for
- * nothing.
+ * Returns the second factor that a withdrawal requires, with the masked address for its code; null
+ * for none.
  */
 export function factorOf({
   merchant,
@@ -110,7 +113,10 @@ export function factorOf({
   return factor && own ? { factor, hint: own.hint ?? '' } : null
 }
 
-/** What a player can withdraw, where to, and what must be done before. */
+/**
+ * Writes the terms of a withdrawal: limits, payout accounts, and conditions that the player must
+ * meet first.
+ */
 export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSchema> {
   const { db, merchant, now, player } = asked
   const { currency } = merchant.brand
@@ -141,7 +147,7 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
   }
 }
 
-/** How long players have to answer; 0 if they are not asked. */
+/** Minutes that players have to confirm a payment; 0 if they are not asked. */
 export const confirmMinutesOf = ({ brand, settings }: Merchant): number =>
   brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0
 
@@ -166,7 +172,7 @@ function describeAccount(
   }
 }
 
-/** Rows count in hundredths of a unit; the player reads whole units, never less than is left. */
+/** Rows count hundredths of a unit; the player reads whole units, rounded up. */
 function describeTurnover(
   db: Db,
   row: TurnoverRow,
@@ -196,7 +202,7 @@ interface Blocker {
   until: string | null
 }
 
-/** Why nothing can be withdrawn now, each with what is missing. */
+/** Lists the reasons why a player cannot withdraw now, each with the missing amount. */
 export function listBlockers(asked: Asked): Blocker[] {
   const { db, merchant, now, player } = asked
   const { currency } = merchant.brand

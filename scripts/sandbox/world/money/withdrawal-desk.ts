@@ -11,7 +11,7 @@ import { bounce, requirePayout, requireWithdrawal, pay, resolveDispute } from '.
 import { confirmMinutesOf } from './withdraw-terms.ts'
 import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
-/** Steps that a cashier takes with a withdrawal or with one of its payouts. */
+/** Actions of a cashier on a withdrawal or on one of its payouts. */
 export const DESK_ACTS = [
   'review',
   'approve',
@@ -26,18 +26,18 @@ export type DeskAct = (typeof DESK_ACTS)[number]
 
 export const DeskActSchema = v.strictObject({
   act: v.picklist(DESK_ACTS),
-  /** Id of the withdrawal. The id of a payout is separate. */
+  /** Id of the withdrawal; the id of a payout is a separate field. */
   id: v.string(),
-  /** Of a payout, for what is done with one. */
+  /** Id of the payout, for actions on a single payout. */
   payoutId: v.optional(v.string()),
-  /** Of a part to pay; all that is left if it is left out or empty. */
+  /** Amount of a part to pay; if left out or empty, all that is left. */
   amount: v.optional(v.string()),
-  /** Why it is rejected, failed or bounced; left out, the player reads none. */
+  /** Reason of a rejection, failure or returned payment; left out if the player shall read none. */
   reason: v.optional(v.picklist(WITHDRAWAL_REASONS)),
 })
 export type DeskOrder = v.InferOutput<typeof DeskActSchema>
 
-/** What a player is told of an act. */
+/** The event that notifies the player of each action. */
 const NEWS: Partial<Record<DeskAct, CashierNews>> = {
   approve: 'withdrawalApproved',
   reject: 'withdrawalRejected',
@@ -48,7 +48,7 @@ const NEWS: Partial<Record<DeskAct, CashierNews>> = {
   repay: 'withdrawalRepaid',
 }
 
-/** Carries out what the cashier ordered, whole or not at all. Throws `CallError`. */
+/** Carries out the cashier's action, completely or not at all. Throws `CallError`. */
 export function actAtDesk(
   db: Db,
   merchant: Merchant,
@@ -78,7 +78,7 @@ export function actAtDesk(
   })
 }
 
-/** The part that an act was about, which has its own amount. */
+/** Finds the payout that an action is about, which has its own amount. */
 function findPayout(scope: Scope, id: string, { act, payoutId }: DeskOrder): PayoutRow | undefined {
   if (['bounce', 'uphold', 'repay'].includes(act)) return requirePayout(scope, payoutId ?? '')
   return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined

@@ -16,7 +16,7 @@ import { listPayouts, listSteps, type Scope } from './withdrawals.ts'
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Withdrawals as their player sees them now. */
+/** Writes withdrawals for their player, in their present state. */
 export function describeWithdrawals(
   scope: Scope,
   merchant: Merchant,

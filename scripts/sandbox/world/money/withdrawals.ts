@@ -23,11 +23,11 @@ import {
   type WithdrawalRow,
 } from './withdrawal-state.ts'
 
-/** What work on withdrawals stands on: the data, the merchant and the time. */
+/** Context for work on withdrawals: the data, the merchant and the time. */
 export interface Scope {
   db: Db
   merchant: string
-  /** The gateway's clock, in milliseconds. */
+  /** Time of the gateway's clock, in milliseconds. */
   at: number
 }
 
@@ -39,7 +39,7 @@ interface Request {
   intentKey: string
 }
 
-/** Holds the money and notes the request. Throws `CallError` 402 `insufficient_balance`. */
+/** Reserves the money and stores the request. Throws `CallError` 402 `insufficient_balance`. */
 export function addWithdrawal({ db, merchant, at }: Scope, request: Request): string {
   const id = newId(at)
   const { username, amount } = request
@@ -51,14 +51,17 @@ export function addWithdrawal({ db, merchant, at }: Scope, request: Request): st
   return id
 }
 
-/** Short enough to read out on the telephone, and of no use to somebody who counts. */
+/**
+ * An id that is short enough to read out on the phone, but does not reveal the number of
+ * withdrawals.
+ */
 const newId = (at: number): string =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
 export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
   findRow(db, withdrawals, { merchant, id })
 
-/** A player's withdrawals, the newest first. */
+/** Lists a player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (
   { db, merchant }: Omit<Scope, 'at'>,
   username: string,
@@ -72,7 +75,7 @@ export const listOwnWithdrawals = (
     .limit(limit)
     .all()
 
-/** Whether a player's withdrawal to an account is not settled at that time. */
+/** Whether a withdrawal of a player to an account is still open at that time. */
 export function awaitsPayout(scope: Scope, username: string, accountId: string): boolean {
   const { db, merchant, at } = scope
   const open = listRows(
@@ -108,8 +111,8 @@ export const listSteps = ({ db, merchant }: Omit<Scope, 'at'>, ids: readonly str
     .all()
 
 /**
- * Brings a withdrawal from one of these states to another, once. Throws `CallError` 409
- * `withdrawal_state` if it is in none of them, such as by an answer that came first.
+ * Moves a withdrawal from one of these states to another, once. Throws `CallError` 409
+ * `withdrawal_state` if it is in none of them, for example because another action came first.
  */
 export function advance(
   { db, merchant, at }: Scope,
@@ -126,7 +129,10 @@ export function advance(
   addStep({ db, merchant, at }, id, to)
 }
 
-/** Ends a withdrawal and gives back what was not paid. Throws `CallError` 409 `withdrawal_state`. */
+/**
+ * Ends a withdrawal and returns the money that was not paid. Throws `CallError` 409
+ * `withdrawal_state`.
+ */
 export function release(
   scope: Scope,
   id: string,
@@ -145,7 +151,7 @@ function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: Withdr
   db.insert(withdrawalSteps).values({ merchant, withdrawalId, step, at }).run()
 }
 
-/** Writes down which payouts count as received by now. Nothing depends on when this is done. */
+/** Stores which payouts count as received by now. The result is the same whenever this runs. */
 export function sweepDeadlines({ db, merchant, at }: Scope): void {
   const due = listRows(db, payouts, { merchant, state: 'sent' }).filter(
     (row) => stateOfPayout(row, at) === 'autoReceived',

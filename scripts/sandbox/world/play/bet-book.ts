@@ -6,19 +6,22 @@ import { betDays } from '../../db/record-tables.ts'
 import { dayAt } from '../days.ts'
 import { countTeamBet } from '../team/team-days.ts'
 
-/** What of a bet counts towards conditions: a settled stake, unless it came back as it was. */
+/**
+ * Returns the part of a bet that counts towards conditions: the stake of a settled bet, unless it
+ * was refunded in full.
+ */
 export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>
   state === 'settled' && win !== amount ? amount : 0
 
-/** What a settled bet won less what it staked; nothing for all others. */
+/** Returns a settled bet's win minus its stake; zero for all other bets. */
 export const netOf = ({ state, win, amount }: Pick<BetRow, 'state' | 'win' | 'amount'>) =>
   state === 'settled' ? win - amount : 0
 
 /**
- * What each bet of a round won, by its share of the stakes.
+ * Splits a round's payment among its bets, by their share of the stakes.
  *
  * @param stakes units, each above zero
- * @returns whole units whose sum is what the round was paid
+ * @returns whole units whose sum is the round's payment
  */
 export function splitWin(paid: number, stakes: readonly number[]): number[] {
   const total = stakes.reduce((sum, stake) => sum + BigInt(stake), 0n)
@@ -33,13 +36,13 @@ export function splitWin(paid: number, stakes: readonly number[]): number[] {
   })
 }
 
-/** Writes a bet into the book. */
+/** Stores a new bet in the table of bets. */
 export function openBet(db: Db, bet: BetRow): void {
   db.insert(bets).values(bet).run()
   countBet(db, bet, 1)
 }
 
-/** Writes what became of an open bet. */
+/** Stores the result of an open bet. */
 export function closeBet(
   db: Db,
   bet: BetRow,
@@ -51,7 +54,7 @@ export function closeBet(
   countTeamBet(db, bet, { ...bet, ...end })
 }
 
-/** Adds a bet to the sums of its day, or takes it out again. A rollback without a bet is none. */
+/** Adds a bet to the sums of its day, or subtracts it. A rollback without a bet is not counted. */
 function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
   if (bet.trial || bet.amount === 0) return
   const { merchant, username, vendor, gameType, state, at } = bet

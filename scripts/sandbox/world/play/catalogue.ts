@@ -10,10 +10,10 @@ type Classify = (typeof GAME_CLASSIFIES)[number]
 export type GameRow = typeof gamesTable.$inferInsert
 type Draft = Pick<GameRow, 'names' | 'classify'>
 
-/** How many games an invented catalogue may have: as many as there are different names. */
+/** Largest number of games in an invented catalogue: the number of different names. */
 export const MAX_GAMES = 12_000
 
-/** Under which kind lists file the games of `games.tables` and `games.cards`, in their order. */
+/** Kinds of the games in `games.tables` and `games.cards`, in their order. */
 const KINDS = {
   'games.tables':
     'BACCARAT BACCARAT BACCARAT DRAGON_TIGER SICBO ROULETTE ROULETTE BLACKJACK FAN_TAN NIUNIU THREE_CARD_POKER ZJH',
@@ -27,20 +27,20 @@ const filed = (key: keyof typeof KINDS) =>
 const LIVE_GAMES = filed('games.tables')
 const QUALITIES = listOf('games.qualities')
 
-/** Puts a quality to a thing in the order of each language. */
+/** Joins an adjective and a noun in the order of each language. */
 const qualify = (quality: Words, thing: Words) =>
   fillIn(wordsOf('games.qualified'), { quality, thing })
 
-/** Joins two names, the second narrowing the first. */
+/** Joins two names, of which the second specifies the first. */
 const join = (first: Words, second: Words) => fillIn(wordsOf('games.joined'), { first, second })
 
 /** Share of games that a player may try for free, by category. */
 const TRIALS: Partial<Record<GameType, number>> = { RNG: 0.75, FISH: 0.6, PVP: 0.4, BINGO: 0.5 }
 
 /**
- * The whole catalogue, the same for the same seed.
+ * Creates the whole catalogue, which is the same for the same seed.
  *
- * @param count how many games; slots make up what the other categories do not
+ * @param count number of games; slots fill up what the other categories leave
  */
 export function createCatalogue(seed: number, count: number): GameRow[] {
   const stream = random(`catalogue ${seed}`)
@@ -49,7 +49,7 @@ export function createCatalogue(seed: number, count: number): GameRow[] {
   )
   const studios = VENDORS.filter(({ type }) => type === 'RNG')
   for (const draft of draftSlots(count - drafts.length - LISTED.length, stream)) {
-    // Squared, so that the first studios are the big ones.
+    // Squared, so that the first studios have the most games.
     const studio = studios[Math.floor(stream.next() ** 2 * studios.length)] as VendorSeed
     drafts.push({ vendor: studio, draft })
   }
@@ -61,7 +61,7 @@ export function createCatalogue(seed: number, count: number): GameRow[] {
   ])
 }
 
-/** Vendors that appear among games as one tile that opens their list. */
+/** Vendors that appear in lists of games as one tile, which opens the vendor's list. */
 const LISTED = ['NLN', 'TLW', 'KPT', 'CDH', 'DPR', 'CRL', 'BLC', 'SFW']
 
 function draftVendor({ code, type }: VendorSeed, seed: number): Draft[] {
@@ -69,7 +69,8 @@ function draftVendor({ code, type }: VendorSeed, seed: number): Draft[] {
   const index = VENDORS.filter((vendor) => vendor.type === type).findIndex(
     (vendor) => vendor.code === code,
   )
-  // Vendors of a category share one pool and each takes its own part, so that no name comes twice.
+  // Vendors of a category share one pool of names and each takes its own part, so that no name
+  // appears twice.
   const deal = <Item>(pool: readonly Item[], size: number) =>
     pool.slice(index * size, (index + 1) * size)
   const all = (items: readonly Words[], classify: Classify): Draft[] =>
@@ -105,14 +106,16 @@ function draftVendor({ code, type }: VendorSeed, seed: number): Draft[] {
   }
 }
 
-/** What sports and e-sports vendors offer of each market; every vendor has two of its own. */
+/**
+ * Lists the games of sports and e-sports vendors for each market; every vendor has two of its own.
+ */
 const offers = (markets: 'games.sports' | 'games.esports') =>
   listOf('games.books').flatMap((book) => listOf(markets).map((sport) => fillIn(book, { sport })))
 
 const seatAtLevels = ([classify, game]: readonly [Classify, Words]): Draft[] =>
   listOf('games.levels').map((level) => ({ names: join(game, level), classify }))
 
-/** Live tables: a game, its room and the table's number, as croupiers call them. */
+/** Invents live tables: a game, its room and the table's number. */
 function draftTables(letter: string, stream: Random): Draft[] {
   const tables = LIVE_GAMES.flatMap(([classify, game]) =>
     shuffle(listOf('games.rooms'), stream)
@@ -182,7 +185,10 @@ function toVendorTile(code: string, index: number): GameRow {
   return { ...row, isGame: 'VASSALAGE', isNew: false, trial: false, rank: 12 + index }
 }
 
-/** Ranks all games, the best known vendors ahead, and calls the top twentieth of each category hot. */
+/**
+ * Ranks all games, those of the best known vendors first, and marks the top twentieth of each
+ * category as hot.
+ */
 function rankByPopularity(rows: GameRow[], stream: Random): void {
   const famous = new Set(VENDORS.filter(({ hot }) => hot).map(({ code }) => code))
   const order = rows
@@ -198,7 +204,7 @@ function rankByPopularity(rows: GameRow[], stream: Random): void {
   }
 }
 
-/** Numbers the rows by their place in lists. */
+/** Numbers the rows by their position in lists. */
 function placeInLists(rows: GameRow[]): GameRow[] {
   const order = rows.toSorted(
     (one, other) => Number(other.isNew) - Number(one.isNew) || one.rank - other.rank,
@@ -209,7 +215,7 @@ function placeInLists(rows: GameRow[]): GameRow[] {
   return rows
 }
 
-/** Every two-part name of a slot, each once. */
+/** Lists every two-part name of a slot, each once. */
 function listShortNames(): Words[] {
   const placed = wordsOf('games.placed')
   const [places, turns] = [listOf('games.places'), listOf('games.turns')]
@@ -220,7 +226,7 @@ function listShortNames(): Words[] {
   ])
 }
 
-/** Every three-part name, for catalogues that the short ones do not fill. */
+/** Lists every three-part name, for catalogues that need more names. */
 function listLongNames(): Words[] {
   const turns = listOf('games.turns')
   return listOf('games.subjects').flatMap((subject) =>
@@ -228,7 +234,7 @@ function listLongNames(): Words[] {
   )
 }
 
-/** Shuffles a copy by the algorithm of Fisher and Yates; the original keeps its order. */
+/** Returns a shuffled copy (Fisher–Yates); the original keeps its order. */
 function shuffle<Item>(items: readonly Item[], stream: Random): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {

@@ -6,11 +6,11 @@ import { scaleAmount } from '../money/money.ts'
 
 type Details = v.InferInput<typeof GameDetailsSchema>
 
-/** The day after which no game of this world came out. */
+/** Last release date of games in the demo data. */
 const LATEST = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
-/** What its vendor tells of a game: of every third nothing, of others more or less. */
+/** Invents a vendor's facts about a game: none for every third game, more or fewer for others. */
 export function detailsOf(
   { nodeId, type, isNew }: Pick<GameRow, 'nodeId' | 'type' | 'isNew'>,
   currency: string,

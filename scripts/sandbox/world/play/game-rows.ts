@@ -17,10 +17,10 @@ export interface GameRow {
   vendorName: string | undefined
 }
 
-/** What a game or a vendor is written for. */
+/** Context in which a game or a vendor is written for a reply. */
 export type Shown = Pick<CallContext, 'db' | 'pictures' | 'merchant' | 'now'>
 
-/** Whether a vendor's games can be started now. */
+/** Writes whether a vendor's games can be started now. */
 export function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown) {
   const { state, endsAt } = vendor ? stateOfVendor(vendor, merchant.settings, now) : {}
   if (state === 'restricted') return { status: 'RESTRICTED' as const }
@@ -52,7 +52,7 @@ export function writeGame(
   }
 }
 
-/** A page of games, each with its vendor's name. */
+/** Selects a page of games, each with its vendor's name. */
 export function selectGames(
   db: Db,
   where: SQL | undefined,
@@ -60,7 +60,7 @@ export function selectGames(
   limit: number,
   offset: number,
 ) {
-  // Without a join, so that the rows before the page are only counted.
+  // The page is selected without a join, so that SQLite only counts the rows before it.
   const rows = db
     .select()
     .from(games)

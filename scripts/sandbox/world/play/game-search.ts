@@ -1,10 +1,13 @@
 import { fold, initialsOf } from '#lib/fold.ts'
 import type { Words } from '../../content/words.ts'
 
-/** A name as the search compares it (docs/product.md §2.7): folded, without spaces. */
+/** Folds a name for comparison in the search (docs/product.md §2.7), without spaces. */
 export const foldName = (name: string): string => fold(name).replaceAll(' ', '')
 
-/** Text in which a search looks: names in every language, and initial letters of Korean names. */
+/**
+ * Writes the text in which a search looks: names in every language, and initial letters of Korean
+ * names.
+ */
 export const writeFoundBy = (names: Words): string =>
   Object.values(names)
     .flatMap((name) => [foldName(name), initialsOf(name).replaceAll(' ', '')])

@@ -36,7 +36,7 @@ export function addGameSession(
   return row
 }
 
-/** The game session, if it is at this vendor. Throws `CallError` 404 `unknown_seat`. */
+/** Finds a game session of this vendor. Throws `CallError` 404 `unknown_seat`. */
 export function findGameSession(db: Db, id: string, vendor: string): GameSessionRow {
   const row = findRow(db, gameSessions, { id })
   if (row?.launch.vendor === vendor) return row

@@ -11,7 +11,7 @@ import { rollBackBet } from './seamless.ts'
 import type { GameSessionRow } from './game-sessions.ts'
 import { gameWalletOf } from '../money/wallets.ts'
 
-/** Settled bets of people in teams, the last one first. */
+/** Lists settled bets of members in teams, the latest first. */
 export const listSettledBets = (db: Db, merchant: string, limit: number): BetRow[] =>
   db
     .select({ bet: bets })
@@ -24,8 +24,8 @@ export const listSettledBets = (db: Db, merchant: string, limit: number): BetRow
     .map(({ bet }) => bet)
 
 /**
- * A vendor takes a settled bet back, however long ago that was. Throws `CallError` 404 `bet_unknown`, or
- * 409 for one that is not settled.
+ * Voids a settled bet for its vendor, however long ago it was settled. Throws `CallError` 404
+ * `bet_unknown`, or 409 for a bet that is not settled.
  */
 export function voidLate(
   db: Db,
@@ -45,7 +45,10 @@ export function voidLate(
   })
 }
 
-/** The game session of a bet; bets of the seeded history have none, so one is made for them. */
+/**
+ * Finds the game session of a bet; bets of the seeded history have none, so one is created for
+ * them.
+ */
 function findGameSessionOf(db: Db, merchant: Merchant, bet: BetRow): GameSessionRow {
   const known = findRow(db, gameSessions, { id: bet.seatId })
   if (known) return known

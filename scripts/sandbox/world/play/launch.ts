@@ -14,15 +14,15 @@ type Launch = v.InferOutput<typeof LaunchSchema>
 type Context = CallContext<unknown, Launch>
 type GameRow = typeof games.$inferSelect
 
-/** What a launch opens: a game, or the vendor's own lobby if no game is named. */
+/** Target of a launch: a game, or the vendor's own lobby if no game is named. */
 export interface LaunchedTarget {
   vendor: Vendor
   game: GameRow | null
 }
 
 /**
- * What the launch asks for, if this player may have it now. Throws `CallError` with the codes
- * that the call declares.
+ * Finds the target of a launch, and checks whether this player may open it now. Throws `CallError`
+ * with the codes that the call declares.
  */
 export function admitLaunch(context: Context): LaunchedTarget {
   const { body, player, merchant } = context
@@ -52,7 +52,7 @@ function findTarget(context: Context): LaunchedTarget {
   return { vendor, game: game?.isGame === 'GAME' ? game : null }
 }
 
-/** The game that the launch names by its node, its lottery or its room. */
+/** Finds the game that the launch names by its node id, its lottery code or its table. */
 function findGame({ db, body }: Context): GameRow | null {
   const code = body.lottery?.gameCode
   const nodeId = body.nodeId ?? body.roomId?.replace(/-\d+$/, '')

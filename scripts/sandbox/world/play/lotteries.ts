@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
 
-/** Area of the lottery menu in which the draws of a vendor stand. */
+/** Area of the lottery menu for the draws of each vendor. */
 const AREA_OF: Record<string, LotteryArea> = {
   TCG_LOTTO_VN: 'VN',
   TCG_SEA: 'SEA',
@@ -16,19 +16,19 @@ const MINUTE = 60
 const DAY = 86_400
 const WEEK = 7 * DAY
 
-/** Midnight in Bangkok and Hanoi of a Saturday, from which draws are counted, in seconds. */
+/** Midnight of a Saturday in Bangkok and Hanoi, in seconds; draws are counted from this time. */
 const FIRST = Date.UTC(2026, 0, 2, 17) / 1000
 
 type Drawn = (stream: Random) => string[]
 
-/** One number of so many digits. */
+/** Draws one number with this many digits. */
 const digits =
   (count: number): Drawn =>
   (stream) => [Array.from({ length: count }, () => stream.whole(0, 9)).join('')]
 
 const dice: Drawn = (stream) => Array.from({ length: 3 }, () => String(stream.whole(1, 6)))
 
-/** So many of the numbers from 1, without one twice; in the order drawn, or the smallest first. */
+/** Draws this many different numbers from 1 up; in the order drawn, or sorted. */
 const balls =
   (count: number, most: number, order: 'drawn' | 'sorted' = 'sorted'): Drawn =>
   (stream) => {
@@ -46,7 +46,7 @@ type Schedule = [period: number, offset: number, drawn: Drawn]
 const daily = (offset: number, drawn: Drawn): Schedule => [DAY, offset, drawn]
 const every = (period: number, drawn: Drawn): Schedule => [period, 0, drawn]
 
-/** When each vendor's lotteries draw, and what, in the order of `lottery-words.ts`. */
+/** Draw times and number format of each vendor's lotteries, in the order of `lottery-words.ts`. */
 const SCHEDULES: Record<string, readonly Schedule[]> = {
   TCG_LOTTO_VN: [
     daily(at(18, 15), digits(5)),
@@ -126,13 +126,13 @@ export function listOffered(db: Db): LotteryOnOffer[] {
   )
 }
 
-/** The number of the draw that is open for bets; the one before it is the last that was drawn. */
+/** Number of the draw that is open for bets; the one before it was drawn last. */
 const openDraw = ([period, offset]: Schedule, now: Date) =>
   Math.floor((now.getTime() / 1000 - FIRST - offset) / period) + 1
 
 const timeOf = ([period, offset]: Schedule, draw: number) => FIRST + offset + draw * period
 
-/** The local day of a draw, and its number in that day if there are several. */
+/** Names a draw by its local day, with its number in that day if there are several. */
 function issueOf(schedule: Schedule, draw: number): string {
   const [period] = schedule
   const time = timeOf(schedule, draw)
@@ -143,7 +143,7 @@ function issueOf(schedule: Schedule, draw: number): string {
   return `${day}-${String(ofDay).padStart(4, '0')}`
 }
 
-/** The draw that is open for bets. */
+/** Writes the draw that is open for bets. */
 export function describeOpenDraw({ schedule }: LotteryOnOffer, now: Date) {
   const draw = openDraw(schedule, now)
   return {
@@ -153,7 +153,7 @@ export function describeOpenDraw({ schedule }: LotteryOnOffer, now: Date) {
   }
 }
 
-/** The last draws, newest first; the same numbers for the same seed and issue, whenever asked. */
+/** Lists the last draws, newest first. The same seed and draw always give the same numbers. */
 export function listDrawn(
   { game, schedule }: LotteryOnOffer,
   { seed, now, size }: { seed: number; now: Date; size: number },

@@ -10,7 +10,7 @@ type Table = typeof favorites | typeof recents
 const isOf = (table: Table, { merchant, username }: Player) =>
   and(eq(table.merchant, merchant), eq(table.username, username))
 
-/** What a player's favourites or recent games are among all games, and their order: the last first. */
+/** Selects a player's favourites or recent games among all games, the last first. */
 export function selectListed(db: Db, name: 'favorites' | 'recents', player: Player) {
   const table = name === 'favorites' ? favorites : recents
   const nodeIds = db.select({ nodeId: table.nodeId }).from(table).where(isOf(table, player))
@@ -19,7 +19,7 @@ export function selectListed(db: Db, name: 'favorites' | 'recents', player: Play
   return { where: inArray(games.nodeId, nodeIds), order: [desc(added)] }
 }
 
-/** Ids of a player's favourites, the last added first. */
+/** Lists the ids of a player's favourites, the last added first. */
 export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[] {
   return db
     .select({ nodeId: favorites.nodeId })
@@ -31,7 +31,7 @@ export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[]
     .map(({ nodeId }) => nodeId)
 }
 
-/** Changes nothing if it is a favourite already. */
+/** Adds a favourite; changes nothing if the game already is one. */
 export function addFavoriteNode(db: Db, { merchant, username }: Player, nodeId: string): void {
   db.insert(favorites).values({ merchant, username, nodeId }).onConflictDoNothing().run()
 }
@@ -42,7 +42,7 @@ export function removeFavoriteNode(db: Db, player: Player, nodeId: string): void
     .run()
 }
 
-/** Puts a game ahead of the player's recent ones. */
+/** Moves a game to the front of the player's recent games. */
 export function addRecentNode(db: Db, player: Player, nodeId: string): void {
   const { merchant, username } = player
   db.transaction((tx) => {

@@ -6,10 +6,10 @@ import { matches } from '../../db/rows.ts'
 import { games } from '../../db/tables.ts'
 import { writeMoney } from '../money/money.ts'
 
-/** Games of a vendor that have rooms. */
+/** Number of a vendor's games that have tables. */
 const GAMES_WITH_ROOMS = 12
 
-/** Stakes of a room in baht, from the beginners' up. */
+/** Stakes of tables in baht, from the lowest up. */
 const STAKES = [
   [1, 100],
   [10, 1000],
@@ -17,10 +17,10 @@ const STAKES = [
   [200, 20_000],
 ] as const
 
-/** How long a room's company stays the same, in milliseconds. */
+/** How long the players at a table stay the same, in milliseconds. */
 const COMPANY_STAYS = 30_000
 
-/** The tables of a card-game vendor; who sits there changes with the gateway's clock. */
+/** Lists the tables of a card-game vendor; their players change with the gateway's clock. */
 export function listVendorRooms(
   db: Db,
   vendor: string,

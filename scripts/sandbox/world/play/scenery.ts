@@ -13,7 +13,7 @@ import { readUnits, writeUnits } from '../money/money.ts'
 import { fillWords } from '../../content/fill.ts'
 import { scaleAmount } from '../money/money.ts'
 
-/** Reads, writes and scales amounts as the ledger does, for the demo games. */
+/** Functions by which the demo games read, write and scale amounts like the ledger. */
 export const LEDGER_MONEY: Money = {
   read: readUnits,
   write: writeUnits,
@@ -25,7 +25,7 @@ interface WorldParts {
   sites: SiteRegistry
 }
 
-/** What the scenery asks about this world. */
+/** Answers the questions of the demo games' server about the sandbox's data. */
 export const describeWorld = ({ db, sites }: WorldParts): World => ({
   findGame: (nodeId) => {
     const row = db

@@ -14,7 +14,7 @@ const PATIENCE = 10_000
 
 const BalanceSchema = v.object({ balance: v.string() })
 
-/** The wallet's refusals that a game has a word for; every other 4xx is for good. */
+/** Refusals of the wallet that a game can explain; every other 4xx is final. */
 const REFUSALS: readonly string[] = [
   'insufficient_balance',
   'session_expired',
@@ -22,11 +22,11 @@ const REFUSALS: readonly string[] = [
 ] satisfies OperatorRefusal[]
 
 /**
- * The operator as the demo games' server knows it: every call is signed by its vendor and travels
- * as a request.
+ * The operator's wallet as the demo games' server sees it: each call is signed by its vendor and
+ * sent as a request.
  *
  * @param gateway origin of the operator's gateway
- * @param send carries a request to it
+ * @param send sends a request to the gateway
  */
 export function createOperator(
   db: Db,

@@ -18,7 +18,7 @@ import { findVendor, stateOfVendor } from './vendor-state.ts'
 import { closeIfBroke, feedTurnovers, voidStake } from '../money/turnover.ts'
 import { addWinner } from './winners.ts'
 
-/** One call of a vendor to a player's wallet. */
+/** One call of a vendor that books money in a player's wallet. */
 export interface Play {
   db: Db
   merchant: Merchant
@@ -26,11 +26,11 @@ export interface Play {
   gameSession: GameSessionRow
   transactionId: string
   roundId: string
-  /** Units (`world/money/money.ts`). */
+  /** Amount in units (`world/money/money.ts`). */
   amount: number
 }
 
-/** The ledger account that a game session plays from. */
+/** Returns the ledger account from which a game session takes stakes. */
 export function ledgerAccountOf({ merchant, account, launch }: GameSessionRow): LedgerAccount {
   const kind = account.slice(0, account.indexOf(':')) as LedgerAccount['kind']
   const party = kind === 'vendorWallet' ? launch.vendor : null
@@ -41,7 +41,7 @@ export function ledgerAccountOf({ merchant, account, launch }: GameSessionRow): 
 export const balanceAt = (db: Db, gameSession: GameSessionRow): number =>
   balanceOf(db, ledgerAccountOf(gameSession))
 
-/** Takes a stake, once a transaction. Throws `CallError`. */
+/** Takes a stake, once per transaction id. Throws `CallError`. */
 export function placeBet(play: Play): void {
   const { db, gameSession, roundId, amount, now } = play
   const earlier = findBet(play)
@@ -64,7 +64,7 @@ export function placeBet(play: Play): void {
   addBet(play, 'open')
 }
 
-/** Pays what a round won, which may be nothing, and ends it; once. Throws `CallError`. */
+/** Pays the win of a round, which may be zero, and ends the round; once. Throws `CallError`. */
 export function settleRound(play: Play): void {
   const { db, gameSession, transactionId, roundId, amount, now } = play
   const { vendor } = gameSession.launch
@@ -104,8 +104,8 @@ export function settleRound(play: Play): void {
 }
 
 /**
- * Gives a stake back, and takes back what it won if its round is settled; one that is unknown or
- * given back already stays so. Throws `CallError`.
+ * Refunds a stake, and takes back its win if the round is settled. An unknown or already refunded
+ * stake stays refunded. Throws `CallError`.
  */
 export function rollBackBet(play: Play): void {
   const { db, gameSession, amount } = play
@@ -123,8 +123,8 @@ export function rollBackBet(play: Play): void {
 }
 
 /**
- * A player never owes: of a win that was spent meanwhile, the ledger account pays what it holds, and the
- * operator pays the vendor the rest.
+ * A player's balance never becomes negative. If the win was spent meanwhile, the account pays what
+ * it holds, and the operator pays the vendor the rest.
  */
 function takeWinBack(play: Play, win: number): void {
   const { db, gameSession, now, transactionId } = play
@@ -180,11 +180,11 @@ function addBet(
   })
 }
 
-/** The other side of a bet: the vendor, or the bank of play money. */
+/** Returns the counterpart account of a bet: the vendor's, or that of play money. */
 const counterpartOf = ({ launch: { merchant, vendor, trial } }: GameSessionRow): LedgerAccount =>
   trial ? playHouseOf(merchant) : vendorOf(merchant, vendor)
 
-/** Moves an amount between the ledger account of the player and that of the other side. */
+/** Moves an amount between the player's ledger account and the counterpart account. */
 function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number): void {
   const { db, gameSession, now, transactionId } = play
   transfer(db, {
@@ -195,7 +195,7 @@ function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number)
   })
 }
 
-/** A closed site or vendor takes no bets; what was staked before is still paid. */
+/** A closed site or vendor accepts no bets; earlier bets are still paid. */
 function refuseClosed({ db, gameSession, merchant, now }: Play): void {
   const vendor = findVendor(db, gameSession.launch.vendor)
   const isOpen = vendor && stateOfVendor(vendor, merchant.settings, now).state === 'open'

@@ -6,18 +6,18 @@ import { vendorSecrets } from '../../db/play-tables.ts'
 /** Headers of a vendor's signed call. */
 export const SIGNED = { vendor: 'X-Vendor', time: 'X-Timestamp', signature: 'X-Signature' } as const
 
-/** Seconds by which a signed call's time may be off. */
+/** Largest difference in seconds between a signed call's time and the gateway's. */
 const TOLERANCE = 300
 
 export interface SignedCall {
   vendor: string
   path: string
-  /** Seconds since 1970. */
+  /** Time of the call, in seconds since 1970. */
   time: string
   body: string
 }
 
-/** Secret that a vendor signs its calls with; made at the first call. */
+/** Secret with which a vendor signs its calls; created at the first call. */
 export function secretOf(db: Db, vendor: string): string {
   db.insert(vendorSecrets)
     .values({ vendor, secret: randomBytes(32).toString('base64url') })
@@ -27,11 +27,11 @@ export function secretOf(db: Db, vendor: string): string {
   return (row as NonNullable<typeof row>).secret
 }
 
-/** HMAC-SHA256, base64url, over all that a call says. */
+/** Signs all parts of a call by HMAC-SHA256, as base64url. */
 export const sign = (secret: string, { vendor, path, time, body }: SignedCall): string =>
   createHmac('sha256', secret).update([vendor, path, time, body].join('\n')).digest('base64url')
 
-/** Whether a call is the vendor's own, and of now. */
+/** Whether a call has a valid signature of the vendor, and a recent time. */
 export function isSigned(secret: string, call: SignedCall, signature: string): boolean {
   const age = Math.abs(Date.now() / 1000 - Number(call.time))
   const [due, given] = [sign(secret, call), signature].map((text) => Buffer.from(text))

@@ -5,14 +5,16 @@ import type { Settings } from '../../state.ts'
 
 export type Vendor = typeof vendors.$inferSelect
 
-/** Least time that a vendor in maintenance stays so, in milliseconds; it ends at a full hour. */
+/** Shortest maintenance of a vendor, in milliseconds; it ends at a full hour. */
 const MAINTENANCE = 90 * 60_000
 const HOUR = 60 * 60_000
 
 export const findVendor = (db: Db, code: string): Vendor | undefined =>
   findRow(db, vendors, { code })
 
-/** How a vendor fares at a merchant now: what a tester set, else what the world says of it. */
+/**
+ * Returns a vendor's state at a merchant: the one that a tester set, else that of the demo data.
+ */
 export function stateOfVendor(
   { code, state }: Vendor,
   { rules }: Settings,

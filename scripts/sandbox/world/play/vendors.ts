@@ -5,19 +5,19 @@ export interface VendorSeed {
   code: string
   name: string
   type: GameType
-  /** Category under which the gateway lists it; its own by default. */
+  /** Category in which the gateway lists the vendor; by default its own. */
   lane?: GameType
   hot?: true
   state?: 'maintenance' | 'restricted'
-  /** Its games want a window of their own. */
+  /** Set if the vendor's games need a window of their own. */
   openMode?: 'WINDOW'
-  /** The same for phones, if it differs from desktops. */
+  /** Open mode on phones, if it differs from desktops. */
   mobileOpenMode?: 'POPUP' | 'WINDOW'
   frameNeeds?: ('modals' | 'downloads' | 'referrer')[]
 }
 
 /**
- * Invented vendors over every category. The codes that have rules of their own (lottery,
- * e-sports, cockfight, BTI, BG) are here; e-sports arrive among sports and BG among live tables.
+ * Invented vendors in every category. They include the codes with rules of their own (lottery,
+ * e-sports, cockfight, BTI, BG); e-sports are sent with sports and BG with live tables.
  */
 export const VENDORS = readData<VendorSeed[]>('vendors')

@@ -11,15 +11,15 @@ const NAMES =
     ',',
   )
 
-/** How many entries a winner board has in stock. */
+/** Number of entries that a winner board starts with. */
 const COUNT = 30
-/** How many a month has besides. */
+/** Number of additional wins in a month. */
 const MONTHS_WINS = 600
 
-/** What a round must win to be on the board, in baht. */
+/** Smallest win of a round that is listed, in baht. */
 const BIG_WIN = 500
 
-/** Adds a round's win to the winners if it is a big one. */
+/** Adds a round's win to the list of winners if it is a big one. */
 export function addWinner(
   db: Db,
   {
@@ -36,7 +36,7 @@ export function addWinner(
     .run()
 }
 
-/** A player's name as others read it. */
+/** Masks a player's name for other readers. */
 export const maskPlayer = (username: string): string =>
   `${username.slice(0, 3)}***${username.slice(-2)}`
 
@@ -44,17 +44,17 @@ export const maskPlayer = (username: string): string =>
 export const inventPlayer = (stream: Random): string =>
   `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`
 
-/** How far back the lists of winners go. */
+/** How far back the lists of winners go, in milliseconds. */
 const MONTH_MS = 32 * 24 * 60 * 60_000
-/** In each of these, somebody may win. */
+/** Length of a time slot in milliseconds; in each slot, an invented player may win. */
 const SLOT_MS = 2 * 60_000
 const CHANCE = 0.4
-/** Wins that are invented at once, after a world has rested. */
+/** Most slots for which wins are invented at once, after the sandbox was not used for long. */
 const MOST_SLOTS = 3000
 
 /**
- * A merchant's first winners, the oldest first: masked names and amounts that fit its currency, many
- * small and few great ones; those of a month, and of the last hours.
+ * Invents a merchant's first winners, the oldest first: masked names, and amounts in its currency,
+ * many small and few large. They are from a month, and from the last hours.
  */
 export function createWinners(
   nodeIds: readonly string[],
@@ -77,7 +77,7 @@ export function createWinners(
 function inventWin(nodeIds: readonly string[], currency: string, stream: Random) {
   const baht = 800 * 10 ** (stream.next() ** 2 * 3.1)
   const units = scaleUnits(baht, currency)
-  // As it is read: four digits say enough of a large one.
+  // Rounded like amounts that people quote: a large one has four significant digits.
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 3))
   return {
     player: inventPlayer(stream),
@@ -86,7 +86,7 @@ function inventWin(nodeIds: readonly string[], currency: string, stream: Random)
   }
 }
 
-/** Lets invented players win in the time since anybody did, the same ones from the same seed. */
+/** Invents wins for the time since the last one; the same seed gives the same wins. */
 export function keepWinning(
   db: Db,
   merchant: string,

@@ -5,25 +5,28 @@ import { campaignOf, CAMPAIGNS } from './campaigns.ts'
 import type { Campaign, Round } from './campaign-rules.ts'
 
 const DAY = 24 * 60 * 60_000
-/** How long what was won can be claimed after the end. */
+/** Milliseconds after the end of a campaign within which its rewards can be claimed. */
 const GRACE = 7 * DAY
-/** Tournaments and months that are over, as far as they are shown. */
+/** Number of past tournaments and months that are shown. */
 const PAST = 4
 
-/** A campaign as it runs at a time: all that follows from its rules and the gateway's clock. */
+/**
+ * The round of a campaign at a time; everything in it follows from the campaign's rules and the
+ * gateway's clock.
+ */
 export interface Edition {
   id: string
   campaign: Campaign
   /** Key of the round; a player takes part once in each round. */
   round: string
-  /** From when it can be joined. */
+  /** Time from which the round can be joined. */
   joinFrom: number
   startsAt: number
-  /** Null if it has no end. */
+  /** End of the round; null if it has no end. */
   endsAt: number | null
-  /** Null as `endsAt`. */
+  /** Time until which rewards can be claimed; null if the round has no end. */
   claimUntil: number | null
-  /** Days of the merchant's zone, both included, that its bets are counted of. */
+  /** Days of the merchant's time zone, both included, whose bets count for the round. */
   days: { from: string; to: string }
 }
 
@@ -33,7 +36,7 @@ const addMonths = (month: string, count: number): string => {
   const [year, index] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
 }
-/** Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 function daysOfRound(round: Round, today: string): { from: string; to: string } {
@@ -106,7 +109,7 @@ function monthEdition(month: string, zone: string): Edition {
 const isAt = ({ features, currency }: Pick<Brand, 'features' | 'currency'>, one: Campaign) =>
   (!one.feature || features[one.feature]) && (!one.currency || one.currency === currency)
 
-/** The campaigns of a brand at a time: current ones, next month's, then past ones. */
+/** Lists the campaigns of a brand at a time: current ones, next month's, then past ones. */
 export function listEditions(brand: Brand, now: number): Edition[] {
   if (!brand.features.promotions) return []
   const zone = timeZoneOf(brand)
@@ -130,7 +133,7 @@ export function listEditions(brand: Brand, now: number): Edition[] {
   return [...current, ...months(0, 1), ...past]
 }
 
-/** A campaign by its own id, whether it runs or not. */
+/** Finds a campaign by its own id, whether or not it is running. */
 export function findCampaign(id: string): Campaign | undefined {
   const [, month] = /-(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
   return month === undefined ? CAMPAIGNS.find((one) => one.id === id) : campaignOf(month)
@@ -139,7 +142,7 @@ export function findCampaign(id: string): Campaign | undefined {
 export const findEdition = (brand: Brand, id: string, now: number): Edition | undefined =>
   listEditions(brand, now).find((edition) => edition.id === id)
 
-/** What a campaign of deposits has at a time. */
+/** Finds the round of a deposit campaign at a time. */
 export function depositEdition(id: string | null, zone: string, now: number): Edition | undefined {
   const campaign = CAMPAIGNS.find((one) => one.id === id && one.kind === 'depositBonus')
   return campaign && openEdition(campaign, dayOf(now, zone), zone)

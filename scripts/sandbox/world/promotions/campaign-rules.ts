@@ -11,17 +11,17 @@ import type { Words } from '../../content/words.ts'
 
 /** The days on which a campaign runs. */
 export type Schedule =
-  /** From now on, without an end. */
+  /** The campaign has started and has no end. */
   | { kind: 'open' }
-  /** From Friday to Sunday, each week; it can be joined from Monday on. */
+  /** From Friday to Sunday of each week; players can join from Monday on. */
   | { kind: 'weekend' }
-  /** In one month, such as `2026-11`. */
+  /** During one month, such as `2026-11`. */
   | { kind: 'month'; month: string }
 
-/** How often a player can have it. */
+/** How often a player can get the reward. */
 export type Round = 'once' | 'day' | 'week' | 'month' | 'year'
 
-/** What must be done in a round; amounts in baht, scaled to the merchant's currency. */
+/** A condition of a round; amounts in baht, scaled to the merchant's currency. */
 export interface Need {
   kind: NeedKind
   baht?: number
@@ -29,15 +29,15 @@ export interface Need {
 
 export interface Reward {
   kind: RewardKind
-  /** In baht, or points; with a share, the most. */
+  /** Amount in baht or points; if a percentage is given, the highest amount. */
   amount: number
-  /** Whether the amount is the most that there may be. */
+  /** Set if the amount is only the highest possible reward. */
   upTo?: true
-  /** Percent of a deposit, or of a loss. */
+  /** Percentage of a deposit, or of a loss. */
   percent?: number
-  /** The least deposit that gets it, in baht. */
+  /** Smallest deposit that gets the reward, in baht. */
   least?: number
-  /** How many times it must be bet; of a deposit bonus, with the deposit. */
+  /** How many times the reward must be bet; a deposit bonus together with the deposit. */
   turnover?: number
 }
 
@@ -51,22 +51,25 @@ export interface CampaignRules {
   round: Round
   needs: readonly Need[]
   reward: Reward
-  /** For all players, the most grants and baht in a round; as `player`, one player's most grants ever. */
+  /**
+   * Limits per round for all players together: number of rewards, and baht. `player` is one
+   * player's number of rewards over all rounds.
+   */
   limits?: { grants?: number; baht?: number; player?: number }
-  /** Only for those who have never deposited. */
+  /** Set if the campaign is only for players who have never deposited. */
   newcomers?: true
   /** Whether an application is refused without a picture. */
   picturesNeeded?: true
   link?: PromotionLink
   /** Feature without which a brand does not have the campaign. */
   feature?: FeatureName
-  /** Only at brands in this currency. */
+  /** Currency of the brands that have the campaign; left out for all brands. */
   currency?: string
 }
 
 export interface Campaign extends CampaignRules {
   title: Words
   summary: Words
-  /** HTML: what it is about; the rules follow by themselves. */
+  /** HTML with a description of the campaign; its rules are added automatically. */
   about: Words
 }

@@ -11,7 +11,7 @@ import { VIP_LEVELS } from './vip-levels.ts'
 const campaign = (id: string) => CAMPAIGNS.find((one) => one.id === id)!
 const brand = makeBrand('lotus', { currency: 'THB' })
 
-test('the referral promotion and banner promise the sum of all rewards for a friend', () => {
+test('the referral promotion and banner promise the sum of all rewards for one friend', () => {
   const terms = termsOf(openMerchant(brand, new SandboxState().of(brand.merchant)))
   const promised = (terms.forDeposit + terms.forQualified) / 100
   const { reward, title } = campaign('referral')

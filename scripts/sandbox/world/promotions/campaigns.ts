@@ -3,17 +3,17 @@ import { entryOf, readData, wordsOf } from '../../content/texts.ts'
 import type { Campaign, CampaignRules } from './campaign-rules.ts'
 
 /**
- * Campaigns that come back by themselves, in the order in which they are offered; the side menu has
- * the first ones. Those of a month are made by `campaignOf`.
+ * Recurring campaigns, in the order in which they are offered; the side menu has the first ones.
+ * Monthly campaigns are made by `campaignOf`.
  */
 export const CAMPAIGNS: readonly Campaign[] = readData<CampaignRules[]>('campaigns').map(
   (rules) => ({ ...rules, ...entryOf(`campaigns.${rules.id}`, 'title', 'summary', 'about') }),
 )
 
-/** What each month is called, January first. */
+/** Names and pictures of the months' campaigns, January first. */
 const MONTHS = readData<{ id: string; picture: BannerTheme }[]>('months')
 
-/** The campaign of a month, such as `2026-11`. */
+/** Makes the campaign of a month, such as `2026-11`. */
 export function campaignOf(month: string): Campaign {
   const { id, picture } = MONTHS[Number(month.slice(5)) - 1]!
   return {

@@ -12,7 +12,7 @@ import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './poi
 import { conversionOf } from './points-terms.ts'
 
 /**
- * Turns points into money: one transfer over both, once. Throws `CallError` 402
+ * Converts points into money by one ledger transfer of both, once. Throws `CallError` 402
  * `insufficient_points`, 422 `points_out_of_limits` or 409 `daily_limit`.
  */
 export function convert(
@@ -57,7 +57,7 @@ export function convert(
   })
 }
 
-/** What a player has converted on a day. */
+/** Returns the points that a player has converted on a day. */
 export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: string): number =>
   db
     .select({ points: pointConversionDays.points })
@@ -65,7 +65,7 @@ export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: st
     .where(matches(pointConversionDays, { merchant, username, day }))
     .get()?.points ?? 0
 
-/** One conditional UPDATE, so that many at once are no way around the limit. */
+/** A single conditional UPDATE, so that parallel requests cannot exceed the limit. */
 function spendDay(
   db: Db,
   { merchant, username }: PointPlayer,

@@ -46,7 +46,7 @@ export function describeGood(
   }
 }
 
-/** Redemptions and conversions as players see them. */
+/** Writes redemptions and conversions for their player. */
 export function describeExchanges(
   context: Context,
   rows: readonly ExchangeRow[],

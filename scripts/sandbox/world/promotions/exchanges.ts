@@ -10,7 +10,7 @@ import { CallError } from '../../http/call-error.ts'
 export type ExchangeRow = typeof pointExchanges.$inferSelect
 
 /**
- * Brings a redemption from one of these states to another, once. Throws `CallError` 409
+ * Moves a redemption from one of these states to another, once. Throws `CallError` 409
  * `redemption_state` if it is in none of them.
  */
 export function advance(
@@ -49,7 +49,10 @@ export function addExchange(
   return row
 }
 
-/** Short enough to read out on the telephone, and of no use to somebody who counts. */
+/**
+ * An id that is short enough to read out on the phone, but does not reveal the number of
+ * redemptions.
+ */
 export const newExchangeId = (letter: 'R' | 'C', at: number): string =>
   `${letter}${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
@@ -59,7 +62,7 @@ export const isExchange = (merchant: string, id: string) =>
 export const findExchange = (db: Db, merchant: string, id: string): ExchangeRow | undefined =>
   db.select().from(pointExchanges).where(isExchange(merchant, id)).get()
 
-/** The newest first. */
+/** Sorts redemptions by time, the newest first. */
 export const newestExchange = [desc(pointExchanges.createdAt), desc(pointExchanges.id)] as const
 
 export const listExchangeSteps = (db: Db, merchant: string, ids: readonly string[]) =>

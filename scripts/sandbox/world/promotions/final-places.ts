@@ -4,17 +4,17 @@ import { matches } from '../../db/rows.ts'
 import { finalPlaces } from '../../db/promotion-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
-/** Where somebody stands in a tournament or a season. */
+/** A player's rank in a tournament or a mission season. */
 export interface Place {
   rank: number
-  /** Masked. */
+  /** Name of the player, masked. */
   player: string
-  /** Null for an invented player. */
+  /** Username of the player; null for an invented player. */
   username: string | null
   score: number
 }
 
-/** From the best score to the least; who has none has no place. */
+/** Ranks players from the highest score to the lowest; a player without a score gets no rank. */
 export const rankPlaces = (all: readonly Omit<Place, 'rank'>[]): Place[] =>
   all
     .filter(({ score }) => score > 0)
@@ -22,9 +22,9 @@ export const rankPlaces = (all: readonly Omit<Place, 'rank'>[]): Place[] =>
     .map((one, index) => ({ rank: index + 1, ...one }))
 
 /**
- * The places of a contest: while it goes on, as they are now; after its end, as they were when they
- * were first read, so that a bet that is voided later gives nobody a place that was paid already.
- * What ended before the merchant's first player is invented, and not kept.
+ * Returns the ranks of a contest: during the contest, the present ones; after its end, those stored
+ * at the first reading, so that a bet that is voided later does not change paid ranks. Ranks of
+ * contests that ended before the merchant's first player are invented, and not stored.
  */
 export function keepPlaces(
   { db, merchant, now }: { db: Db; merchant: string; now: number },

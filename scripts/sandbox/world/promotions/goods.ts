@@ -7,15 +7,15 @@ interface Offer {
   category: GoodCategory
   picture: PicturedGood
   points: number
-  /** Price in money, besides the price in points; in baht. */
+  /** Price in baht, besides the price in points. */
   baht: number
-  /** How many there are at first. */
+  /** Number of pieces at the start. */
   stock: number
-  /** Pieces that may be redeemed at once. */
+  /** Most pieces that one redemption may have. */
   most: number
   delivery: Delivery
   mark?: 'new' | 'hot'
-  /** What a free bet credits, in baht, and how many times it must be bet. */
+  /** Amount in baht that a free bet credits, and how many times it must be bet. */
   bonus?: { baht: number; times: number }
 }
 

@@ -50,7 +50,7 @@ const scopeAt = (at: number): MissionScope => ({
   at,
 })
 
-/** Bets of a day, in satang of valid bets. */
+/** Adds settled bets of a player on a day; `validBet` is in satang. */
 function bet(day: string, validBet: number, count = 1, name = username) {
   db.insert(betDays)
     .values({
@@ -80,7 +80,7 @@ const codeOf = (act: () => unknown) => {
 }
 
 describe('the rounds of missions', () => {
-  test('rounds of missions begin at the merchant’s midnight, on Monday, or with the month', () => {
+  test('a mission’s period begins at the merchant’s midnight, on Monday, or on the first', () => {
     const rounds = (['DAILY', 'WEEKLY', 'SEASON'] as const).map((period) => roundOf(period))
     expect(rounds.map(({ id, days }) => [id, days.from, days.to])).toEqual([
       ['2030-06-12', '2030-06-12', '2030-06-12'],
@@ -90,7 +90,7 @@ describe('the rounds of missions', () => {
     expect(new Date(rounds[0]!.start).toISOString()).toBe('2030-06-11T17:00:00.000Z')
   })
 
-  test('rounds of missions follow one another without a gap', () => {
+  test('the periods of a mission follow one another without a gap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }),
@@ -108,7 +108,7 @@ describe('the rounds of missions', () => {
   })
 })
 
-test('a mission tier’s progress stops at its target, where it becomes claimable', () => {
+test('the progress of a mission tier stops at its target and becomes claimable', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1000, max: 10 ** 12 }),
@@ -128,7 +128,7 @@ describe('a tier of a mission', () => {
   const claim = (missionId: string, tier: number, round = roundOf('DAILY').id, at = AT) =>
     codeOf(() => claimTier(scopeAt(at), { missionId, round, tier }))
 
-  test('a mission tier is paid once when settled bets of its round reach the target', () => {
+  test('a mission tier pays once when settled bets of its period reach the target', () => {
     const day = roundOf('DAILY').id
     expect(claim('daily-slots', 2)).toBe('tier_not_reached')
     bet('2030-06-11', 500_000)
@@ -142,7 +142,7 @@ describe('a tier of a mission', () => {
     expect(auditLedger({ db })).toEqual(SOUND)
   })
 
-  test('an unclaimed mission tier waits a week in the reward center', () => {
+  test('an unclaimed mission tier stays in the reward center for a week', () => {
     bet('2030-06-11', 20_000)
     expect(grantForgotten(scopeAt(AT))).toBe(true)
     expect(grantForgotten(scopeAt(AT))).toBe(false)
@@ -155,7 +155,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, round.id)).toBe('reward_claimed')
   })
 
-  test('an unclaimed mission tier expires a week after its round', () => {
+  test('an unclaimed mission tier expires a week after its period', () => {
     bet('2030-06-11', 20_000)
     const reference = 'daily-slots:2030-06-11:1'
     const { end } = roundOf('DAILY', AT - 24 * HOUR)
@@ -170,7 +170,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('reward_expired')
   })
 
-  test('a mission tier is granted once in any order of bets, claims and midnights', () => {
+  test('a mission tier is granted once for any order of bets, claims and midnights', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('bet' as const),
@@ -218,7 +218,7 @@ describe('a tier of a mission', () => {
 })
 
 describe('the leaderboard', () => {
-  test('the leaderboard ranks players by bets and grants the season’s prize once', () => {
+  test('the leaderboard ranks players by bets and grants the season’s prizes once', () => {
     bet('2030-05-20', 2_000_000_000)
     bet('2030-05-21', 1_000, 1, 'another')
     const scope = scopeAt(AT)
@@ -237,7 +237,7 @@ describe('the leaderboard', () => {
     })
   })
 
-  test('the leaderboard pays no place twice when a bet is voided after the season', () => {
+  test('the leaderboard pays no prize twice when a bet is voided after the season', () => {
     bet('2030-05-20', 2_000_000_000)
     bet('2030-05-21', 1_900_000_000, 1, 'another')
     const another = { ...scopeAt(AT), username: 'another' }
@@ -248,7 +248,7 @@ describe('the leaderboard', () => {
     expect(listGranted(another).get('season:2030-05')!.amount).toBeLessThan(first.amount)
   })
 
-  test('the scores of a leaderboard grow during a season and stay after it', () => {
+  test('the leaderboard scores grow during a season and stay unchanged after it', () => {
     const season = listSeasons(scopeAt(AT))[0]!
     const sums = [0, 6, 300, 1000].map((hours) =>
       rankSeason(scopeAt(AT + hours * HOUR), season).reduce((sum, { score }) => sum + score, 0),

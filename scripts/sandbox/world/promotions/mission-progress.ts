@@ -24,7 +24,7 @@ export interface MissionScope {
 /** Milliseconds after the end of a round within which its rewards can still be claimed. */
 export const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** A prize in the merchant's money, or in points if the merchant has them. */
+/** Returns a prize in the merchant's money, or in points if the merchant has points. */
 export function priceOf({ brand }: Merchant, { kind, baht, points, multiplier = 0 }: Prize) {
   const isPoints = kind === 'points' && points !== undefined && brand.features.pointsMall
   return isPoints
@@ -36,11 +36,13 @@ export function priceOf({ brand }: Merchant, { kind, baht, points, multiplier = 
       }
 }
 
-/** What a tier asks for, in units or in bets. */
+/** Returns the target of a tier, in units or in a number of bets. */
 export const targetOf = ({ measure }: MissionPlan, target: number, { brand }: Merchant): number =>
   measure === 'BETS' ? target : scaleUnits(target, brand.currency)
 
-/** What a player has come to in a round: read from the sums of the days, which bets and deposits keep. */
+/**
+ * Calculates a player's progress in a round from the sums by day, which bets and deposits update.
+ */
 export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round): number {
   const { db, merchant, username } = scope
   if (plan.measure === 'DEPOSIT') {
@@ -78,7 +80,7 @@ export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round)
 export const referenceOf = (plan: MissionPlan, round: Pick<Round, 'id'>, tier: number): string =>
   `${plan.id}:${round.id}:${tier}`
 
-/** A tier's progress and state. What is beyond the target counts for the next tier. */
+/** Reads a tier's progress and state. Progress beyond the target counts for the next tier. */
 export function readTier(
   total: number,
   target: number,
@@ -91,7 +93,7 @@ export function readTier(
   return { progress, state: reward || progress >= target ? 'CLAIMABLE' : 'OPEN' }
 }
 
-/** The rewards that a player's missions have given, by reference. */
+/** Lists the rewards that a player's missions have given, by reference. */
 export function listGranted({ db, merchant, username }: Omit<MissionScope, 'at'>) {
   const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'mission' })
   return new Map(rows.map((row) => [row.reference, row]))
@@ -114,7 +116,7 @@ const grantTier = (
     at,
   })
 
-/** The rounds that are over and whose rewards still wait, the latest first. */
+/** Lists finished rounds whose rewards can still be claimed, the latest first. */
 function listKept(period: MissionPlan['period'], at: number, zone: string): Round[] {
   const rounds: Round[] = []
   let round = roundBefore(period, roundAt(period, at, zone), zone)
@@ -123,9 +125,10 @@ function listKept(period: MissionPlan['period'], at: number, zone: string): Roun
 }
 
 /**
- * Puts into the reward center what was reached in rounds that are over and was not claimed.
+ * Adds rewards to the reward center for tiers that players reached in finished rounds and did not
+ * claim.
  *
- * @returns whether there was anything
+ * @returns whether there was any
  */
 export function grantForgotten(scope: MissionScope): boolean {
   const { db, merchant, at } = scope
@@ -146,8 +149,9 @@ export function grantForgotten(scope: MissionScope): boolean {
 }
 
 /**
- * Pays out a tier of the round that goes on, or of one whose rewards still wait. Throws `CallError`
- * 404 `mission_not_found`, 409 `tier_not_reached`, and those of `claimReward`.
+ * Pays the reward of a tier, of the current round or of one whose rewards can still be claimed.
+ * Throws `CallError` 404 `mission_not_found`, 409 `tier_not_reached`, and the errors of
+ * `claimReward`.
  */
 export function claimTier(
   scope: MissionScope,

@@ -2,7 +2,7 @@ import { endOfMonth, parseDate, startOfMonth, startOfWeek } from '@international
 import type { MissionPeriod } from '#features/member/missions/schema.ts'
 import { boundsOf, dayOf, type Days } from '#lib/periods.ts'
 
-/** One run of a daily, weekly or season's mission: its days, and when it begins and ends. */
+/** One round of a daily, weekly or season mission: its days, its start and its end. */
 export interface Round {
   id: string
   days: Days
@@ -10,10 +10,10 @@ export interface Round {
   end: number
 }
 
-/** Weeks begin on Monday, whatever the language. */
+/** Locale whose weeks begin on Monday, used for every language. */
 const WEEK_LOCALE = 'en-GB'
 
-/** The round that a day of the merchant's zone is in. */
+/** Finds the round that contains a day of the merchant's time zone. */
 function roundOfDay(period: MissionPeriod, day: string, zone: string): Round {
   const date = parseDate(day)
   const [first, last] =
@@ -27,7 +27,7 @@ function roundOfDay(period: MissionPeriod, day: string, zone: string): Round {
   return { id, days, ...boundsOf(days, zone) }
 }
 
-/** The round that is going on. */
+/** Finds the round at a given time. */
 export const roundAt = (period: MissionPeriod, at: number, zone: string): Round =>
   roundOfDay(period, dayOf(at, zone), zone)
 

@@ -11,15 +11,15 @@ import { BAHT_PER_POINT, SEASON_PRIZES, SEASON_TITLE } from './missions.ts'
 import { scaleUnits } from '../money/money.ts'
 import { inventPlayer, maskPlayer } from '../play/winners.ts'
 
-/** Past seasons that can be looked at. */
+/** Number of past seasons that players can see. */
 const PAST_SEASONS = 4
-/** Invented players, so that nobody is alone on the leaderboard. */
+/** Number of invented players, so that the leaderboard is never nearly empty. */
 const RIVALS = 64
-/** What the best of them have in the end, more or less. */
+/** Approximate final score of the best invented player. */
 const BEST_SCORE = 60_000
 const PRIZE_KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** The season that goes on, and those before it, the newest first. */
+/** Lists the current season and those before it, the newest first. */
 export function listSeasons({ db, merchant, at }: Omit<MissionScope, 'username'>): Round[] {
   const zone = zoneOf(db, merchant.code)
   const seasons = [roundAt('SEASON', at, zone)]
@@ -29,7 +29,7 @@ export function listSeasons({ db, merchant, at }: Omit<MissionScope, 'username'>
   return seasons
 }
 
-/** Everybody's place in a season, the first one first; a score is what was bet so far. */
+/** Ranks all players of a season; a score is the amount of bets so far. */
 export function rankSeason(scope: Omit<MissionScope, 'username'>, season: Round): Place[] {
   const { db, merchant, at } = scope
   const contest = { contest: `season:${season.id}`, end: season.end }
@@ -60,7 +60,7 @@ function readPlaces({ db, merchant, at }: Omit<MissionScope, 'username'>, season
   return rankPlaces([...players, ...inventRivals(merchant.code, season, at)])
 }
 
-/** Invented players, whose scores grow through the season and never shrink. */
+/** Invents players whose scores grow during the season and never shrink. */
 function inventRivals(merchant: string, { id, start, end }: Round, at: number) {
   const stream = random(`season ${merchant} ${id}`)
   const share = Math.min(1, Math.max(0, (at - start) / (end - start)))
@@ -74,7 +74,7 @@ function inventRivals(merchant: string, { id, start, end }: Round, at: number) {
   })
 }
 
-/** Puts the prize of the last season into the reward center; returns whether there is a new one. */
+/** Adds the prize of the last season to the reward center; returns whether there is a new one. */
 export function grantSeasonPrize(scope: MissionScope, granted: ReadonlyMap<string, unknown>) {
   const { db, merchant, username, at } = scope
   const [, last] = listSeasons(scope)

@@ -3,12 +3,15 @@ import type { GameType } from '#parts/games/schema.ts'
 import { entryOf, readData, wordsOf } from '../../content/texts.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 
-/** What a tier or a rank gives. Amounts are in baht; if there are no points, their worth is given. */
+/**
+ * Reward of a tier or a rank. Amounts are in baht; merchants without points pay the value of
+ * points.
+ */
 export interface Prize {
   kind: RewardKind
   baht: number
   points?: number
-  /** How many times a bonus must be bet. */
+  /** How many times a bonus must be bet before a withdrawal. */
   multiplier?: number
 }
 
@@ -28,10 +31,10 @@ export const MISSIONS = readData<Mission[]>('missions').map((mission) => ({
 }))
 export type MissionPlan = (typeof MISSIONS)[number]
 
-/** What the ranks of a season give. */
+/** Prizes of a season by rank. */
 export const SEASON_PRIZES = readData<{ from: number; to: number; prize: Prize }[]>('season')
 
 export const SEASON_TITLE = wordsOf('missions.season.title')
 
-/** Valid bets, in baht, that give a point of the leaderboard. */
+/** Valid bets in baht that give one point on the leaderboard. */
 export const BAHT_PER_POINT = 10

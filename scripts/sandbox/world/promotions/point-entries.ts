@@ -25,7 +25,7 @@ const TYPES: Record<PointEntryRow['reason'], EntryType> = {
   pointsConverted: 'CONVERTED',
 }
 
-/** What players read an entry as; points of a reward have its number, those of a day the day. */
+/** Describes an entry for players: points of a reward have its number, those of a day the day. */
 export function describeEntry({ reason, reference }: PointEntryRow): {
   transType: EntryType
   betDay?: string
@@ -41,8 +41,9 @@ interface Asked {
 }
 
 /**
- * Entries of a player's points, each with the balance after it. Balances are summed in the order of
- * time, not of ids, because the points of a day count from its end but may be written later.
+ * Selects the entries of a player's points, each with the balance after it. Balances are summed in
+ * the order of time, not of ids, because a day's points count from its end but may be written
+ * later.
  */
 const ownEntries = ({ merchant, username }: PointPlayer) => sql`
   SELECT e.id AS row, e.at AS at, e.reason AS reason, e.amount AS amount, t.reference AS reference,
@@ -56,7 +57,7 @@ function within(db: Db, { merchant }: PointPlayer, { days, kind }: Asked) {
   return sql`at >= ${start} AND at < ${end} ${sign}`
 }
 
-/** A page of a player's points details, the newest first. */
+/** Lists a page of a player's point entries, the newest first. */
 export function listPointRows(
   db: Db,
   player: PointPlayer,

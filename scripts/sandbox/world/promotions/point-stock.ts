@@ -11,7 +11,7 @@ export function requireGood(id: string): Good {
   throw new CallError(404, 'good_not_found', 'There are no such goods.')
 }
 
-/** One conditional UPDATE: the last piece is sold once, whoever asks at the same time. */
+/** A single conditional UPDATE, so that parallel requests cannot sell the last piece twice. */
 export function takeStock(db: Db, merchant: string, good: Good, quantity: number): void {
   ensureStock(db, merchant, good)
   const { changes } = db
@@ -27,7 +27,7 @@ export function takeStock(db: Db, merchant: string, good: Good, quantity: number
   if (changes !== 1) throw new CallError(409, 'out_of_stock', 'There are not that many left.')
 }
 
-/** Goods get their stock when they are first asked for. */
+/** Stores the initial stock of a good at its first use. */
 function ensureStock(db: Db, merchant: string, { id, stock }: Good): void {
   db.insert(pointStocks)
     .values({ merchant, goodId: id, stock, sold: 0 })
@@ -35,7 +35,7 @@ function ensureStock(db: Db, merchant: string, { id, stock }: Good): void {
     .run()
 }
 
-/** Pieces that are left of each of the goods. */
+/** Lists the remaining pieces of each good. */
 export function listStock(db: Db, merchant: string): ReadonlyMap<string, number> {
   const rows = listRows(db, pointStocks, { merchant })
   const left = new Map(rows.map(({ goodId, stock, sold }) => [goodId, stock - sold]))
@@ -50,7 +50,7 @@ export function returnStock(db: Db, merchant: string, goodId: string, quantity: 
     .run()
 }
 
-/** Sets how many of the goods are left; what was redeemed stays so. */
+/** Sets the number of remaining pieces; redeemed pieces stay redeemed. */
 export function setStock(db: Db, merchant: string, goodId: string, left: number): void {
   ensureStock(db, merchant, requireGood(goodId))
   db.update(pointStocks)

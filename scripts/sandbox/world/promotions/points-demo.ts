@@ -19,13 +19,13 @@ interface Past {
   acts: readonly (readonly [act: PointAct, daysLater: number, note?: string])[]
 }
 
-/** What demo players redeemed in the last months, one of each state, and where it was sent. */
+/** Redemptions of demo players in the last months, one in each state, and the delivery address. */
 const { past: PAST, address: ADDRESS } = readData<{
   past: Past[]
   address: Record<'name' | 'phone' | 'line' | 'city' | 'postcode' | 'note', string>
 }>('redemptions')
 
-/** The player of a call, with points as they are now. */
+/** Returns the player of a call, after the player's points are brought up to date. */
 export function settledPlayer(context: CallContext): Account {
   const { db, merchant, now } = context
   const player = playerOf(context)
@@ -35,8 +35,8 @@ export function settledPlayer(context: CallContext): Account {
 }
 
 /**
- * Writes months of points and redemptions of a demo account when they are first asked for, in the
- * order of time: what is not affordable then was not redeemed.
+ * Seeds months of points and redemptions of a demo account at the first call, in the order of time.
+ * Redemptions that the points did not cover are left out.
  */
 export function ensurePointsHistory(
   db: Db,

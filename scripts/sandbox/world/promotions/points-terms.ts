@@ -2,7 +2,7 @@ import type { Conversion, PointConfig } from '#features/points/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { scaleUnits, writeMoney } from '../money/money.ts'
 
-/** Baht of valid bets that make one point. */
+/** Valid bets in baht that earn one point, by category. */
 const BAHT_PER_POINT: Partial<Record<GameType, number>> = {
   RNG: 2,
   FISH: 2,
@@ -17,7 +17,7 @@ const BAHT_PER_POINT: Partial<Record<GameType, number>> = {
   COCKFIGHT: 8,
 }
 
-/** Points of a month are there to the end of the third month after it. */
+/** Points of a month expire at the end of the third month after it. */
 export const EXPIRY_MONTHS = 3
 
 const CONVERSION = {
@@ -28,7 +28,7 @@ const CONVERSION = {
   dailyPoints: 200_000,
 }
 
-/** What conversions are held to, as players are told. */
+/** Returns the limits of conversions, as players read them. */
 export function conversionOf(currency: string): Conversion {
   const { baht, ...limits } = CONVERSION
   return { ...limits, amount: writeMoney(baht, currency) }
@@ -44,7 +44,9 @@ export const describePoints = (currency: string): PointConfig => ({
   conversion: conversionOf(currency),
 })
 
-/** What valid bets of a category on one day earn, in whole points; the rest earns nothing. */
+/**
+ * Calculates the points for valid bets of a category on one day; fractions of a point are dropped.
+ */
 export function pointsFor(gameType: GameType, validBet: number, currency: string): number {
   const baht = BAHT_PER_POINT[gameType]
   return baht === undefined ? 0 : Math.floor(validBet / scaleUnits(baht, currency))

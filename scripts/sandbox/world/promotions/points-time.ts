@@ -1,10 +1,10 @@
 import { boundsOf } from '#lib/periods.ts'
 
-/** The ISO 8601 day so many days later. */
+/** Returns the ISO 8601 day that is this many days later. */
 export const addDays = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10)
 
-/** The month of a day, such as `2026-11`. */
+/** Returns the month of a day, such as `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
 export function addMonths(month: string, by: number): string {
@@ -12,9 +12,9 @@ export function addMonths(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** When a day begins in a zone. */
+/** Returns when a day begins in a time zone. */
 export const dayStart = (day: string, zone: string): number =>
   boundsOf({ from: day, to: day }, zone).start
 
-/** When a month begins in a zone. */
+/** Returns when a month begins in a time zone. */
 export const monthStart = (month: string, zone: string): number => dayStart(`${month}-01`, zone)

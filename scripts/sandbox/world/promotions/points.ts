@@ -16,13 +16,13 @@ export interface PointPlayer {
   username: string
 }
 
-/** A bet may be settled this many days after it was placed and still earn points. */
+/** A bet still earns points if it is settled at most this many days after it was placed. */
 const LATE_DAYS = 30
 
 /**
- * Credits what the days before today have earned, and takes what has expired by now (docs/product.md
- * §11.5). To be called before any read or write of a player's points; each day and each month counts
- * once, however often it is called.
+ * Credits the points of all days before today, and removes expired points (docs/product.md §11.5).
+ * Must be called before a player's points are read or changed; each day and month counts only once,
+ * however often it is called.
  */
 export function settlePoints(db: Db, player: PointPlayer, now: number): void {
   const { merchant, username } = player
@@ -42,7 +42,7 @@ export function settlePoints(db: Db, player: PointPlayer, now: number): void {
   })
 }
 
-/** What settled bets of a player have earned by day, whether credited or not. */
+/** Lists the points that settled bets of a player have earned by day, credited or not. */
 export function listEarnedDays(
   db: Db,
   { merchant, username }: PointPlayer,
@@ -72,7 +72,7 @@ export function listEarnedDays(
   return earned
 }
 
-/** What today's bets have earned so far. */
+/** Calculates the points that today's bets have earned so far. */
 export function pendingPoints(db: Db, player: PointPlayer, now: number): number {
   const today = dayAt(db, player.merchant, now)
   return listEarnedDays(db, player, { from: today, to: today }).get(today) ?? 0
@@ -86,7 +86,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
   for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
     const isDay = matches(pointDays, { merchant, username, day })
     const credited = db.select().from(pointDays).where(isDay).get()?.points ?? 0
-    // A bet that is taken back later does not take its points back.
+    // A bet that is voided later does not remove its points.
     if (points <= credited) continue
     db.insert(pointDays)
       .values({ merchant, username, day, points })
@@ -99,7 +99,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
     transfer(db, {
       reason: 'pointsEarned',
       reference: `${username}:${day}${credited > 0 ? `:${credited}` : ''}`,
-      // What was settled late counts from when it was found.
+      // Points of bets that were settled late count from the time of this calculation.
       at: before === null || due >= before ? due : now,
       entries: pairOf(pointsCostOf(merchant), pointsOf(merchant, username), points - credited),
     })
@@ -131,8 +131,8 @@ function expireMonths(db: Db, player: PointPlayer, before: number | null, now: n
 }
 
 /**
- * What of the points that came in before the cutoff is left at a time. The oldest points are spent
- * first, so it is their sum, less all that has left by then; what redemptions hold has left.
+ * Calculates how many points from before the cutoff are left at a time. The oldest points are spent
+ * first, so it is their sum minus all points spent or reserved by then.
  */
 function expiringAt(
   db: Db,
@@ -154,7 +154,10 @@ function expiringAt(
   return Math.max(0, cameIn + left)
 }
 
-/** What will expire at the ends of the next months if nothing is spent, the next one first. */
+/**
+ * Lists the points that will expire at the ends of the next months if none are spent, the next
+ * month first.
+ */
 export function listExpiring(db: Db, player: PointPlayer, now: number) {
   const zone = zoneOf(db, player.merchant)
   const month = monthOf(dayAt(db, player.merchant, now))
@@ -186,7 +189,7 @@ const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | nul
 export const currencyOf = (db: Db, merchant: string): string =>
   findRow(db, merchants, { code: merchant })!.currency
 
-/** Throws `CallError` 402 `insufficient_points`. */
+/** Throws `CallError` 402 `insufficient_points` if the player has fewer points. */
 export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
   if (points <= balanceOf(db, pointsOf(merchant, username))) return
   throw new CallError(402, 'insufficient_points', 'There are not enough points.')

@@ -9,7 +9,7 @@ import { grantReward } from '../money/rewards.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** What the demo VIP has done, by the id of a campaign. */
+/** Actions of the demo VIP in campaigns, by the campaign's id. */
 const DONE = {
   'parlay-boost': { state: 'applied', comment: 'Seven legs, Saturday’s matches', reason: null },
   'share-story': {
@@ -20,7 +20,7 @@ const DONE = {
   birthday: { state: 'granted', comment: null, reason: null },
 } as const
 
-/** Writes what the demo VIP has done for promotions, once, when they are first looked at. */
+/** Seeds the demo VIP's entries in campaigns once, at the first call. */
 export function ensureEntries(scope: Scope, player: Account, editions: readonly Edition[]): void {
   const { db, merchant, now } = scope
   const { username } = player

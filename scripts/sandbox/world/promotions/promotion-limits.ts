@@ -12,7 +12,10 @@ interface Most {
   units?: number | undefined
 }
 
-/** Counts one more, if there is still one: a single statement, so that no two take the last. */
+/**
+ * Counts one reward if the limit allows it, in a single statement, so that parallel claims cannot
+ * both get the last one.
+ */
 function spendOne(
   { db, merchant }: Scope,
   key: { campaign: string; round: string; username: string },
@@ -48,7 +51,7 @@ function spendOne(
   return changes === 1
 }
 
-/** Does all of a work or, if it comes to false, nothing of it. */
+/** Runs work in a transaction and undoes all of it if the work returns false. */
 export function allOrNothing(db: Db, work: (db: Db) => boolean): boolean {
   try {
     db.transaction((tx) => {
@@ -62,9 +65,9 @@ export function allOrNothing(db: Db, work: (db: Db) => boolean): boolean {
 }
 
 /**
- * Spends one of a round's places and of its budget, and one of the player's share.
+ * Counts a reward against the limits of the round, its budget and the player.
  *
- * @returns false if one lacks, and then nothing is spent
+ * @returns false if one of them is exhausted; then nothing is counted
  */
 export function trySpendLimit(
   scope: Scope,
@@ -86,7 +89,10 @@ export function trySpendLimit(
   })
 }
 
-/** Spends it too. Throws `CallError` 409 `promotion_sold_out`. */
+/**
+ * Counts a reward against the limits. Throws `CallError` 409 `promotion_sold_out` if they are
+ * exhausted.
+ */
 export function spendLimit(
   scope: Scope,
   edition: Pick<Edition, 'campaign' | 'round'>,

@@ -26,7 +26,9 @@ export interface Scope {
   now: number
 }
 
-/** A need with what is there of it; units, or null for what is either there or not. */
+/**
+ * A condition with the player's progress, in units; null for a condition that is only met or not.
+ */
 export interface Filled {
   kind: Need['kind']
   required: number | null
@@ -45,13 +47,13 @@ export const findEntry = (
 ): EntryRow | null =>
   findRow(db, promotionEntries, { merchant, username, campaign: campaign.id, round }) ?? null
 
-/** What a reward of a campaign's round is known by. */
+/** Returns the source and reference that identify a reward of a campaign's round. */
 export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
   source: 'promotion' as const,
   reference: `${campaign.id}:${round}`,
 })
 
-/** Whether a player has never put money in; what a demo account began with counts as a deposit. */
+/** Whether a player has never deposited; a demo account's opening balance counts as a deposit. */
 export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>) {
   const wasPaidIn = and(
     matches(ledgerEntries, { merchant, account: idOf(mainWalletOf(merchant, username)) }),
@@ -84,7 +86,7 @@ function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, e
   return row?.sum ?? 0
 }
 
-/** What a player lost at live tables in the week before. */
+/** Calculates a player's losses at live tables in the week before. */
 export function liveLossOf(db: Db, player: Account, { days }: Edition): number {
   const before = (day: string) => new Date(Date.parse(day) - 7 * DAY).toISOString().slice(0, 10)
   const week = { from: before(days.from), to: before(days.to) }
@@ -127,11 +129,11 @@ function fill(
   }
 }
 
-/** What a round has given: to all players, or over all rounds to one. */
+/** Reads what a round has paid: to all players, or to one player over all rounds. */
 export const spentOf = (db: Db, merchant: string, campaign: string, round: string, username = '') =>
   findRow(db, promotionSpending, { merchant, campaign, round, username }) ?? { grants: 0, units: 0 }
 
-/** The least that a reward of a campaign takes from its budget, in units. */
+/** Returns the smallest cost of a campaign's reward for its budget, in units. */
 function leastOf({ reward }: Edition['campaign'], currency: string): number {
   const { amount, percent, least = 0, upTo = false } = reward
   if (percent !== undefined) return Math.floor((scaleUnits(least, currency) * percent) / 100) || 1
@@ -154,7 +156,7 @@ function rewardOf({ db, now }: Scope, player: Account, edition: Edition): Progre
   return row.expiresAt !== null && now >= row.expiresAt ? 'expired' : 'open'
 }
 
-/** How a round stands for a player; for a visitor, what would be needed. */
+/** Reads a player's progress in a round; for a visitor, the conditions alone. */
 export function readProgress(
   scope: Scope,
   player: Account | null,

@@ -27,7 +27,7 @@ function linesOf({ kind, round, needs, reward, limits }: Campaign): Words[] {
   ]
 }
 
-/** A campaign's terms, as HTML: what it is about, then its rules. */
+/** Writes a campaign's terms as HTML: its description, then its rules. */
 export function termsOf(campaign: Campaign): Words {
   const lines = linesOf(campaign)
   const heading = wordsOf('campaigns.rules.heading')

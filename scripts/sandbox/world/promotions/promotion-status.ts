@@ -1,7 +1,7 @@
 import type { ClosedCause, PromotionStatus } from '#features/promotions/schema.ts'
 import type { Edition } from './campaign-editions.ts'
 
-/** What a player has done for a round, as far as its status needs it. */
+/** The fields of a player's entry in a round on which the status depends. */
 export interface OwnEntry {
   state: 'joined' | 'applied' | 'rejected' | 'granted' | 'paid'
   tries: number
@@ -15,11 +15,11 @@ export interface Progress {
   begun: boolean
   /** Whether the campaign excludes this player, such as one for newcomers. */
   barred: boolean
-  /** Whether nothing is left to give in this round. */
+  /** Whether the round has no rewards left. */
   soldOut: boolean
-  /** Whether the player has had all of its share. */
+  /** Whether the player has received as many rewards as allowed. */
   exhausted: boolean
-  /** What became of the reward, once granted. */
+  /** State of the granted reward; null before. */
   reward: 'open' | 'claimed' | 'expired' | null
 }
 
@@ -32,7 +32,7 @@ export const NOTHING_YET: Progress = {
   reward: null,
 }
 
-/** How often one may apply in a round. */
+/** Most applications of a player in a round. */
 export const MOST_TRIES = 3
 
 export interface Standing {
@@ -43,7 +43,7 @@ export interface Standing {
 const closed = (cause: ClosedCause): Standing => ({ status: 'closed', cause })
 const is = (status: PromotionStatus): Standing => ({ status, cause: null })
 
-/** Of an entry that is decided already. */
+/** Returns the status of an entry that has already been decided. */
 function ofEntry(entry: OwnEntry | null, { reward }: Progress): Standing | null {
   switch (entry?.state) {
     case 'applied':
@@ -60,7 +60,10 @@ function ofEntry(entry: OwnEntry | null, { reward }: Progress): Standing | null 
   }
 }
 
-/** How a promotion stands for a player, or for a visitor, who has no entry (docs/product.md §11.1). */
+/**
+ * Returns the status of a promotion for a player, or for a visitor, who has no entry
+ * (docs/product.md §11.1).
+ */
 export function statusOf(
   { campaign, joinFrom, startsAt, endsAt, claimUntil }: Edition,
   entry: OwnEntry | null,
@@ -86,7 +89,7 @@ export function statusOf(
   return is(progress.begun ? 'process' : 'signed')
 }
 
-/** Whether it can be applied for: for the first time, or once more. */
+/** Whether a player may apply for the promotion, for the first time or again. */
 export const mayApply = (
   { campaign, endsAt }: Edition,
   entry: OwnEntry | null,

@@ -28,7 +28,7 @@ export const scopeOf = ({
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Fills a text for who reads. */
+/** Returns a function that fills a text for the reader of a call. */
 const wordsFor =
   ({ merchant: { brand }, language }: Pick<Context, 'merchant' | 'language'>) =>
   (words: Words): string =>
@@ -51,13 +51,14 @@ function rewardOf(context: Context, player: Account | null, edition: Edition) {
   return {
     ...pay,
     amount: Number(pay.amount) > 0 ? pay.amount : null,
-    // The bonus of a deposit is bet together with the deposit, whose amount is open.
+    // Null for a deposit bonus, which is bet together with the deposit: its amount is not known
+    // yet.
     toBet: isOpen || campaign.kind === 'depositBonus' ? null : pay.toBet,
     upTo: isOpen,
   }
 }
 
-/** A promotion as a list has it, for a player or a visitor. */
+/** Writes a promotion for a list, for a player or a visitor. */
 export function describePromotion(
   context: Context,
   player: Account | null,
@@ -139,7 +140,7 @@ export function describeDetail(
   }
 }
 
-/** Campaigns of now as announcements name them, those that a brand has. */
+/** Lists the current campaigns of a brand for the announcements call. */
 export function announcePromotions(context: Pick<Context, 'merchant' | 'now' | 'language'>) {
   const now = context.now.getTime()
   const say = wordsFor(context)
@@ -150,7 +151,7 @@ export function announcePromotions(context: Pick<Context, 'merchant' | 'now' | '
 
 const WAITING = ['join', 'claim', 'issued']
 
-/** How many promotions a player can do something about. */
+/** Counts the promotions in which a player can take an action. */
 export const countPromotions = (
   context: Pick<Context, 'db' | 'merchant' | 'now'>,
   player: Account,
@@ -159,7 +160,7 @@ export const countPromotions = (
     WAITING.includes(look(scopeOf(context), player, edition).status),
   ).length
 
-/** What the operator's desk sees of a round's budget. */
+/** Writes the state of a round's budget for the sandbox's console. */
 export function describeBudget(scope: Scope, edition: Edition) {
   const { grants, baht } = edition.campaign.limits ?? {}
   const spent = spentOf(scope.db, scope.merchant, edition.campaign.id, edition.round)

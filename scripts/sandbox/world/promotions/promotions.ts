@@ -19,13 +19,13 @@ import { claimReward, findReward, grantReward, type RewardRow } from '../money/r
 import { standingOf } from './tournament.ts'
 import { useUploads } from '../money/uploads.ts'
 
-/** A round of a campaign, whether it runs or not. */
+/** Names a round of a campaign, whether or not it is running. */
 type Of = Pick<Edition, 'campaign' | 'round'>
 
-/** How long what the operator granted waits to be claimed. */
+/** Milliseconds within which a reward granted by the operator can be claimed. */
 const LIFETIME = 14 * 24 * 60 * 60_000
 
-/** How a round stands for a player now. */
+/** Reads a round's status for a player at present. */
 export function look(scope: Scope, player: Account | null, edition: Edition) {
   const entry = player && findEntry(scope.db, player, edition)
   const progress = readProgress(scope, player, edition, entry)
@@ -38,7 +38,10 @@ const closed = () => new CallError(409, 'promotion_closed', 'This promotion is n
 const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
   matches(promotionEntries, { merchant, username, campaign, round })
 
-/** Moves an entry on from the state that it was read in; false if another was quicker. */
+/**
+ * Moves an entry to its next state if it has not changed since it was read; false if another call
+ * was quicker.
+ */
 function move({ db, now }: Scope, row: EntryRow, to: Partial<EntryRow>): boolean {
   const { changes } = db
     .update(promotionEntries)
@@ -66,7 +69,10 @@ function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow 
   return findEntry(db, player, edition) as EntryRow
 }
 
-/** Enters a player; who is in stays in. Throws `CallError` 409 `promotion_closed`. */
+/**
+ * Adds a player's entry to a round; a second call changes nothing. Throws `CallError` 409
+ * `promotion_closed`.
+ */
 export function join(scope: Scope, player: Account, edition: Edition): void {
   const { status, entry } = look(scope, player, edition)
   if (entry) return
@@ -74,7 +80,7 @@ export function join(scope: Scope, player: Account, edition: Edition): void {
   enter(scope, player, edition)
 }
 
-/** Units that a claim brings: fixed, a share of what was lost, or the prize of a place. */
+/** Calculates the units of a claim: a fixed amount, a share of losses, or the prize of a rank. */
 function amountOf(scope: Scope, player: Account, edition: Edition): number {
   const { campaign } = edition
   const { kind, amount, percent } = campaign.reward
@@ -109,9 +115,9 @@ function grant(
 }
 
 /**
- * Pays what a round gives, once; asked again it says what was paid. Throws `CallError` 409
- * `promotion_closed`, `promotion_sold_out` or `not_qualified`. Within a transaction, since a refusal
- * may come midway.
+ * Pays the reward of a round once; a repeated call returns the same reward. Throws `CallError` 409
+ * `promotion_closed`, `promotion_sold_out` or `not_qualified`. Needs a transaction, since it may
+ * throw after its first writes.
  */
 export function claim(scope: Scope, player: Account, edition: Edition): RewardRow {
   const { status, cause, entry } = look(scope, player, edition)
@@ -132,7 +138,7 @@ export function claim(scope: Scope, player: Account, edition: Edition): RewardRo
 }
 
 /**
- * Sends an application, for the first time or once more after a refusal. Throws `CallError` 409
+ * Stores an application, for the first time or again after a refusal. Throws `CallError` 409
  * `promotion_closed`, `not_qualified`, 422 `picture_required` or `upload_unknown`.
  */
 export function apply(
@@ -162,7 +168,7 @@ export function apply(
   )
 }
 
-/** What an application's pictures are known by. */
+/** Returns the id by which an application's pictures are stored. */
 export const proofOf = ({
   username,
   campaign,
@@ -172,8 +178,8 @@ export const proofOf = ({
   ['application', username, campaign, round, tries].join(' ')
 
 /**
- * What the operator says to an application: how much, or why not. Throws `CallError` 409
- * `promotion_closed` if it was decided already, or `promotion_sold_out`.
+ * Decides an application for the operator: grants an amount, or refuses with a reason. Throws
+ * `CallError` 409 `promotion_closed` if it was already decided, or `promotion_sold_out`.
  */
 export function decide(
   scope: Scope,

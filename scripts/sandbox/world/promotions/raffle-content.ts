@@ -7,13 +7,13 @@ import type { RewardKind } from '../../db/reward-tables.ts'
 interface Prize {
   id: string
   kind: RewardKind | 'goods' | 'none'
-  /** In baht; in points if the prize is of points. */
+  /** Amount in baht; in points if the prize is points. */
   amount?: number
   /** How many times a bonus must be bet. */
   times?: number
   parts: number
   stock?: number
-  /** How many have been won already. */
+  /** Number of pieces that were already won at the start. */
   given?: number
 }
 
@@ -21,7 +21,7 @@ interface Raffle {
   id: string
   game: RaffleGame
   boxes: number
-  /** Days from when the world was made; negative: before. */
+  /** Opening day of the raffle, in days after the data was seeded; negative for days before. */
   opens: number
   closes: number
   points?: number
@@ -29,11 +29,11 @@ interface Raffle {
   ways: readonly (Omit<TicketWay, 'units'> & { baht?: number })[]
   fallbackId: string
   prizes: readonly Prize[]
-  /** Tickets that each demo player has from the start. */
+  /** Number of tickets that each demo player has at the start. */
   gifts: number
 }
 
-/** What a prize is called, and in a few letters for the wheel. */
+/** Writes the name of a prize, and a short form for the wheel. */
 function nameOf({ id, kind, amount = 0 }: Prize): { name: Words; label: Words } {
   if (kind === 'goods') return entryOf(`raffles.${id}`, 'name', 'label')
   if (kind === 'none') return entryOf('raffles.none', 'name', 'label')
@@ -42,7 +42,7 @@ function nameOf({ id, kind, amount = 0 }: Prize): { name: Words; label: Words } 
   return { name, label: kind === 'cash' ? { EN: `{amount:${amount}}` } : name }
 }
 
-/** Every merchant's raffles; the parts of each come to 10,000. */
+/** The raffles of every merchant; the parts of each sum to 10,000. */
 export const RAFFLES = readData<Raffle[]>('raffles').map((raffle) => ({
   ...raffle,
   ...entryOf(`raffles.${raffle.id}`, 'title', 'lead'),

@@ -11,13 +11,13 @@ import { writeUnits } from '../money/money.ts'
 
 export type PrizeRow = typeof rafflePrizes.$inferSelect
 
-/** Points that a prize gives in place of one baht at merchants without points. */
+/** Merchants without points pay one baht for this number of points. */
 const POINTS_PER_BAHT = 10
 
 const isOfRaffle = ({ merchant, id }: Pick<RaffleRow, 'merchant' | 'id'>) =>
   matches(rafflePrizes, { merchant, raffleId: id })
 
-/** A raffle's prizes as a merchant gives them: one without points gives their worth in money. */
+/** Lists a raffle's prizes for a merchant; one without points pays their value in money. */
 export const listPrizes = (
   db: Db,
   raffle: Pick<RaffleRow, 'merchant' | 'id'>,

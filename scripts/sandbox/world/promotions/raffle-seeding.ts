@@ -17,13 +17,13 @@ import { commit, outcomeOf } from './raffle-seeds.ts'
 import { inventPlayer } from '../play/winners.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Demo players who have tickets from the start. */
+/** Demo players who have raffle tickets at the start. */
 const GIFTED = ['demomember', 'demovip', 'demoagent']
-/** A demo player's draws in a raffle that is over, and winners that each raffle has. */
+/** Number of a demo player's draws in a finished raffle. */
 const PAST_DRAWS = 6
 const PAST_WINNERS = 14
 
-/** Writes a merchant's raffles when they are first asked for. */
+/** Seeds a merchant's raffles at the first call. */
 export function ensureRaffles(db: Db, merchant: Merchant, now: number): void {
   const { code } = merchant
   if (findRow(db, raffles, { merchant: code })) return
@@ -99,7 +99,7 @@ function writeRaffle(
   if (closesAt < now) writeDraws(db, merchant, seed, closesAt)
 }
 
-/** Winners of the last days, whom nobody can know; rare prizes no more often than they were given. */
+/** Invents winners of the last days; rare prizes appear only as often as they were given. */
 function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number): void {
   const stream = random(`raffle ${merchant} ${seed.id}`)
   const left = new Map(
@@ -109,7 +109,7 @@ function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number)
     const won = seed.prizes
       .filter(({ id, kind }) => kind !== 'none' && (left.get(id) ?? 0) > 0)
       .toSorted((one, other) => other.parts - one.parts)
-    // Rare prizes stand at the end of the list, where the draw seldom picks.
+    // Rare prizes are at the end of the list, which this formula seldom picks.
     const { id } = won[Math.floor(stream.next() ** 1.8 * won.length)]!
     left.set(id, (left.get(id) ?? 0) - 1)
     return {
@@ -123,7 +123,7 @@ function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number)
   db.insert(raffleWinners).values(rows).run()
 }
 
-/** What `demomember` drew in a raffle that is over, so that there is something to verify. */
+/** Seeds draws of `demomember` in a finished raffle, so that there are draws to verify. */
 function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number): void {
   const { id: raffleId, fallbackId } = seed
   const username = 'demomember'
@@ -159,7 +159,7 @@ function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number
           number,
           odds,
           landedId,
-          // Its stock was gone by then.
+          // If the prize had run out by then, the fallback prize was given.
           prizeId: landed?.stock ? fallbackId : landedId,
           fallbackId,
           points: null,

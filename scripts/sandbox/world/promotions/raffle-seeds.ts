@@ -12,11 +12,11 @@ export interface Entrant {
   username: string
 }
 
-/** What is shown of a server seed before it is revealed. */
+/** Returns the hash of a server seed, which players see before the seed is revealed. */
 export const commit = (serverSeed: string): string =>
   createHash('sha256').update(serverSeed).digest('hex')
 
-/** How a draw comes out (`rules/raffle.ts`). */
+/** Calculates the result of a draw (`rules/raffle.ts`). */
 export function outcomeOf(
   serverSeed: string,
   clientSeed: string,
@@ -33,7 +33,7 @@ export function outcomeOf(
 const isInUse = ({ merchant, raffleId, username }: Entrant) =>
   and(matches(raffleSeeds, { merchant, raffleId, username }), isNull(raffleSeeds.revealedAt))
 
-/** The seed that a player's next draw uses; made when it is first asked for. */
+/** Returns the seed for a player's next draw; it is created at the first call. */
 export function ensureSeed(db: Db, entrant: Entrant) {
   const find = () => db.select().from(raffleSeeds).where(isInUse(entrant)).get()
   const known = find()
@@ -51,7 +51,10 @@ export function ensureSeed(db: Db, entrant: Entrant) {
 const seedChanged = () =>
   new CallError(409, 'seed_changed', 'Another server seed is in use than the one that was shown.')
 
-/** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
+/**
+ * Counts a draw with the seed whose commitment the player saw, and returns the seed. Throws
+ * `CallError`.
+ */
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
   const used = db
     .update(raffleSeeds)
@@ -63,7 +66,7 @@ export function useSeed(db: Db, entrant: Entrant, commitment: string) {
   return used
 }
 
-/** Reveals the seed in use and begins another. Throws `CallError`. */
+/** Reveals the present seed and creates the next one. Throws `CallError`. */
 export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
   const revealed = db
     .update(raffleSeeds)

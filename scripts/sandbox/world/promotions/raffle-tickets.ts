@@ -25,13 +25,13 @@ const isEntrant = ({ raffle, player }: Pick<Scope, 'raffle' | 'player'>) =>
     username: player.username,
   })
 
-/** What a way to tickets has brought on the day: tickets, and what has been done towards them. */
+/** Tickets that a player earned in one way on a day, and the progress towards the next ticket. */
 export interface Earned {
   got: number
   done: number | null
 }
 
-/** Units of the day that count for a way. */
+/** Reads the day's amount in units that counts for one way to get tickets. */
 function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, day: string) {
   if (way.kind === 'deposit') {
     const row = db
@@ -75,7 +75,10 @@ export interface Tickets {
   draws: number
 }
 
-/** A player's tickets: those of today, which end with it, and those that were given. */
+/**
+ * Counts a player's tickets: those of today, which expire with the day, and those that the operator
+ * gave.
+ */
 export function countTickets(scope: Scope): Tickets {
   const { db, raffle, now } = scope
   const row = db.select().from(raffleEntrants).where(isEntrant(scope)).get()
@@ -90,7 +93,7 @@ const earnedToday = (scope: Scope): number =>
   scope.raffle.ways.reduce((sum, way) => sum + earnedBy(scope, way).got, 0)
 
 /**
- * Counts a draw, and spends a ticket for it if it costs one: tickets of the day before those that last. Throws
+ * Counts a draw, and spends a ticket if the draw costs one: today's tickets first. Throws
  * `CallError` 409 `daily_limit` or `no_tickets`.
  */
 export function spendDraw(scope: Scope): void {

@@ -31,7 +31,7 @@ const writer =
   (words: Words) =>
     fillWords(words, merchant.brand, language)
 
-/** The player who may draw: neither a visitor nor a trial. */
+/** Returns the player who may draw: neither a visitor nor a trial player. */
 const entrantOf = ({ player }: Context): Account | null =>
   player && player.type !== TRIAL_TYPE ? player : null
 
@@ -40,7 +40,7 @@ const priceOf = ({ points }: Pick<RaffleRow, 'points'>) =>
     ? ({ kind: 'ticket', amount: 1 } as const)
     : ({ kind: 'points', amount: points } as const)
 
-/** What concerns the player of a raffle. */
+/** Writes the part of a raffle that concerns the logged-in player. */
 export function describeOwn(
   { db, merchant: operator, now }: Context,
   raffle: RaffleRow,
@@ -59,7 +59,7 @@ export function describeOwn(
   }
 }
 
-/** A player's points as they are at a time. */
+/** Reads a player's points at a time. */
 function pointsAt(db: Db, player: Account, at: number): number {
   settlePoints(db, player, at)
   return balanceOf(db, pointsOf(player.merchant, player.username))
@@ -77,7 +77,7 @@ function countReady(context: Context, raffle: RaffleRow): number | null {
   return raffle.drawsPerDay === null ? paid : Math.min(paid, raffle.drawsPerDay - draws)
 }
 
-/** The rarest prize that is left, else the rarest. */
+/** Finds the rarest prize that is left; if none is left, the rarest of all. */
 const topOf = (prizes: readonly PrizeRow[]) => {
   const rarest = prizes
     .filter(({ kind }) => kind !== 'none')
@@ -162,7 +162,9 @@ function describeWays({ db, merchant, now }: Context, raffle: RaffleRow, player:
   return [...ways, { kind: 'gift' as const, amount: null, most: null, got: gifts, done: null }]
 }
 
-/** Draws of one raffle as their player sees them; a seed in use stays hidden until the raffle ends. */
+/**
+ * Writes draws of one raffle for their player; the present seed stays hidden until the raffle ends.
+ */
 export function describeDraws(
   context: Context,
   raffleId: string,

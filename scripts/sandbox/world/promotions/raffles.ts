@@ -17,12 +17,12 @@ import { maskPlayer } from '../play/winners.ts'
 
 export type DrawRow = typeof raffleDraws.$inferSelect
 
-/** How long a prize waits to be claimed. */
+/** Milliseconds within which a prize must be claimed. */
 const REWARD_LIFETIME_MS = 30 * 24 * 60 * 60_000
 /** Most winners in the list of a raffle. */
 const WINNERS = 12
 
-/** A raffle's state at a moment. */
+/** Returns a raffle's state at a given time. */
 export const stateOfRaffle = (
   { opensAt, closesAt }: Pick<RaffleRow, 'opensAt' | 'closesAt'>,
   now: number,
@@ -30,7 +30,7 @@ export const stateOfRaffle = (
 
 const raffleNotFound = () => new CallError(404, 'raffle_not_found', 'There is no such raffle.')
 
-/** Draws are paid by points only at merchants that have them. */
+/** Whether a merchant offers a raffle; those with draws for points need a merchant with points. */
 const isOffered = ({ points }: RaffleRow, { brand }: Merchant) =>
   points === null || brand.features.pointsMall
 
@@ -43,7 +43,7 @@ export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
     .all()
     .filter((row) => isOffered(row, merchant))
 
-/** Throws `CallError`. */
+/** Finds a raffle. Throws `CallError` if there is none. */
 export function requireRaffle(db: Db, merchant: string, id: string): RaffleRow {
   const where = matches(raffles, { merchant, id })
   const row = db.select().from(raffles).where(where).get()
@@ -51,7 +51,7 @@ export function requireRaffle(db: Db, merchant: string, id: string): RaffleRow {
   return row
 }
 
-/** One that players see. Throws `CallError`. */
+/** Finds a raffle that players can see. Throws `CallError` if there is none. */
 export function requireOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
   const row = requireRaffle(db, merchant.code, id)
   if (!isOffered(row, merchant)) throw raffleNotFound()
@@ -74,7 +74,7 @@ interface DrawScope {
 }
 
 /**
- * Pays for a draw and makes it, whole or not at all. Throws `CallError`: `raffle_not_found`,
+ * Pays for a draw and makes it, completely or not at all. Throws `CallError`: `raffle_not_found`,
  * `raffle_not_open`, `seed_changed`, `daily_limit`, `no_tickets`, `not_enough_points`.
  */
 export function makeDraw(
@@ -121,7 +121,8 @@ export function makeDraw(
     if (prize.kind !== 'none') give(db, raffle, prize, drawn)
     return drawn
   }
-  // At once: another process may draw between the first read and the first write.
+  // The transaction takes the write lock at its start: otherwise another process could draw between
+  // its first read and first write.
   return db.transaction(work, { behavior: 'immediate' })
 }
 
@@ -140,7 +141,7 @@ function spendPoints(
   }
 }
 
-/** Puts a prize into the reward center and the player among the winners; goods are sent by hand. */
+/** Adds a prize to the reward center and the player to the winners; goods are sent by hand. */
 function give(db: Db, { title }: RaffleRow, prize: PrizeRow, draw: DrawRow): void {
   const { merchant, username, raffleId, at } = draw
   const { kind, amount, multiplier } = prize
@@ -173,7 +174,7 @@ export const listWinners = (db: Db, { merchant, id }: RaffleRow, now: number) =>
 
 const isOwn = ({ merchant, username }: Account) => matches(raffleDraws, { merchant, username })
 
-/** A player's draw by its id or its idempotency key. Throws `CallError`. */
+/** Finds a player's draw by its id or its idempotency key. Throws `CallError` if there is none. */
 export function requireDraw(
   db: Db,
   player: Account,
@@ -190,7 +191,7 @@ export function requireDraw(
   throw new CallError(404, 'draw_not_found', 'There is no such draw.')
 }
 
-/** A page of a player's draws of a raffle, the newest first. */
+/** Lists a page of a player's draws in a raffle, the newest first. */
 export const listDraws = (
   db: Db,
   player: Account,

@@ -5,14 +5,14 @@ import { CallError } from '../../http/call-error.ts'
 import { advance, type ExchangeRow, findExchange } from './exchanges.ts'
 import { capture, giveBack } from './redemptions.ts'
 
-/** What the operator can do with a redemption. */
+/** Actions of the operator on a redemption. */
 export const POINT_ACTS = ['review', 'approve', 'prepare', 'ship', 'complete', 'reject'] as const
 export type PointAct = (typeof POINT_ACTS)[number]
 
 export const PointActSchema = v.strictObject({
   act: v.picklist(POINT_ACTS),
   id: v.string(),
-  /** How to follow the parcel, the voucher's code, or why it is rejected. */
+  /** Tracking number of the parcel, code of the voucher, or reason of the rejection. */
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
 })
 
@@ -24,7 +24,7 @@ interface PointOrder {
   note?: string
 }
 
-/** Carries out what the operator ordered, whole or not at all. Throws `CallError`. */
+/** Carries out the operator's action, completely or not at all. Throws `CallError`. */
 export function actOnRedemption(
   db: Db,
   merchant: string,

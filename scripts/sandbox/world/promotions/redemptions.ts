@@ -18,7 +18,7 @@ import { returnStock, takeStock } from './point-stock.ts'
 import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { openTurnover } from '../money/turnover.ts'
 
-/** How long a free bet asks for bets. */
+/** Milliseconds within which a free bet must be bet. */
 const FREE_BET_MS = 7 * 24 * 60 * 60_000
 const OPEN = OPEN_STATUSES as readonly RedeemStatus[]
 
@@ -30,14 +30,14 @@ interface Order {
   at: number
 }
 
-/** Units that goods cost besides their points. */
+/** Price of a good in units, besides its points. */
 export const priceOf = (good: Good, currency: string): number =>
   good.baht > 0 ? scaleUnits(good.baht, currency) : 0
 
 /**
- * Redeems goods: takes the pieces, holds the points and the money. Goods that are credited are
- * complete at once. Throws `CallError` 409 `out_of_stock`, 402 `insufficient_points` or 402
- * `insufficient_balance`.
+ * Redeems a good: takes the pieces from stock, reserves the points and the money. Goods that are
+ * credited are complete at once. Throws `CallError` 409 `out_of_stock`, 402 `insufficient_points`
+ * or 402 `insufficient_balance`.
  */
 export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
   const { good, quantity, address, intentKey, at } = order
@@ -76,7 +76,7 @@ export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
   return complete(db, row, at)
 }
 
-/** Pays what a redemption holds: from then on it cannot be rejected. */
+/** Pays the reserved points and money of a redemption, which cannot be rejected afterwards. */
 export function capture(
   db: Db,
   { merchant, username, id, points, amount }: ExchangeRow,
@@ -94,7 +94,7 @@ export function capture(
   })
 }
 
-/** Gives points, money and pieces back. */
+/** Returns points, money and pieces of a redemption. */
 export function giveBack(db: Db, row: ExchangeRow, at: number): void {
   const { merchant, username, id, points, amount, goodId, quantity } = row
   transfer(db, {
@@ -110,7 +110,7 @@ export function giveBack(db: Db, row: ExchangeRow, at: number): void {
   returnStock(db, merchant, goodId ?? '', quantity)
 }
 
-/** Ends a redemption that was not sent by post. */
+/** Completes a redemption that is not sent by post. */
 function complete(db: Db, row: ExchangeRow, at: number): ExchangeRow {
   const done = advance(db, row, { from: OPEN, to: 'completed', at })
   capture(db, done, at)

@@ -13,13 +13,15 @@ import {
 import { inventPlayer } from '../play/winners.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** How far back the invented friends go. */
+/** Number of days over which invented friends have joined. */
 const HISTORY_DAYS = 110
-/** What was granted longer ago than this was claimed. */
+/** Rewards that were granted longer ago than this number of days count as claimed. */
 const CLAIMED_DAYS = 21
 const FRIENDS: Partial<Record<string, number>> = { demomember: 16, demovip: 42 }
 
-/** Gives a demo account friends who came over the last months, when its page is first asked for. */
+/**
+ * Seeds friends of a demo account who joined over the last months, when its page is opened first.
+ */
 export function ensureFriends(scope: ReferralScope, username: string): void {
   const { db, merchant, at } = scope
   const count = FRIENDS[username]

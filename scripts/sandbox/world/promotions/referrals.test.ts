@@ -82,7 +82,7 @@ const bet = (username: string, baht: number, at = AT) =>
     .run()
 const earned = (username = 'inviter') => sumEarned(scopeAt(), username).earned / 100
 
-test('a referral code belongs to one player, and ignores letter case', () => {
+test('a referral code belongs to one player, in upper or lower case', () => {
   const code = codeOf(db, brand.merchant, 'inviter')
   expect(codeOf(db, brand.merchant, 'inviter')).toBe(code)
   expect(codeOf(db, brand.merchant, 'another')).not.toBe(code)
@@ -92,7 +92,7 @@ test('a referral code belongs to one player, and ignores letter case', () => {
   expect(db.select().from(referrals).all()).toEqual([])
 })
 
-test('a referred friend earns rewards by a first deposit and early bets', () => {
+test('a referred friend’s first deposit and early bets earn the inviter rewards', () => {
   invite('friend')
   deposit('friend', 299)
   bet('friend', 2999)
@@ -111,7 +111,7 @@ test('a referred friend earns rewards by a first deposit and early bets', () => 
   expect(earned()).toBe(200)
 })
 
-test('a friend’s friend earns referral rewards after all steps, and nobody further does', () => {
+test('a friend’s friend earns the inviter a reward, but nobody more distant does', () => {
   invite('friend')
   invite('second', 'friend')
   invite('third', 'second')
@@ -129,7 +129,7 @@ test('a friend’s friend earns referral rewards after all steps, and nobody fur
   ])
 })
 
-test('each referral step of a friend is granted once in any order of events', () => {
+test('each referral milestone of a friend is rewarded once in any order of events', () => {
   const friends = ['ann', 'bob', 'cai']
   const step = fc.tuple(
     fc.constantFrom('deposit', 'bet', 'look', 'lookUp'),
@@ -161,7 +161,7 @@ test('each referral step of a friend is granted once in any order of events', ()
   )
 })
 
-test('the referral rewards of a demo account equal those that its friends list shows', () => {
+test('the referral rewards of a demo account equal those in its list of friends', () => {
   seedRewards(db, brand, AT)
   ensureFriends(scopeAt(), 'demovip')
   const { direct, second } = listFriends(scopeAt(), 'demovip')
@@ -170,7 +170,7 @@ test('the referral rewards of a demo account equal those that its friends list s
   expect(earned('demovip')).toBe(given.reduce((sum, units) => sum + units, 0) / 100)
 })
 
-test('a demo account’s referred friends are invented once and paged without a gap', () => {
+test('a demo account’s referred friends are generated once and listed in pages without gaps', () => {
   ensureFriends(scopeAt(), 'demovip')
   ensureFriends(scopeAt(), 'demovip')
   const all = listFriends(scopeAt(), 'demovip').direct.length

@@ -23,21 +23,21 @@ export interface ReferralScope {
 export type ReferralRow = typeof referrals.$inferSelect
 export type ReferralStep = 'deposited' | 'qualified' | 'second'
 
-/** What a friend has to do, and what it gives, in baht. */
+/** Conditions that a friend must meet, and the rewards, in baht. */
 const TERMS = { deposit: 300, validBet: 3000, forDeposit: 50, forQualified: 150, forSecond: 30 }
 export const QUALIFY_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
-/** The terms in a merchant's units. */
+/** Converts the terms to a merchant's units. */
 export const termsOf = ({ brand }: Merchant): typeof TERMS =>
   Object.fromEntries(
     Object.entries(TERMS).map(([name, baht]) => [name, scaleUnits(baht, brand.currency)]),
   ) as typeof TERMS
 
-/** Without those that are read as others, such as O and 0. */
+/** Letters and digits without those that look like others, such as O and 0. */
 const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
-/** The code of a player's link. */
+/** Returns the code of a player's referral link. */
 export function codeOf(db: Db, merchant: string, username: string): string {
   const own = matches(referralCodes, { merchant, username })
   for (let turn = 0; ; turn += 1) {
@@ -49,11 +49,11 @@ export function codeOf(db: Db, merchant: string, username: string): string {
   }
 }
 
-/** Whose link a code is; undefined if it is nobody's. */
+/** Finds the owner of a referral code; undefined for an unknown code. */
 export const findReferrer = (db: Db, merchant: string, code: string): string | undefined =>
   findRow(db, referralCodes, { merchant, code: code.trim().toUpperCase() })?.username
 
-/** Notes by whose link a new player came; returns that player's name. */
+/** Stores by whose link a new player registered; returns that player's name. */
 export function addReferral(
   { db, merchant, at }: ReferralScope,
   { username, code }: { username: string; code: string | undefined },
@@ -68,7 +68,7 @@ export function addReferral(
   return referrer
 }
 
-/** Those who came by the links of these players, the newest first. */
+/** Condition for players who registered by the links of these players, sorted newest first. */
 const whoCameBy = ({ db, merchant }: ReferralScope, referrers: readonly string[]) =>
   db
     .select()
@@ -83,10 +83,10 @@ export function listFriends(scope: ReferralScope, username: string) {
   return { direct, second: names.length > 0 ? whoCameBy(scope, names) : [] }
 }
 
-/** Tells friends apart for their referrer, who may not know what they are called. */
+/** Identifies a friend for the referrer, who may not see the friend's name. */
 const friendRow = sql<number>`${referrals}.rowid`
 
-/** A page of the friends of a level, from where the last one ended. */
+/** Lists a page of the friends of a level, after the end of the last page. */
 export function pageOfFriends(
   { db, merchant }: ReferralScope,
   username: string,
@@ -142,9 +142,9 @@ export function grantStep(
 }
 
 /**
- * Looks how far the friends of a player have got, and grants what their steps give, each once.
+ * Checks how far a player's friends have got, and grants the reward of each new step once.
  *
- * @returns whether somebody got further
+ * @returns whether a friend has reached a new step
  */
 export function advanceFriends(scope: ReferralScope, username: string): boolean {
   const { direct, second } = listFriends(scope, username)
@@ -186,7 +186,7 @@ function advanceFriend(
   return true
 }
 
-/** When a friend first deposited enough. */
+/** Finds when a friend first deposited the required amount. */
 function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow): number | null {
   const row = db
     .select({ at: ledgerEntries.at })
@@ -206,7 +206,7 @@ function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow)
   return row?.at ?? null
 }
 
-/** Whether a friend has bet enough within the days that count. */
+/** Whether a friend has bet enough within the required days. */
 function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow): boolean {
   const from = dayAt(db, merchant.code, at)
   const to = dayAt(db, merchant.code, at + QUALIFY_DAYS * DAY_MS)
@@ -223,7 +223,10 @@ function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow):
   return (row?.total ?? 0) >= termsOf(merchant).validBet
 }
 
-/** What each friend has given a player, and what of all can be claimed now, in units. */
+/**
+ * Sums the rewards that each friend has brought a player, and all rewards that can be claimed now,
+ * in units.
+ */
 export function sumEarned({ db, merchant, at }: ReferralScope, username: string) {
   const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'referral' })
   const byFriend = new Map<string, number>()

@@ -8,7 +8,7 @@ import { scaleUnits } from '../money/money.ts'
 import { sumBets } from '../money/records.ts'
 import { inventPlayer, maskPlayer } from '../play/winners.ts'
 
-/** Up to which place, and how many baht. */
+/** Prizes in baht, each with the last rank that gets it. */
 const PRIZES: readonly (readonly [number, number])[] = [
   [1, 100_000],
   [2, 50_000],
@@ -30,7 +30,7 @@ export const prizeOf = (rank: number, currency: string): number =>
 interface Ranked {
   rank: number
   player: string
-  /** Units. */
+  /** Score in units. */
   score: number
   prize: number
 }
@@ -47,7 +47,7 @@ interface Scope {
   now: number
 }
 
-/** Those who are invented, as far as they have come at a time. */
+/** Lists the invented players with their scores at a time. */
 function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsAt }: Edition) {
   const share = Math.min(1, Math.max(0, (now - startsAt) / ((endsAt ?? now) - startsAt)))
   const stream = random(`tournament ${merchant} ${round}`)
@@ -59,14 +59,14 @@ function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsA
   }))
 }
 
-/** What a player has bet on slots in the days of a tournament. */
+/** Calculates a player's bets on slots in the days of a tournament. */
 export const scoreOf = (
   db: Db,
   player: { merchant: string; username: string },
   { days }: Edition,
 ) => sumBets(db, player, { gameType: 'RNG' }, days).validBet
 
-/** Everybody's place, the first one first; only who has joined has one. */
+/** Ranks all players of a tournament; only players who have joined have a rank. */
 function readPlaces(scope: Scope, edition: Edition): Place[] {
   const { db, merchant } = scope
   const joined = db
@@ -84,7 +84,9 @@ function readPlaces(scope: Scope, edition: Edition): Place[] {
   return rankPlaces([...listRivals(scope, edition), ...joined])
 }
 
-/** The leaders of a tournament and the place of a player; null for a player who has not joined. */
+/**
+ * Returns the leaders of a tournament and a player's rank; null for a player who has not joined.
+ */
 export function standingOf(
   scope: Scope,
   edition: Edition,

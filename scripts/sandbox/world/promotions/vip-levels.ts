@@ -1,16 +1,16 @@
 import { entryOf, readData } from '../../content/texts.ts'
 
-/** What a level of VIP gives; amounts in baht, scaled to the merchant's currency. */
+/** Benefits of a VIP level; amounts in baht, scaled to the merchant's currency. */
 interface Level {
   rank: number
-  /** Valid bets that lead to it. */
+  /** Valid bets that the level requires, in baht. */
   from: number
   weekly: number
   birthday: number
   upgrade: number
-  /** Added to each rebate's rate, in hundredths of a percent. */
+  /** Addition to each rebate's rate, in hundredths of a percent. */
   rebate: number
-  /** What can be withdrawn in 24 hours, and how often. */
+  /** Highest amount and number of withdrawals in 24 hours. */
   dailyMax: number
   dailyCount: number
 }
@@ -23,13 +23,13 @@ export const VIP_LEVELS = readData<Level[]>('vip-levels').map((level) => ({
   ...entryOf(`rewards.level-${level.rank}`, 'name'),
 }))
 
-/** The level of a rank; undefined for who has none yet. */
+/** Finds the level of a rank; undefined for players without a level. */
 export const levelOf = (rank: number) => VIP_LEVELS.find((level) => level.rank === rank)
 
 /**
- * The rank that valid bets lead to.
+ * Returns the rank for an amount of valid bets.
  *
- * @param scale units of an amount of baht
+ * @param scale converts baht to units
  */
 export const rankFor = (validBet: number, scale: (baht: number) => number): number =>
   VIP_LEVELS.findLast(({ from }) => validBet >= scale(from))?.rank ?? 0

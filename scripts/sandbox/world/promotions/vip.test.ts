@@ -87,7 +87,7 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START, 'demomember'))).toBe(0)
   })
 
-  test('a demo account’s first VIP level stands for its earlier bets', () => {
+  test('a demo account’s initial VIP level counts as its earlier valid bets', () => {
     const before = countVipBets(askedAt(START))
     settle('demovip', 60_000, START - 3 * 60_000)
     expect(countVipBets(askedAt(START))).toBe(before)
@@ -95,13 +95,13 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START))).toBe(before + scaleUnits(60_000, brand.currency))
   })
 
-  test('a demo account keeps its first VIP level, and a trial has none', () => {
+  test('a demo account keeps its initial VIP level, and a trial account has none', () => {
     expect(rankOf(askedAt(START))).toBe(4)
     expect(rankOf(askedAt(START, 'demotrial'))).toBe(0)
   })
 
   test('the weekly VIP gift is granted once a week, from the merchant’s Monday midnight', () => {
-    // Sunday 2030-01-06 at 23:59:59 in Bangkok, and the second after.
+    // The last second of Sunday, 2030-01-06, in Bangkok.
     const sunday = Date.UTC(2030, 0, 6, 16, 59, 59)
     for (const at of [sunday - DAY, sunday, sunday]) grantVipGifts(askedAt(at))
     expect(granted('weekly-')).toEqual(['weekly-2029-12-31'])
@@ -110,7 +110,7 @@ describe('VIP:', () => {
     expect(weekOf(sunday, 'Asia/Bangkok').end).toBe(sunday + 1000)
   })
 
-  test('each VIP level’s upgrade bonus is granted once, also for skipped levels', () => {
+  test('each VIP level’s upgrade bonus is granted once, including for skipped levels', () => {
     settle('demomember', 60_000, START + 60_000)
     for (let count = 0; count < 3; count += 1) grantVipGifts(askedAt(START + DAY, 'demomember'))
     expect(granted('upgrade-', 'demomember')).toEqual(['upgrade-1', 'upgrade-2'])
@@ -121,7 +121,7 @@ describe('VIP:', () => {
       .set({ profile: { birthday: '02-29-1992' } })
       .where(eq(accounts.username, 'demovip'))
       .run()
-    // 2030 has no leap day: the first of March in Bangkok.
+    // The first of March in Bangkok: 2030 has no leap day, so February 29 counts as this day.
     const day = Date.UTC(2030, 1, 28, 17)
     const gift = () => listVipGifts(askedAt(day)).find((one) => one.gift === 'birthday')!.reward
     grantVipGifts(askedAt(day - 1000))

@@ -25,13 +25,13 @@ interface Asked {
 }
 
 const DAY = 24 * 60 * 60_000
-/** A birthday's gift can be fetched on the day and for two weeks. */
+/** Milliseconds within which a birthday gift can be claimed: the day and two weeks. */
 const BIRTHDAY_MS = 14 * DAY
 const UPGRADE_MS = 60 * DAY
-/** A demo account has come this part of the way from its level to the next. */
+/** Share of the way from its level to the next that a demo account has at the start. */
 const SEED_SHARE = 0.38
 
-/** Units of an amount of baht at a merchant. */
+/** Returns a function that converts baht to units of a merchant. */
 export const scaleAt =
   ({ brand }: Merchant) =>
   (baht: number) =>
@@ -48,7 +48,7 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
   const next = levelOf(seed.rank + 1)
   const given = scale(seed.from)
   const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
-  // The day of joining is counted bet by bet: the invented history ends on it.
+  // The day of joining is counted bet by bet, because the invented history ends on that day.
   const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
   const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
   const first = db
@@ -71,7 +71,7 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
   return given + onTheWay + (first?.total ?? 0) + sumValidBets(db, player, firstDay)
 }
 
-/** Valid bets of the days after this one. */
+/** Sums a player's valid bets on the days after this one. */
 const sumValidBets = (db: Db, { merchant, username }: Account, after: string): number =>
   db
     .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
@@ -79,14 +79,14 @@ const sumValidBets = (db: Db, { merchant, username }: Account, after: string): n
     .where(and(matches(betDays, { merchant, username }), gt(betDays.day, after)))
     .get()?.total ?? 0
 
-/** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */
+/** Returns a player's rank; 0 without a level, for trial players, and at a merchant without VIP. */
 export function rankOf(asked: Omit<Asked, 'now'>): number {
   const { merchant, player } = asked
   if (!merchant.brand.features.vip || player.type === TRIAL_TYPE) return 0
   return Math.max(player.vipRank ?? 0, rankFor(countVipBets(asked), scaleAt(merchant)))
 }
 
-/** The week, from Monday, that a moment is in, by the merchant's days. */
+/** Returns the week, from Monday, that contains a time, by the merchant's days. */
 export function weekOf(now: number, zone: string): { monday: string; end: number } {
   const today = dayOf(now, zone)
   const weekday = (new Date(today).getUTCDay() + 6) % 7
@@ -101,7 +101,9 @@ interface Due {
   expiresAt: number
 }
 
-/** The last birthday that a player had, of which the gift can still be fetched; as a year. */
+/**
+ * Finds a player's last birthday if its gift can still be claimed; the year identifies the gift.
+ */
 function birthdayOf({ db, player, now }: Asked): Due | null {
   const born = readBirthday(player.profile['birthday'])
   if (born === null) return null
@@ -109,7 +111,7 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
   const zone = zoneOf(db, player.merchant)
   const year = Number(dayOf(now.getTime(), zone).slice(0, 4))
   for (const each of [year, year - 1]) {
-    // Who was born on a leap day has the first of March.
+    // A birthday on 29 February falls on 1 March in common years.
     const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
     const { start } = boundsOf({ from: date, to: date }, zone)
     if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
@@ -176,7 +178,7 @@ export function grantVipGifts(asked: Asked): void {
   }
 }
 
-/** The gifts of the present period, as far as they were granted. */
+/** Lists the gifts of the present period that were already granted. */
 export function listVipGifts(asked: Asked): { gift: VipGift; reward: RewardRow | undefined }[] {
   const { db, merchant, player, now } = asked
   const of = (reference: string) => findReward(db, player, { source: 'vip', reference })

@@ -4,11 +4,11 @@ import { matches } from '../../db/rows.ts'
 import { invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
-/** Without those that are read as others, such as O and 0. */
+/** Letters and digits without those that look like others, such as O and 0. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 7
 
-/** Whether a code is an agent's own, or is or was a link's. */
+/** Whether a code belongs to an agent, or belongs or belonged to an invitation link. */
 export function isCodeTaken(db: Db, merchant: string, code: string): boolean {
   const agent = db
     .select({ id: accounts.id })

@@ -7,7 +7,7 @@ import { ensureContracts } from '../contracts/contract-seeds.ts'
 import { settleDue } from '../contracts/settlement.ts'
 import { ensureTeam } from './team-demo.ts'
 
-/** Writes a merchant's demo team with its contracts and seeded history, unless they are there. */
+/** Seeds a merchant's demo team with its contracts and history, unless that was done before. */
 export async function ensureAgents(db: Db, merchant: Merchant, at: number): Promise<void> {
   await ensureTeam(db, merchant, at)
   await ensureContracts(db, merchant, at)
@@ -15,10 +15,10 @@ export async function ensureAgents(db: Db, merchant: Merchant, at: number): Prom
 }
 
 /**
- * Brings a merchant's teams up to the gateway's clock: what is due is paid, and those whom it concerns are
- * told.
+ * Brings a merchant's teams up to the gateway's time: due settlements are paid, and the pages of
+ * those concerned are notified.
  *
- * @returns whose balance changed
+ * @returns usernames whose balance changed
  */
 export async function settleAgents(
   db: Db,
@@ -38,7 +38,7 @@ export async function settleAgents(
   return [...paid].toSorted()
 }
 
-/** Does something with contracts, and tells both sides of each that it changed. */
+/** Runs a change of contracts, and notifies the pages of both sides of each changed contract. */
 export function tellChanged<T>(
   {
     db,

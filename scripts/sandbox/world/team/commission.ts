@@ -20,7 +20,7 @@ import type { Person } from './tree.ts'
 export type CommissionDay = typeof commissionDays.$inferSelect
 export type CommissionLine = typeof commissionLines.$inferSelect
 
-/** Rates are hundredths of a percent. */
+/** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000
 
 type Line = Pick<
@@ -29,8 +29,9 @@ type Line = Pick<
 >
 
 /**
- * What somebody earns of a day: the own rate on the own bets, and on those of each downline's team what
- * the downline's rate leaves. Over a whole tree that comes to the rate at its top.
+ * Lists the commission of an agent's day: the agent's own rate on the agent's own bets, and on the
+ * bets of each downline's team the difference to the downline's rate. Over a whole tree, this sums
+ * to the rate at the top.
  */
 export function listLines({ rates, own, downlines }: DayBets): Line[] {
   return RATE_GROUPS.flatMap((rateGroup) => {
@@ -51,10 +52,10 @@ export function listLines({ rates, own, downlines }: DayBets): Line[] {
 }
 
 /**
- * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
- * answered in between, and those that settle at once wait for one.
+ * Settles and pays the commission of every finished day, once per agent and day. Other calls are
+ * answered in between, and concurrent calls to settle share one run.
  *
- * @returns who was paid
+ * @returns usernames of those who were paid
  */
 export const settleCommission = (
   db: Db,
@@ -80,13 +81,13 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
   return paid
 }
 
-/** How far back a demo team's commission goes, and up to how many people. */
+/** Number of days for which a demo team's commission is calculated. */
 const PAST_DAYS = 62
 const SMALL = 2000
 
 /**
- * Marks from which day the commission of a demo team is settled, unless a mark is there. Days before
- * today count as paid on their own day.
+ * Stores the day from which the commission of a demo team is settled, unless one is stored. Earlier
+ * days count as paid on their own day.
  */
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
   if (readMark(db, code)) return
@@ -102,7 +103,10 @@ export function ensureCommission(db: Db, { code }: { code: string }, now: number
 
 const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
 
-/** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
+/**
+ * Settles an agent's day in one transaction; false if there is no commission, or it was settled
+ * before.
+ */
 function settleDay(
   db: Db,
   person: Person,
@@ -124,11 +128,12 @@ function settleDay(
     addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
     if (amount === 0 || till === 'past') return false
     const account = findAccount(db, person)
-    // The house pays office agents elsewhere.
+    // Office agents have no wallet: the house pays them outside the system.
     if (!account || !hasWallet(account)) return false
     transfer(db, {
       reason: 'commission',
-      // By id: uplines read references, also of those whose names are hidden from them.
+      // Uses the id instead of the name, since uplines can read references, even of members whose
+      // names are hidden from them.
       reference: `${account.id}-${day}`,
       at,
       entries: pairOf(commissionCostOf(merchant), mainWalletOf(merchant, username), amount),
@@ -159,7 +164,7 @@ function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): M
   return { merchant, ...mark }
 }
 
-/** Somebody's commission of days, the oldest first; days without any are left out. */
+/** Lists an agent's commission by day, the oldest first; days without commission are left out. */
 export const listCommission = (
   db: Db,
   { merchant, username }: Person,
@@ -174,7 +179,7 @@ export const listCommission = (
     .orderBy(asc(commissionDays.day))
     .all()
 
-/** How somebody's commission of a day came about. */
+/** Lists the calculation of an agent's commission on a day. */
 export const listCommissionLines = (
   db: Db,
   { merchant, username }: Person,

@@ -7,11 +7,11 @@ import { namesIn, type Person } from './tree.ts'
 import { WAS_IN_TEAM } from './team-sums.ts'
 
 /*
- * What somebody's team bet on a day, by the direct downline through whom it came: who moves to another
- * upline leaves it with the one from before.
+ * Reads a team's bets on a day by the direct downline above each member. If a member moves to
+ * another upline, earlier bets stay with the former one.
  */
 
-/** Which rate the bets of a category earn by. */
+/** Kind of rate for the bets of each category. */
 export const GROUP_OF: Record<GameType, RateGroup> = {
   RNG: 'slots',
   LIVE: 'live',
@@ -29,7 +29,7 @@ export const GROUP_OF: Record<GameType, RateGroup> = {
 /** Valid bets of a day by kind of game, in units. */
 export type BetsByGroup = Partial<Record<RateGroup, number>>
 
-/** Somebody's day: the own bets, and those that came through each direct downline. */
+/** Bets of an agent's day: the agent's own, and those of each direct downline's team. */
 export interface DayBets {
   rates: Rates
   own: BetsByGroup
@@ -49,13 +49,13 @@ const betsOn = statement(`SELECT path, gameType, sum(validBet) AS validBet FROM 
 const pathsOn = statement(`SELECT DISTINCT path FROM player_days
   WHERE merchant = @merchant AND day = @day AND gameType <> ''`)
 
-/** Those whose team bet on a day, or had bets voided. */
+/** Lists agents whose team made bets on a day, or had bets voided. */
 export function listBettors(db: Db, merchant: string, day: string): string[] {
   const paths = pathsOn(db).pluck().all({ merchant, day }) as string[]
   return [...new Set(paths.flatMap(namesIn))].toSorted()
 }
 
-/** Undefined for who is in no team. */
+/** Reads the bets of an agent's day; undefined for a player without a team. */
 export function readDayBets(
   db: Db,
   { merchant, username }: Person,

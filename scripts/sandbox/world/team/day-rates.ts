@@ -9,17 +9,17 @@ import { dayAt, zoneOf } from '../days.ts'
 import type { Person } from './tree.ts'
 
 /*
- * A day earns by the rates that stood when it began (docs/product.md §12.2): who changes them in its
- * last minute takes nobody's day.
+ * A day's commission uses the rates at the beginning of the day (docs/product.md §12.2), so that
+ * nobody can lower a downline's rate in its last minute.
  */
 
-/** The rates of somebody as they were at a moment, as a JSON text. */
+/** Reads the rates of a member at a given time, as a JSON text. */
 const ratesSince = statement(`SELECT coalesce(
   (SELECT "before" FROM rate_changes WHERE merchant = @merchant AND username = @username
     AND at >= @start ORDER BY at, id LIMIT 1),
   (SELECT rates FROM team_nodes WHERE merchant = @merchant AND username = @username))`)
 
-/** By which rates somebody's day earns. */
+/** Returns the rates for a member's commission on a day. */
 export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Rates | undefined => {
   const { start } = boundsOf({ from: day, to: day }, zoneOf(db, merchant))
   const found = ratesSince(db).pluck().get({ merchant, username, start }) as string | null
@@ -27,8 +27,8 @@ export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Ra
 }
 
 /**
- * By which rates somebody's day under way earns, and those that were set for the next one, if they are
- * others.
+ * Returns the rates for a member's present day, and those that are set for the next day if they
+ * differ.
  */
 export function readRates(
   db: Db,
@@ -41,15 +41,15 @@ export function readRates(
   return { rates: now, comingRates: isSame ? null : { rates, from: dayAfter(today) } }
 }
 
-/** The first day on which a change counts. */
+/** Returns the first day on which a change counts. */
 export const countsFrom = (db: Db, merchant: string, at: number): string =>
   dayAfter(dayAt(db, merchant, at))
 
 const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString()
 
 /**
- * A newcomer's first day earns no more than the upline's does: rates above those count from the next
- * day on, as those of the upline do.
+ * Limits a new member's first day to the upline's rates of that day: higher rates count from the
+ * next day on, like those of the upline.
  */
 export function limitFirstDay(
   db: Db,

@@ -8,12 +8,12 @@ import { CallError } from '../../http/call-error.ts'
 import type { Downline } from './team.ts'
 import { findNode, type Person } from './tree.ts'
 
-/** Changes that an agent is shown. */
+/** Number of changes that an agent sees. */
 const SHOWN = 50
 
 /**
- * What an agent may set the rates of a direct downline to: at most the own ones, at least what the
- * downline has given on (docs/product.md §12.2).
+ * Returns the limits for the rates of a direct downline: at most the agent's own, at least those
+ * that the downline gives to others (docs/product.md §12.2).
  */
 export function readRateBounds(db: Db, agent: Person, { account, node }: Downline): RateBounds {
   const own = findNode(db, agent)?.rates ?? node.rates
@@ -32,7 +32,7 @@ export function readRateBounds(db: Db, agent: Person, { account, node }: Downlin
   return { min: given, max: own }
 }
 
-/** Throws `CallError` 422 `rates_out_of_bounds` with the bounds. */
+/** Changes a downline's rates. Throws `CallError` 422 `rates_out_of_bounds` with the limits. */
 export function changeRates(
   db: Db,
   agent: Person,
@@ -55,7 +55,7 @@ export function changeRates(
     .run()
 }
 
-/** Changes that an agent made to somebody's rates, the newest first. */
+/** Lists an agent's changes to a member's rates, the newest first. */
 export const listChanges = (db: Db, agent: Person, { account }: Downline) =>
   db
     .select()

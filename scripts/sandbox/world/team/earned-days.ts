@@ -8,36 +8,38 @@ import type { Person } from './tree.ts'
 import { listTeamDays } from './team-sums.ts'
 
 /*
- * What an agent's days earned by rates (docs/product.md §12.2): as settled, and of the day that is not
- * over, what it comes to so far.
+ * Reads an agent's commission by day (docs/product.md §12.2): settled days as they were paid, and
+ * the present day as calculated so far.
  */
 
-/** Of a unit: rates are hundredths of a percent. */
+/** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000
 
 export interface EarnedDay {
   /** Valid bets of the team, in units. */
   validBet: number
   amount: number
-  /** Null for the day that is not over. */
+  /** Time of the payment; null for the present day. */
   paidAt: number | null
 }
 
 export interface EarnedLine {
-  /** The direct downline; empty for the own bets. */
+  /** Username of the direct downline; empty for the agent's own bets. */
   source: string
   rateGroup: RateGroup
   validBet: number
   rate: number
   sourceRate: number
-  /** Ten-thousandths of a unit. */
+  /** Commission in ten-thousandths of a unit. */
   earned: number
 }
 
-/** Whole units: what is less than one goes on to the next day. */
+/** Returns the whole units; the fraction is carried over to the next day. */
 export const wholeUnits = (parts: number): number => Math.trunc(parts / PARTS)
 
-/** What each day earned; days without valid bets and without pay are left out. */
+/**
+ * Lists the commission of each day; days without valid bets and without commission are left out.
+ */
 export function readEarnedDays(
   db: Db,
   person: Person,
@@ -59,7 +61,9 @@ export function readEarnedDays(
   return found
 }
 
-/** How a day's amount comes about: as it was settled, or as it will be. */
+/**
+ * Lists the calculation of a day's commission: as it was settled, or as it would be settled now.
+ */
 export function readEarnedLines(db: Db, person: Person, day: string): readonly EarnedLine[] {
   const settled = listCommissionLines(db, person, day)
   if (settled.length > 0) return settled

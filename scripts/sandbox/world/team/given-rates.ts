@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 
-/** The place of a call's agent. Throws `CallError` 404 `not_in_team`. */
+/** Finds the calling agent in the team tree. Throws `CallError` 404 `not_in_team`. */
 export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {
   const node = findNode(context.db, playerOf(context))
   if (!node) throw new CallError(404, 'not_in_team', 'This agent is in no team.')
@@ -12,8 +12,8 @@ export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): Tea
 }
 
 /**
- * Holds rates for a downline to the agent's own, and the team to its depth. Throws `CallError` 422
- * `rate_above_own` or `team_too_deep`.
+ * Refuses rates for a downline above the agent's own, and a team that is too deep. Throws
+ * `CallError` 422 `rate_above_own` or `team_too_deep`.
  */
 export function refuseRates(own: TeamNode, rates: Rates): void {
   if (own.depth >= MAX_DEPTH) {

@@ -15,13 +15,13 @@ import { searchTeam } from './team-search.ts'
 import { wholeTeam } from './team-scope.ts'
 
 /*
- * Accounts below a downline are masked, and an agent may have accounts opened under chosen names: were
- * the order of rows that of the names, a hidden one could be found by bisection.
+ * Names of accounts below a downline are masked, and an agent can have accounts opened under chosen
+ * names. If rows were sorted by real names, the agent could find a masked name by bisection.
  */
 
 const NOW = Date.UTC(2026, 10, 22, 5)
 const DAYS = { from: '2026-11-01', to: '2026-11-30' }
-/** Whose masks are all the same. */
+/** Usernames that all have the same masked form. */
 const HIDDEN = [...'fbahcedg'].map((letter) => `a.b.${letter}zz`)
 
 let bench: TeamBench
@@ -47,7 +47,7 @@ function search(query: object, agent = 'a') {
 }
 
 describe('members whose names are hidden are in the order of their ids', () => {
-  test('the team list sorts direct downlines by name, then hidden members by id', () => {
+  test('the team list sorts direct downlines by name, then members with hidden names by id', () => {
     expect(search({}).usernames).toEqual(['a.b', 'a.c', ...byId()])
   })
 
@@ -57,7 +57,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
     expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
   })
 
-  test('the pages of a team list keep hidden members in the order of their ids', () => {
+  test('the pages of a team list keep members with hidden names in id order', () => {
     for (const text of [undefined, 'a.']) {
       const found: string[] = []
       for (let cursor: string | undefined; ;) {
@@ -91,19 +91,19 @@ describe('members whose names are hidden are in the order of their ids', () => {
   })
 })
 
-test('a team report shows nobody who has left the team', () => {
+test('a team report shows no member who has left the team', () => {
   const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
   const show = memberShower({ db: bench.db, merchant, player: accountOf('a') } as never)
   expect(show('a')).toMatchObject({ level: 0, account: 'a' })
   expect(() => show('other')).toThrow(CallError)
 })
 
-test('a masked username shows at most the first letter of a short name', () => {
+test('a masked username shows at most the first letter if the name is short', () => {
   expect(maskPayee({ id: '1', username: 'mali', nickname: '' }).account).toBe('m•••')
   expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
 })
 
-test('a team list refuses a cursor that names a stranger', () => {
+test('a team list refuses a page cursor that names a member of another team', () => {
   for (const query of [{}, { level: 1 }, { text: 'a.' }]) {
     for (const id of [idOf('other'), idOf('a'), 'nobody']) {
       expect(() => search({ ...query, cursor: id })).toThrow(CallError)

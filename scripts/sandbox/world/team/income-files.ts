@@ -6,9 +6,7 @@ import { cellOf, textWriter, writeFile } from './report-files.ts'
 import { type FileWord, fileWord } from './report-words.ts'
 import type { SettlementRecord } from '../contracts/settlement-records.ts'
 
-/*
- * What agents earned as files (docs/product.md §12.8).
- */
+/* Writes agents' income as CSV files (docs/product.md §12.8). */
 
 interface Parts {
   language: LanguageCode
@@ -27,7 +25,9 @@ const open = ({ language, zone, currency }: Parts) => {
   }
 }
 
-/** Writes what contracts paid as a file: to the agent, or to downlines, whose names stand in it. */
+/**
+ * Writes a file of contract payments: to the agent, or to downlines, whose names are then included.
+ */
 export function writeSettlementFile(
   { nameOf, ...parts }: Parts & { nameOf: (username: string) => string },
   of: 'own' | 'downlines',

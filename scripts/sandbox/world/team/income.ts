@@ -14,8 +14,8 @@ import { byTime } from '../money/records.ts'
 import type { Person } from './tree.ts'
 
 /*
- * What agents earn, by whatever source (docs/product.md §12.2). What belongs to a period counts on its
- * last day.
+ * Reads agents' income from every source (docs/product.md §12.2). A period's income counts on the
+ * last day of the period.
  */
 
 type Settlement = typeof contractSettlements.$inferSelect
@@ -28,15 +28,15 @@ export interface IncomeRow extends PageEnd {
   amount: number
   state: State
   paidAt: number | null
-  /** Of what is a row for each day. */
+  /** Day of a row that sums a day; null for other rows. */
   day: string | null
 }
 
-/** Salaries with so many periods that a day's are one row. */
+/** Kinds of salaries with so many periods that a day's payments are summed in one row. */
 export const DAILY_ROWS = ['hourlySalary', 'realtimeSalary'] as const
 type DailyRow = (typeof DAILY_ROWS)[number]
 
-/** Rows of days have numbers below those of settlements, each its own. */
+/** Rows that sum a day have numbers below those of settlements, so that numbers never collide. */
 const PLACES = ['realtimeSalary', 'hourlySalary', 'commission'] as const
 const DAY = 24 * 60 * 60_000
 const rowOf = (source: (typeof PLACES)[number], day: string): number =>
@@ -64,13 +64,13 @@ interface Asked {
   now: number
 }
 
-/** In which order income comes: by when its period ended, or by its amount. */
+/** Order of income: by the end of its period, or by its amount. */
 export interface IncomeOrder {
   by: IncomeSort
   ascending: boolean
 }
 
-/** Where a row stands in an order. */
+/** Returns the sort key of a row in an order. */
 export const placeOf = (row: IncomeRow, { by }: Pick<IncomeOrder, 'by'>): PageEnd => ({
   at: by === 'date' ? row.at : row.amount,
   row: row.row,
@@ -82,11 +82,11 @@ interface PageAsked extends Asked {
   size: number
 }
 
-/** A page of an agent's income. */
+/** Lists a page of an agent's income. */
 export const listIncomeRows = (db: Db, person: Person, asked: PageAsked): IncomeRow[] =>
   pageOf(db, person, listDayRows(db, person, asked), asked)
 
-/** All of an agent's income, slice by slice. */
+/** Yields all of an agent's income, page by page. */
 export function walkIncome(
   db: Db,
   person: Person,
@@ -99,7 +99,7 @@ export function walkIncome(
   )
 }
 
-/** A page of rows that stand for days, and of settlements. */
+/** Lists a page of rows that sum days, and of settlements. */
 function pageOf(
   db: Db,
   person: Person,
@@ -110,7 +110,7 @@ function pageOf(
   const { end, amount, id } = contractSettlements
   const isByDate = order.by === 'date'
   const keyset = { column: isByDate ? end : amount, row: id, ascending: order.ascending }
-  // Kind by kind, so that an index has the rows of each in their order.
+  // One query for each kind, because an index has the rows of each kind in the required order.
   const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
     (kind) =>
       db
@@ -120,7 +120,8 @@ function pageOf(
           and(
             isOwn(person),
             eq(contractSettlements.kind, kind),
-            // Not for the index, if that is of the order by amounts.
+            // The plus sign keeps SQLite from using this column's index if rows are sorted by
+            // amount.
             endsWithin(bounds, isByDate ? end : sql`+${end}`),
             isBeyond(keyset, after),
           ),
@@ -149,7 +150,7 @@ export const readSettlement = (row: Settlement): IncomeRow => ({
   day: null,
 })
 
-/** Rows that stand for a day: its commission, and its salaries of many periods. */
+/** Lists rows that sum a day: its commission, and its salaries with many periods. */
 export function listDayRows(db: Db, person: Person, { days, sources, now }: Asked): IncomeRow[] {
   const zone = zoneOf(db, person.merchant)
   const earned = sources.includes('commission')
@@ -177,11 +178,11 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
   return rows
 }
 
-/** A settlement that pays somebody; undefined for all others. */
+/** Finds a settlement that pays a member; undefined for any other. */
 export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
   findRow(db, contractSettlements, { id }, isOwn(person))
 
-/** What a kind of contract settled on a day, the newest first. */
+/** Lists the settlements of a kind of contract on a day, the newest first. */
 export const listSettledOn = (
   db: Db,
   person: Person,
@@ -212,7 +213,7 @@ const NONE: IncomeSums = {
   owed: 0,
 }
 
-/** What each day earned by source, and what of it is owed. */
+/** Sums each day's income by source, with the part that is still owed. */
 export function sumIncomeDays(
   db: Db,
   person: Person,

@@ -17,21 +17,21 @@ const DAY = 24 * 60 * 60_000
 
 interface DemoLink extends Pick<InvitationRow, 'id' | 'code' | 'kind' | 'channel'> {
   daysAgo: number
-  /** Below the agent's own rates, in hundredths of a percent. */
+  /** How much lower than the agent's own the link's rates are, in hundredths of a percent. */
   lower: number
-  /** Days from now to the last one; before now if it is below zero. */
+  /** Number of days from now to the link's last day; negative for days ago. */
   endsIn?: number
   paused?: true
-  /** No more than those who came by it. */
+  /** Set if the link's limit equals the number of its newcomers. */
   full?: true
-  /** How many of ten newcomers came by it. */
+  /** Number of newcomers out of ten who used this link. */
   share: number
 }
 
-/** One in each state; what is sent and printed under the same codes at every merchant. */
+/** Demo invitation links, one in each state; their codes are the same at every merchant. */
 const LINKS = readData<DemoLink[]>('invitations')
 
-/** Gives the demo agent links by which some of the demo team came, once. */
+/** Seeds the demo agent's invitation links once, by which some of the demo team joined. */
 export function ensureDemoLinks(db: Db, merchant: string, now: number): void {
   const node = findNode(db, { merchant, username: AGENT })
   const known = db

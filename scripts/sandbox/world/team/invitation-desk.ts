@@ -14,9 +14,9 @@ import { requireOwnNode, refuseRates } from './given-rates.ts'
 import type { InvitationRow } from './invitations.ts'
 import { invalidFields } from '../identity/registration.ts'
 
-/** What an agent does with invitation links. */
+/** Actions of an agent on invitation links. */
 
-/** The most links that an agent has at once. */
+/** The most invitation links that an agent may have. */
 export const MOST_LINKS = 30
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
@@ -37,14 +37,14 @@ export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
 export const countLinks = (db: Db, agent: Account): number =>
   db.select({ links: count() }).from(invitations).where(areOf(agent)).get()?.links ?? 0
 
-/** A link of the agent's own. Throws `CallError` 404 `invitation_not_found`. */
+/** Finds an invitation link of the agent. Throws `CallError` 404 `invitation_not_found`. */
 export function requireLink(context: Context, id: string): InvitationRow {
   const row = findRow(context.db, invitations, { id }, areOf(playerOf(context)))
   if (row) return row
   throw new CallError(404, 'invitation_not_found', 'This agent has no such link.')
 }
 
-/** Throws `CallError` as `addInvitation` declares. */
+/** Adds an invitation link. Throws `CallError` as `addInvitation` declares. */
 export function addLink(context: Context, given: NewInvitation): InvitationRow {
   const { db, now } = context
   const agent = playerOf(context)
@@ -71,7 +71,7 @@ export function addLink(context: Context, given: NewInvitation): InvitationRow {
   return row
 }
 
-/** Throws `CallError` as `updateInvitation` declares. */
+/** Changes an invitation link. Throws `CallError` as `updateInvitation` declares. */
 export function updateLink(context: Context, id: string, given: Chosen): InvitationRow {
   const row = requireLink(context, id)
   return change(context, row, readChosen(context, given, row.lastDay))
@@ -92,7 +92,7 @@ function change({ db }: Context, row: InvitationRow, set: Partial<InvitationRow>
   return { ...row, ...set }
 }
 
-/** @param before the last day that it has already: an old one may stay */
+/** @param before the link's present last day, which may stay even if it has passed */
 function readChosen(
   context: Context,
   { channel, rates, lastDay, usesLimit }: Chosen,

@@ -5,7 +5,7 @@ import { matches } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens } from '../../db/invitation-tables.ts'
 import { playerDays } from '../../db/team-tables.ts'
 
-/** What came of invitation links, in units. */
+/** Results of an invitation link; amounts in units. */
 export interface LinkResults {
   opens: number
   registrations: number
@@ -26,7 +26,10 @@ const isNewcomersDay = matches(playerDays, {
   username: invitationArrivals.username,
 })
 
-/** Results by day; a newcomer's first deposit counts on its own day. Days without any are left out. */
+/**
+ * Reads a link's results by day; a newcomer's first deposit counts on its own day. Days without
+ * results are left out.
+ */
 function readDays(db: Db, link: Link): Map<string, LinkResults> {
   const days = new Map<string, LinkResults>()
   const at = (day: string) => {
@@ -80,10 +83,10 @@ const total = (days: Iterable<LinkResults>): LinkResults =>
     { opens: 0, registrations: 0, firstDeposits: 0, validBet: 0 },
   )
 
-/** What came of a link in all. */
+/** Sums all results of a link. */
 export const sumLink = (db: Db, link: Link): LinkResults => total(readDays(db, link).values())
 
-/** What came of a link on each of some days. */
+/** Lists the results of a link on each day of a range. */
 export function listLinkDays(db: Db, link: Link, days: Days) {
   const known = readDays(db, link)
   const list = listDays(days).map((day) => ({

@@ -44,7 +44,7 @@ const anyRates = fc.record(
   { noNullPrototype: true },
 )
 
-test('a newcomer’s rate exceeds neither the agent’s rate nor the invitation link’s rate', () => {
+test('a new member’s commission rate exceeds neither the agent’s nor the invitation link’s rate', () => {
   const { db, merchant, add } = openTeams()
   add('top')
   const agent = accountOf(db, merchant.code, 'top')

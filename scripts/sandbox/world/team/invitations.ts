@@ -15,20 +15,23 @@ import { addNode, joinByCode } from './team.ts'
 import { findNode, MAX_DEPTH } from './tree.ts'
 
 /*
- * Codes by which newcomers join an agent's team: the agent's own, which gives no rates, and those of
- * invitation links (docs/product.md §12.5).
+ * Codes by which newcomers join an agent's team: the agent's own code, which gives no rates, and
+ * those of invitation links (docs/product.md §12.5).
  */
 
 export type InvitationRow = typeof invitations.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-/** Whose code a newcomer has, and by which link; the agent's own code is no link. */
+/**
+ * The agent whose code a newcomer used, and the invitation link; the agent's own code is not a
+ * link.
+ */
 export interface Invite {
   agent: Account
   link: InvitationRow | null
 }
 
-/** Whether a link takes newcomers, and why not. */
+/** Returns the state of a link: whether it accepts newcomers, and why not. */
 export function stateOf(
   { pausedAt, expiresAt, usesLimit, uses }: InvitationRow,
   now: number,
@@ -41,7 +44,10 @@ export function stateOf(
 const invalidCode = (data?: { reason: string }) =>
   new CallError(422, 'invitation_code_error', 'The invitation code is invalid.', data)
 
-/** Whom a code invites to; throws `CallError` 422 `invitation_code_error`, with why if it is a link's. */
+/**
+ * Finds the agent and link of a code; throws `CallError` 422 `invitation_code_error`, with a reason
+ * if the code is a link's.
+ */
 export function findInvite(context: Context, given: string | undefined): Invite | null {
   const code = given?.trim().toUpperCase()
   if (!code) return null
@@ -70,7 +76,10 @@ function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account
   return account && AGENT_TYPES.includes(account.type) ? account : undefined
 }
 
-/** The key of a day's visitors: kept in memory for that day, so that no address can be tried later. */
+/**
+ * Secret key of the day's visitor hashes. It is kept in memory only for that day, so that nobody
+ * can later test which IP addresses visited.
+ */
 const visitorKeys = new WeakMap<Db, { day: string; key: Buffer }>()
 
 function visitorKey(db: Db, day: string): Buffer {
@@ -98,8 +107,8 @@ export function noteOpen(
 }
 
 /**
- * Uses a link up by one. One statement, so that many at once never exceed its limit. Throws
- * `CallError` 422 `invitation_code_error`.
+ * Counts one registration against a link's limit, in a single statement, so that parallel
+ * registrations cannot exceed it. Throws `CallError` 422 `invitation_code_error`.
  */
 export function takePlace({ db, now }: Context, { link }: Invite): void {
   if (!link) return
@@ -119,14 +128,14 @@ export function takePlace({ db, now }: Context, { link }: Invite): void {
   if (taken.changes === 0) throw invalidCode({ reason: 'USED_UP' })
 }
 
-/** Puts a newcomer below the agent, with the rates that the link gives. */
+/** Adds a newcomer to the team below the agent, with the rates of the link. */
 export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Account): void {
   const { agent, link } = invite
   const { merchant, username } = newcomer
   const at = now.getTime()
   const own = findNode(db, agent)?.rates
   if (!link || !own) return joinByCode(db, newcomer, { agent: agent.username, at })
-  // The agent may have less by now than when the link was made.
+  // The agent's own rates may be lower by now than when the link was made.
   const rates = lowest(link.rates, own)
   addNode(db, { merchant, username }, { parent: agent.username, rates, at })
   db.insert(invitationArrivals)

@@ -16,17 +16,19 @@ import { readDownlines } from './team-overview.ts'
 import { sumTeams } from './team-sums.ts'
 
 /*
- * Members of a team as its agent sees them: rows of lists, and who is between (docs/product.md
- * §12.3).
+ * Members of a team as their agent may see them: rows of lists, and the uplines between
+ * (docs/product.md §12.3).
  */
 
 type Context = Pick<CallContext, 'db' | 'merchant'>
 type Row = v.InferInput<typeof MemberRowSchema>
 
-/** For how long an order by turnover is the same, so that its pages fit together. */
+/**
+ * Milliseconds for which an order by turnover is kept, so that the pages of a list fit together.
+ */
 const ORDER_MS = 30_000
 
-/** Members with their figures, in the order of the usernames. */
+/** Reads members with their figures, in the order of the given usernames. */
 export function readRows(
   { db, merchant }: Context,
   agent: Account,
@@ -39,7 +41,7 @@ export function readRows(
   )
 }
 
-/** A member with figures; what an agent does not see of those below a downline is null. */
+/** Writes a member with figures; values that an agent may not see of deeper members are null. */
 export function showRow({ db, merchant }: Context, downline: Downline, turnover: number): Row {
   const { currency } = merchant.brand
   const details = showDetails(db, downline, currency)
@@ -53,7 +55,7 @@ export function showRow({ db, merchant }: Context, downline: Downline, turnover:
   }
 }
 
-/** From an agent's own downline to a member, who is included. */
+/** Lists the members from an agent's direct downline to a member, who is included. */
 export function showPath(
   db: Db,
   agent: Person,
@@ -72,13 +74,13 @@ interface Page {
   descending: boolean
   size: number
   offset: number
-  /** Whether whoever asks sees them masked. */
+  /** Whether the reader sees these names masked. */
   hidesNames: boolean
 }
 
 /**
- * A page of the direct downlines of somebody, by their usernames. Their ids settle ties, and hidden names
- * are in the order of what is shown of them: nothing of the order tells more.
+ * Lists a page of a member's direct downlines by username; equal names are sorted by id. Masked
+ * names are sorted by their visible letters, so that the order reveals nothing more.
  */
 export function listChildren(
   db: Db,
@@ -91,7 +93,7 @@ export function listChildren(
   }
   const name = teamNodes.username
   const columns = {
-    // The order may depend only on letters that `maskPayee` leaves readable.
+    // The order may depend only on the letters that `maskPayee` leaves visible.
     name: hidesNames
       ? [
           sql`substr(${name}, 1, iif(length(${name}) > 4, 2, 1))`,
@@ -121,7 +123,7 @@ const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: t
 
 const orders = new WeakMap<Db, Map<string, { until: number; order: string[] }>>()
 
-/** Turnover changes with each bet: the order of a list stays for a while. */
+/** Turnover changes with each bet, so the order of a list is kept for a while. */
 function orderByTurnover(db: Db, parent: Person, days: Days, descending: boolean): string[] {
   const key = JSON.stringify([parent.merchant, parent.username, days.from, days.to, descending])
   const kept = orders.get(db) ?? new Map<string, { until: number; order: string[] }>()
@@ -140,7 +142,7 @@ function orderByTurnover(db: Db, parent: Person, days: Days, descending: boolean
     .map(({ username }) => username)
   const sums = sumTeams(db, parent.merchant, usernames, days)
   const sign = descending ? -1 : 1
-  // Equal ones stay in the order of their ids.
+  // Members with equal turnover stay in the order of their ids.
   const order = usernames.toSorted(
     (one, other) => sign * (sums.get(one)!.validBet - sums.get(other)!.validBet),
   )

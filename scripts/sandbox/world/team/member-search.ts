@@ -37,14 +37,14 @@ import { searchTeam } from './team-search.ts'
 type Query = v.InferOutput<NonNullable<(typeof searchCall.definition)['query']>>
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-/** Members that a text finds at most. */
+/** Most members that a text may find. */
 const MOST_FOUND = 1000
 
 /**
- * Usernames of a page of the members who fit, in their order, and whether there are more: those right
- * below by name, then all others by id, since an order of names would tell those that are hidden.
+ * Lists the usernames of a page of matching members, and whether there are more: direct downlines
+ * by name, then all others by id, since an order by name would reveal masked names.
  *
- * @param query.cursor the id of the last member of the page before: names may be masked
+ * @param query.cursor id of the last member of the page before, since names may be masked
  */
 export function searchMembers(
   context: Context,
@@ -93,7 +93,10 @@ const hasWallet = and(
   sql`${ledgerAccounts.id} = 'main:' || ${teamNodes.username}`,
 )
 
-/** The member with whom a page ended. Throws `CallError` 400 for everybody else. */
+/**
+ * Finds the last member of the page before. Throws `CallError` 400 if that is not a member of the
+ * team.
+ */
 function readEnd(db: Db, { merchant, username: agent }: Account, id: string | undefined) {
   if (id === undefined) return undefined
   const isMember = matches(accounts, { merchant, id })
@@ -103,7 +106,7 @@ function readEnd(db: Db, { merchant, username: agent }: Account, id: string | un
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }
 
-/** What of a member must hold, as a condition of the database. */
+/** Builds the database condition for the filters of members. */
 function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
   const { activity, kind, level, joinedFrom, joinedTo, minBalance, maxBalance } = query
   const zone = zoneOf(db, merchant.code)
@@ -113,7 +116,7 @@ function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
   const hasBalance = minBalance !== undefined || maxBalance !== undefined
   return and(
     level === undefined ? undefined : eq(teamNodes.depth, own.depth + level),
-    // Of others the balance is hidden, and a filter must not tell it.
+    // The balance of deeper members is hidden, so a filter must not reveal it either.
     hasBalance ? eq(teamNodes.depth, own.depth + 1) : undefined,
     minBalance === undefined
       ? undefined

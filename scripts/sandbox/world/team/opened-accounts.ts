@@ -22,7 +22,7 @@ import { addNode } from './team.ts'
 import { countAgainst } from '../throttle.ts'
 
 /*
- * Accounts that agents open for others, who choose a password of their own at their first login
+ * Accounts that agents open for downlines, who choose a password at their first login
  * (docs/product.md §12.5).
  */
 
@@ -33,7 +33,10 @@ type Context = CallContext
 /** Most accounts in the list, newest first. */
 const LISTED = 20
 
-/** What an account can be opened with. Throws `CallError` as `addDownline` declares. */
+/**
+ * Checks the values of a new account, and returns those to store. Throws `CallError` as
+ * `addDownline` declares.
+ */
 export function checkAccount(context: Context & { body: NewAccount }) {
   const { merchant, body } = context
   const agent = playerOf(context)
@@ -41,7 +44,7 @@ export function checkAccount(context: Context & { body: NewAccount }) {
   const username = cleanValue('username', body.username).toLowerCase()
   const nickname = cleanValue('nickname', body.nickname)
   refuseFaults(context, username, nickname)
-  // Counted, lest it list the players.
+  // Counted, so that nobody can list the players by trying names.
   const { addressLimit: max, lockMinutes } = merchant.settings.rules
   countAgainst(context, { kind: 'taken:agent', max, windowSeconds: lockMinutes * 60 }, agent.id)
   if (findByName(context, username)) throw invalidFields({ username: 'taken' })
@@ -49,10 +52,10 @@ export function checkAccount(context: Context & { body: NewAccount }) {
 }
 
 /**
- * Opens the account of a downline. It is written last, since what is written before a refusal
- * stays. Throws `CallError` as `addDownline` declares.
+ * Opens the account of a downline. The account is written last, since writes before a refusal stay.
+ * Throws `CallError` as `addDownline` declares.
  *
- * @param passwordHash of the password that the agent hands over
+ * @param passwordHash hash of the password that the agent gives to the downline
  */
 export function openAccount(
   context: Context & { body: NewAccount },
@@ -105,8 +108,8 @@ function refuseFaults(
 }
 
 /**
- * An account that the agent has opened, and that is right below the agent still. Throws `CallError`
- * 404 `account_not_opened`.
+ * Finds an account that the agent has opened and that is still a direct downline. Throws
+ * `CallError` 404 `account_not_opened`.
  */
 export function requireOpened(
   context: Context,
@@ -119,7 +122,9 @@ export function requireOpened(
   throw new CallError(404, 'account_not_opened', 'This agent has opened no such account.')
 }
 
-/** The accounts that an agent opened last, without those that were moved below somebody else. */
+/**
+ * Lists the accounts that an agent opened last, without those that were moved to another upline.
+ */
 export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
   const { merchant, username } = playerOf(context)
   return context.db

@@ -33,7 +33,7 @@ interface ProfitQuery {
   descending: boolean
 }
 
-/** The lines of a report of profit and loss, uncut and unsorted. */
+/** Calculates the rows of the profit and loss report, all of them and unsorted. */
 export function countProfit(context: Context, query: ProfitQuery, days: Days) {
   const { db, merchant } = context
   const trail = query.memberId === undefined ? [] : readTrail(context, query.memberId)
@@ -46,7 +46,7 @@ export function countProfit(context: Context, query: ProfitQuery, days: Days) {
   return { lines, trail, order: { by: COLUMNS[query.sortBy], descending: query.descending } }
 }
 
-/** Reads where a page of profit ended; throws `CallError` 400 for what no page was given. */
+/** Reads the cursor of a page of profit and loss; throws `CallError` 400 if it is invalid. */
 export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined {
   if (cursor === undefined) return undefined
   const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []

@@ -23,7 +23,7 @@ async function linesOf(file: AsyncIterable<Uint8Array>) {
 }
 
 describe('a file says what the screen says', () => {
-  test('an exported file of transactions names types and balances as the screen does', async () => {
+  test('an exported file of transactions names types and balances as the page does', async () => {
     const entry = {
       at,
       username: 'may',
@@ -39,13 +39,13 @@ describe('a file says what the screen says', () => {
     expect(row).toContain(',คืนเงินเดิมพัน,')
   })
 
-  test('an exported file of bets names states and results as the screen does', async () => {
+  test('an exported file of bets names states and results as the page does', async () => {
     const bet = { at, username: 'may', nodeId: null, vendor: 'NLN', transactionId: '1' }
     const states = { settled: 'รู้ผลแล้ว', rolledBack: 'โมฆะ', open: 'รอผล' }
     const nameOf = { game: String, vendor: String }
     for (const [state, word] of Object.entries(states)) {
       const money = { state, amount: 100, win: 0, validAmount: 100 }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
       const [head, row] = await linesOf(
         writeBetFile(parts('TH'), nameOf, one<TeamBetRow>({ ...bet, ...money })),
       )
@@ -55,13 +55,13 @@ describe('a file says what the screen says', () => {
     }
   })
 
-  test('an exported profit and loss labels the net result as the screen does', async () => {
+  test('an exported profit-and-loss file labels the net result as the page does', async () => {
     const [head] = await linesOf(writeProfitFile(parts('TH'), []))
     expect(head).toContain(',ผลสุทธิ,')
   })
 
   test.each(LANGUAGE_CODES)(
-    'an exported file has a word for every transaction type in %s',
+    'an exported file of transactions has a label for every type in %s',
     (language) => {
       const words = MOVEMENT_TYPES.map((type) => movementWord(type, language))
       expect(words.filter((word) => /^[A-Z_]+$/.test(word))).toEqual([])

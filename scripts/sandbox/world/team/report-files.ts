@@ -19,22 +19,21 @@ export interface FileParts {
   showMember: (username: string) => ShownMember
 }
 
-/** Lines of a piece of a file. */
+/** Number of lines in one piece of a file. */
 const PIECE = 500
 
 /**
- * A text's bytes of UTF-8, each as a character: texts of such characters are put together and sent
- * three times faster than those that have others.
+ * Converts a text to a string with one character per byte of its UTF-8 form: such strings are
+ * joined and sent three times faster than strings with other characters.
  */
 const bytesOf = (text: string) =>
   /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 export const cellOf = (text: string) => bytesOf(csvText(text))
 
 /**
- * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
- * at most.
+ * Writes a file like `lib/csv.ts`, piece by piece, so that other calls wait for at most one piece.
  *
- * @param cellsOf cells that are written already, as `bytesOf`
+ * @param cellsOf returns escaped cells in the form of `bytesOf`
  */
 export async function* writeFile<Row>(
   names: readonly string[],
@@ -56,7 +55,10 @@ export async function* writeFile<Row>(
 
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
-/** Looks each text up and writes it once: a file has few of them, each many times. */
+/**
+ * Returns a function that looks up and escapes each text only once: a file has few different texts,
+ * each many times.
+ */
 export function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
   const written = new Map<Key, string>()
   return (key) => {
@@ -68,7 +70,7 @@ export function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => str
   }
 }
 
-/** What head and cells of a file share. */
+/** Prepares the parts that the head and the cells of a file share. */
 function open({ language, zone, currency, showMember }: FileParts) {
   const word = (each: FileWord) => fileWord(each, language)
   return {
@@ -121,7 +123,7 @@ export function writeBetFile(
   )
 }
 
-/** Writes profit and loss as a file. */
+/** Writes profit and loss as a CSV file. */
 export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) {
   const { word, money, member } = open(parts)
   const figures = [
@@ -145,7 +147,7 @@ export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) 
   )
 }
 
-/** Writes movements of main wallets as a file. */
+/** Writes movements of main wallets as a CSV file. */
 export function writeEntryFile(
   parts: FileParts,
   typeOf: (reason: MoneyReason) => MovementType,
@@ -157,7 +159,8 @@ export function writeEntryFile(
   )
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
   return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
-    // Deeper members' balances are their own uplines' to see; references may hold names.
+    // Balances of deeper members are visible only to their own uplines, and references may contain
+    // names.
     const isDirect = parts.showMember(entry.username).level === 1
     return [
       time(entry.at),

@@ -17,10 +17,10 @@ export interface ShownMember {
   level: number
 }
 
-/** The most that a search finds. */
+/** The most members that a search returns. */
 const MOST_FOUND = 10
 
-/** Shows the members of a report, each looked up once. */
+/** Returns a function that writes the members of a report, and looks each up only once. */
 export function memberShower(context: Context): (username: string) => ShownMember {
   const { db, merchant } = context
   const agent = playerOf(context).username
@@ -30,7 +30,7 @@ export function memberShower(context: Context): (username: string) => ShownMembe
     const found = findAccount(db, person)
     if (!found) throw new Error(`${username} has no account`)
     const below = levelBelow(db, merchant.code, agent, username)
-    // Whoever left the team since the report was counted is nobody's to see any more.
+    // A member who has left the team since the rows were read must not be shown any more.
     if (below === undefined && username !== agent) {
       throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
     }
@@ -47,12 +47,12 @@ export function memberShower(context: Context): (username: string) => ShownMembe
   }
 }
 
-/** The name behind an id, of whoever it is: it goes to nobody. */
+/** Finds the username of an id in any team; callers must not reveal it. */
 export const findUsername = ({ db, merchant }: Context, id: string): string | undefined =>
   db.get<{ username: string } | undefined>(sql`SELECT username FROM ${accounts}
     WHERE merchant = ${merchant.code} AND id = ${id}`)?.username
 
-/** Members of the team by their id, or direct downlines whose name begins so. */
+/** Finds members of the team by their id, or direct downlines by the beginning of their name. */
 export function findMembers(context: Context, text: string): ShownMember[] {
   const { db, merchant } = context
   const agent = playerOf(context)
@@ -69,7 +69,10 @@ export function findMembers(context: Context, text: string): ShownMember[] {
   return [...names].slice(0, MOST_FOUND).map(show)
 }
 
-/** From the agent's own downline to a member. Throws `CallError` 404 as `requireDownline` does. */
+/**
+ * Lists the members from an agent's direct downline to a member. Throws `CallError` 404 like
+ * `requireDownline`.
+ */
 export function readTrail(context: Context, id: string): ShownMember[] {
   const { node, level } = requireDownline(context, id)
   return namesIn(node.path).slice(-level).map(memberShower(context))

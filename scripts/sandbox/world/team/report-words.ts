@@ -12,10 +12,12 @@ const catalogues = {
   income: await readLabels('agent-income'),
 }
 
-/** A label of the screens that show the same rows. */
+/** A label of the site that is reused for the same column in a file. */
 type Label = [catalogue: keyof typeof catalogues, message: string, context?: string]
 
-/** What heads the columns of files, and names states, sources and movements in them: as the screens do. */
+/**
+ * Words for column heads, states, sources and movements in files: the same as on the site's pages.
+ */
 const WORDS = words.words as unknown as Record<FileWord, Label | TextKey>
 const MOVEMENTS = words.movements as unknown as Record<MovementType, [string, string?]>
 

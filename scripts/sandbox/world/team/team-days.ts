@@ -9,7 +9,8 @@ import { dayAt } from '../days.ts'
 import { findNode, type Person } from './tree.ts'
 
 /*
- * What members' days come to, written with each bet and each movement of money (docs/product.md §12.3).
+ * Maintains the sums of members' days, which each bet and each movement of money updates
+ * (docs/product.md §12.3).
  */
 
 /** Sums of a day, in units; bets count on the day of their settlement. */
@@ -34,7 +35,7 @@ export const NO_DAY: DaySum = {
 }
 export const SUM_NAMES = Object.keys(NO_DAY) as (keyof DaySum)[]
 
-/** Which sum an entry of the ledger changes, by its reason, account and sign. */
+/** The sum that a ledger entry changes, by its reason, account and sign. */
 const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>> = {
   deposit: ['main', 'deposits', 1],
   payout: ['hold', 'withdrawals', -1],
@@ -49,7 +50,7 @@ const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>
   rebate: ['main', 'rebates', 1],
 }
 
-/** Somebody's place in a team at the moment that counts. */
+/** A member's position in a team at the time of the bet or movement. */
 interface Place extends Person {
   path: string
 }
@@ -67,7 +68,7 @@ function addDay(
   days(db).run({ ...NO_DAY, gameType: '', validBets: 0, ...sums, merchant, username, path, day })
 }
 
-/** Adds an entry of the ledger to the sums of its player, if that one is in a team. */
+/** Adds a ledger entry to the sums of its player, if the player is in a team. */
 export function countTeamMoney(
   db: Db,
   { merchant, kind, username }: { merchant: string; kind: AccountKind; username: string | null },
@@ -79,7 +80,7 @@ export function countTeamMoney(
   if (node) addDay(db, node, at, { [name]: sign * amount })
 }
 
-/** A settled stake is valid unless it came back as it was. */
+/** The stake of a settled bet is valid unless it was refunded in full. */
 const stakesOf = ({ amount, win }: Pick<BetRow, 'amount' | 'win'>) => ({
   stake: amount,
   validBet: win === amount ? 0 : amount,
@@ -106,7 +107,7 @@ const noteActive = statement(`UPDATE team_nodes SET activeOn = max(coalesce(acti
 const isBet = ({ vendor, transactionId }: Pick<BetRow, 'vendor' | 'transactionId'>) =>
   matches(bets, { vendor, transactionId })
 
-/** Adds what became of a bet to the sums of its player. */
+/** Adds the new state of a bet to the sums of its player. */
 export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
   if (after.trial || after.amount === 0) return
   if (before.state === 'open' && after.state === 'settled') {
@@ -137,7 +138,10 @@ function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   })
 }
 
-/** Adds to the team sums what a player bet and moved before joining the team. */
+/**
+ * Adds a player's earlier bets and movements of money to the team's sums, after the player has
+ * joined the team.
+ */
 export function countEarlierActivity(db: Db, { merchant, username }: Person): void {
   const node = findNode(db, { merchant, username })
   if (!node) return

@@ -30,10 +30,10 @@ import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
 
 const DAY = 24 * 60 * 60_000
 const HOUR = DAY / 24
-/** How far back the demo team's bets go, at most. */
+/** Number of days back to which the demo team's bets reach. */
 const PAST_DAYS = 90
 
-/** Demo accounts that are in a team, who is above first. */
+/** Demo accounts that are in a team, uplines first. */
 const KNOWN: readonly {
   username: string
   parent: string | null
@@ -61,8 +61,8 @@ const prepare = cacheStatements((db) => ({
 }))
 
 /**
- * Writes a merchant's demo team, once, when an agent first asks: most worlds never need it. Each
- * person is written whole or not at all, and other calls are answered in between.
+ * Seeds a merchant's demo team once, at the first call of an agent, since most runs never need it.
+ * Each member is written completely or not at all, and other calls are answered in between.
  */
 export async function ensureTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
   const { code } = merchant
@@ -74,7 +74,10 @@ async function writeTeam(db: Db, merchant: Merchant, now: number): Promise<void>
   while (writeNext(db, merchant, now)) await setImmediate()
 }
 
-/** Writes the first who is missing, since a tester may empty the world meanwhile; false if none is. */
+/**
+ * Writes the first missing member, since a tester may reset the data meanwhile; false if none is
+ * missing.
+ */
 function writeNext(db: Db, merchant: Merchant, now: number): boolean {
   const { code } = merchant
   const rows = prepare(db).members.all({ merchant: code })
@@ -84,7 +87,7 @@ function writeNext(db: Db, merchant: Merchant, now: number): boolean {
   const planned = PLAN.find(({ username }) => username === missing)
   const known = KNOWN.find(({ username }) => username === missing)
   return db.transaction(() => {
-    // A step of its own, since a demo account has much of it.
+    // A separate step, since a demo account has a long history.
     if (known && writeKnownHistory(db, merchant, missing)) return true
     if (known) addKnown(db, code, known, now)
     if (planned) addPlanned(db, merchant, planned, now)
@@ -172,13 +175,13 @@ function makePlanned(
   )
 }
 
-/** An id that a demo account has in every world. */
+/** Returns the id of a demo account, which is always the same. */
 export function idFor(merchant: string, username: string): string {
   const digits = createHash('sha256').update(`${merchant} ${username}`).digest('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** Players who registered by an agent's code before there was a team. */
+/** Adds players to the team who registered by an agent's code before there was a team. */
 function adoptPlayers(db: Db, { code }: Merchant): void {
   const agents = listRows(
     db,

@@ -9,7 +9,7 @@ import { moveNode } from './team-moves.ts'
 import { lowerRates, TOP_RATES } from './team-plan.ts'
 import { countActives, sumTeam } from './team-sums.ts'
 
-/** The merchant's day begins at 17:00 UTC. */
+/** The day of the merchant, in Bangkok, begins at 17:00 UTC. */
 const START = Date.parse('2026-10-25T12:00:00Z')
 const HOUR = 60 * 60_000
 const DAYS = { from: '2026-10-01', to: '2026-12-31' }
@@ -22,7 +22,7 @@ afterEach(() => void bench.db.$client.close())
 
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 
-/** `a` and `b` below `top`, `child` below `a`, and `player` below `child`. */
+/** Builds the team: `a` and `b` below `top`, `child` below `a`, and `player` below `child`. */
 function plant(): void {
   const add = (username: string, parent: string | null, by: number) =>
     addNode(bench.db, person(username), {
@@ -39,7 +39,7 @@ function plant(): void {
 
 const bet = (username: string, at: number, win = 0) => bench.bet(username, { stake: 100, win, at })
 
-test('bets before a member’s move, and their late voids, stay with the old upline', () => {
+test('bets before a member’s move, even if voided later, count for the old upline', () => {
   plant()
   const stakeOf = (username: string) => sumTeam(bench.db, person(username), DAYS).stake
   const early = bet('player', START + 1)
@@ -52,10 +52,10 @@ test('bets before a member’s move, and their late voids, stay with the old upl
   expect(sumTeam(bench.db, person('a'), day).stake).toBe(-100)
 })
 
-test('team members count as active with valid bets on the required days', () => {
+test('team members count as active if they placed valid bets on enough days', () => {
   plant()
   for (const at of [START, START + HOUR, START + 26 * HOUR]) bet('player', at)
-  // What came back as it was is no valid bet.
+  // A bet whose stake is returned is not a valid bet.
   bet('b', START, 100)
   bet('a', START, 250)
   const actives = (username: string, betDays: number) =>
@@ -69,7 +69,7 @@ test.each([
   ['below oneself', 'a', 'a', 'team_cycle'],
   ['below an upline of lower rates', 'a', 'b', 'rates_above_upline'],
   ['below somebody unknown', 'a', 'nobody', 'member_not_found'],
-])('a member’s move %s is refused and changes nothing', (_, who, to, code) => {
+])('moving a member %s is refused and changes nothing', (_, who, to, code) => {
   plant()
   const before = listNodes()
   expect(() => moveNode(bench.db, person(who), to, START + 1)).toThrow(
@@ -78,7 +78,7 @@ test.each([
   expect(listNodes()).toEqual(before)
 })
 
-test('no member’s move makes the team tree deeper than its limit', () => {
+test('moving a member cannot make the team tree deeper than its limit', () => {
   plant()
   let parent = 'b'
   for (let depth = 2; depth < MAX_DEPTH; depth += 1) {
@@ -97,7 +97,7 @@ test('no member’s move makes the team tree deeper than its limit', () => {
 const listNodes = () =>
   bench.db.$client.prepare('SELECT * FROM team_nodes ORDER BY username').all() as TeamNode[]
 
-test('members’ paths and depths follow their uplines after random moves', () => {
+test('a member’s path and depth in the team tree are right after random moves', () => {
   const names = Array.from({ length: 12 }, (_, index) => `p${index}`)
   const name = fc.constantFrom(...names)
   fc.assert(

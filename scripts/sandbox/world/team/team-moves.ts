@@ -9,13 +9,13 @@ import { dayAt } from '../days.ts'
 import { ratesOn } from './day-rates.ts'
 import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person } from './tree.ts'
 
-/** The kinds of games of which somebody would earn more than the upline. */
+/** Lists the kinds of games for which a member would have a higher rate than the upline. */
 export const listHigherRates = (rates: Rates, upline: Rates) =>
   RATE_GROUPS.filter((group) => rates[group] > upline[group])
 
 /**
- * Puts somebody with everybody below under another upline. What the team came to until now stays with
- * the teams above it then (docs/product.md §12.3). Throws `CallError` 404 `member_not_found`, 409
+ * Moves a member with all members below to another upline. Earlier figures stay with the teams that
+ * were above at that time (docs/product.md §12.3). Throws `CallError` 404 `member_not_found`, 409
  * `team_cycle`, or 422 `team_too_deep` or `rates_above_upline`.
  */
 export function moveNode(db: Db, person: Person, newParent: string, at: number): void {
@@ -37,7 +37,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   if (deepest + deeper > MAX_DEPTH) {
     throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
   }
-  // The day under way earns by the rates that stood when it began.
+  // Today's commission still uses the rates from the beginning of the day.
   const day = dayAt(db, merchant, at)
   const [today = node.rates, aboveToday = above.rates] = [person, above].map((one) =>
     ratesOn(db, one, day),
@@ -53,7 +53,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   }
   const path = `${above.path}${username}/`
   db.transaction(() => {
-    // They were agreed on with the upline left behind.
+    // These contracts were agreed with the former upline, so they end.
     endWithUpline(db, person, at)
     changeRows(db, teamNodes, { merchant, username }, { parent: newParent })
     db.update(teamNodes)

@@ -17,7 +17,7 @@ const brand = makeBrand('lotus')
 const { merchant } = brand
 const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as Rates
 const person = { merchant, username: 'demoleader' }
-/** Noon of a day of November in Bangkok. */
+/** Noon in Bangkok on the given day of November 2026. */
 const noon = (day: number) => Date.UTC(2026, 10, day, 5)
 const dayOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`
 const days = (from: number, to: number) => ({ from: dayOf(from), to: dayOf(to) })
@@ -97,7 +97,7 @@ test('the daily figures of a team include the agent and all members below', () =
   expect(countActivePeople(db, top(), days(11, 15))).toBe(0)
 })
 
-test('the overview’s list of changes has direct downlines, greatest change first', () => {
+test('the overview’s list of changed members has direct downlines, greatest change first', () => {
   bet('demoleader', 12, 9000)
   bet('first', 5, 500)
   bet('below', 12, 450)

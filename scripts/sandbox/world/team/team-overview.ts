@@ -9,10 +9,10 @@ import type { Downline } from './team.ts'
 import { isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 import { sumTeams } from './team-sums.ts'
 
-/** People that a list of the overview names. */
+/** Most members that a list of the overview names. */
 const NAMED = 8
 
-/** How many were below an agent at the end of each of these days. */
+/** Counts the members below an agent at the end of each of these days. */
 export function countMembersByDay(db: Db, node: TeamNode, days: readonly string[]): number[] {
   const zone = zoneOf(db, node.merchant)
   const joined = listTeam(db, node)
@@ -48,7 +48,7 @@ export interface TeamChange {
   before: number
 }
 
-/** The direct downlines whose teams rose and fell most, the greatest change first. */
+/** Finds the direct downlines whose teams rose and fell most, the greatest change first. */
 export function findChanges(
   db: Db,
   { merchant, username }: Person,
@@ -85,8 +85,8 @@ export interface TeamPeople {
 }
 
 /**
- * Who joined a team in a time, the newest first, and who has not played since a day, whoever played
- * last first. Of those who joined since that day nobody is expected to have played yet.
+ * Finds members who joined a team in a period, the newest first, and members who have not played
+ * since a day, the last active first. Members who joined after that day are not among the latter.
  */
 export function findPeople(
   db: Db,
@@ -118,7 +118,7 @@ export function findPeople(
   }
 }
 
-/** Those of these people who are below an agent, in the order in which they are given. */
+/** Reads those of the given members who are below an agent, in the given order. */
 export function readDownlines(
   db: Db,
   { merchant, username: agent }: Person,

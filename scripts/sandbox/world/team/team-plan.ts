@@ -9,21 +9,21 @@ export interface Planned {
   nickname: string
   parent: string
   isAgent: boolean
-  /** Days before the team is first seen. */
+  /** Days between joining and the seeding of the data. */
   joinedDaysAgo: number
-  /** Days since the last evening of play; null for who never came back. */
+  /** Days since the last evening of play; null for a member who never returned. */
   lastPlayedDaysAgo: number | null
-  /** On which share of the evenings this one plays. */
+  /** Share of the evenings on which the member plays. */
   evenings: number
   /** Balance in baht; scaled to the merchant's currency. */
   baht: number
-  /** By how much each rate is below that of the upline, in hundredths of a percent. */
+  /** How much lower each rate is than the upline's, in hundredths of a percent. */
   lower: number
   hasPhone: boolean
   hasEmail: boolean
 }
 
-/** Agents below the demo agents on four levels, each after the one above, and who plays below whom. */
+/** Agents below the demo agents on four levels, uplines first, and the players below each. */
 const {
   agents: AGENTS,
   direct: DIRECT,
@@ -34,7 +34,7 @@ const {
   players: string[]
 }>('team')
 
-/** What the demo agents earn at the top. */
+/** Rates of the demo agents at the top of a tree. */
 export const TOP_RATES: Rates = {
   slots: 80,
   live: 60,
@@ -49,7 +49,7 @@ export const lowerRates = (rates: Rates, by: number): Rates =>
     Object.entries(rates).map(([group, rate]) => [group, Math.max(0, rate - by)]),
   ) as Rates
 
-/** The demo team below the demo agents, who is above before who is below; the same at each merchant. */
+/** Plans the demo team below the demo agents, uplines first; it is the same at each merchant. */
 export function planTeam(): Planned[] {
   const stream = random('team')
   const depths = new Map([
@@ -71,7 +71,7 @@ export function planTeam(): Planned[] {
     const parent = parents[index] ?? 'demoagent'
     const longest = 175 - 25 * (depths.get(parent) ?? 0)
     const username = `${nickname.toLowerCase()}${String(hash(nickname) % 90).padStart(2, '0')}`
-    // A few came lately, so that every period has somebody new.
+    // A few members joined recently, so that every period has a new one.
     const joined = index % 6 === 0 ? stream.whole(0, 6) : stream.whole(7, longest)
     return person({ username, nickname, parent, isAgent: false }, joined)
   })

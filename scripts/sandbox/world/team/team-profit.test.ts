@@ -20,7 +20,9 @@ afterEach(() => bench.db.$client.close())
 const bet = (name: string, at: number) => bench.bet(name, { stake: 1000, win: 400, at })
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 
-/** Both views of a root's report; each must sum to what the team's days came to. */
+/**
+ * Reads a member's report by teams and by players; each must sum to the total of the team's days.
+ */
 function readViews(root: string) {
   const { db, merchant } = bench
   const scope = wholeTeam(db, merchant.code, root)
@@ -33,20 +35,20 @@ function readViews(root: string) {
 const movesOf = (lines: ProfitLine[]) => lines.find(({ kind }) => kind === 'moves')?.stake ?? null
 
 test.each([
-  // Who goes, where to, and the row of moves in each report: of teams, and of single players.
+  // The moved member, the new upline, and the “moves” row in each report, by team and by player.
   ['a.b', 'z', { a: [1000, 1000], z: [-1000, -1000] }],
   ['a.b', 'a.c', { a: [1000, null], 'a.c': [-1000, -1000], z: [null, null] }],
   ['a.b.x', 'a.c', { a: [null, null], 'a.b': [1000, 1000], 'a.c': [-1000, -1000] }],
   ['z.w', 'a', { a: [-1000, -1000], z: [1000, 1000] }],
 ] as const)(
-  'profit rows still sum to the team after %s has moved below %s',
+  'profit-and-loss rows sum to the team total after %s has moved below %s',
   (who, to, expected) => {
     for (const root of Object.keys(expected)) {
       const { teams, players } = readViews(root)
       expect([movesOf(teams), movesOf(players)], `${root} before`).toEqual([null, null])
     }
     moveNode(bench.db, person(who), to, START + HOUR)
-    // What comes later counts where they are now.
+    // Bets after the move count for the team in which each member is then.
     for (const name of ['a.b.x', 'a.c', 'z.w']) bet(name, START + 2 * HOUR)
     for (const [root, moves] of Object.entries(expected)) {
       const { teams, players } = readViews(root)

@@ -7,16 +7,14 @@ import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 import type { Scope } from './team-scope.ts'
 import { addSums, listPathSums } from './team-sums.ts'
 
-/*
- * What members of a team won and lost (docs/product.md §12.8), from the sums of their days.
- */
+/* Wins and losses of a team's members (docs/product.md §12.8), from the sums of their days. */
 
 export interface ProfitLine extends DaySum {
   username: string
-  /** Of the account, or of the line if it is of nobody's own. */
+  /** Id of the account; for a row without an account, an id of the row. */
   id: string
   kind: ProfitRowKind
-  /** Wins, bonuses and rebates, less stakes. */
+  /** Wins, bonuses and rebates minus stakes, in units. */
   net: number
 }
 
@@ -39,22 +37,23 @@ const lineOf = (member: Pick<Member, 'username' | 'id'>, kind: ProfitRowKind): P
   net: 0,
 })
 
-/** A line for each direct downline with everybody below, after one of the agent's own. */
+/** Lists a row for each direct downline's team, after a row for the agent alone. */
 export const listTeamProfit = (db: Db, scope: Scope, days: Days): ProfitLine[] =>
   listLines(db, scope, days, ({ username, parent }) => {
     if (username === scope.root) return 'member'
     return parent === scope.root ? 'team' : undefined
   })
 
-/** A line for each member of a team who did something. */
+/** Lists a row for each member of a team with any figures. */
 export const listPlayerProfit = (db: Db, scope: Scope, days: Days): ProfitLine[] =>
   listLines(db, scope, days, () => 'member').filter(
     (line) => line.kind === 'moves' || SUM_NAMES.some((name) => line[name] !== 0),
   )
 
 /**
- * Lines of today's members: the own days of a `member`, and those of a whole `team`. What moves between
- * teams part from them is one more line: with it they sum to what the team's days came to.
+ * Lists rows for today's members: `member` rows for one member alone, and `team` rows for whole
+ * teams. One more row has the figures of members who changed teams, so that all rows sum to the
+ * team's figures of those days.
  */
 function listLines(
   db: Db,
@@ -107,8 +106,8 @@ export interface ProfitEnd {
 }
 
 /**
- * Compares lines; equal ones are in the order of their ids, so that pages do not overlap: that of the
- * names would tell hidden ones.
+ * Compares rows for sorting. Equal rows are sorted by id, so that pages do not overlap; an order by
+ * name would reveal masked names.
  */
 const comparer =
   ({ by, descending }: ProfitOrder) =>
@@ -119,7 +118,7 @@ const comparer =
 export const sortProfit = (lines: readonly ProfitLine[], order: ProfitOrder): ProfitLine[] =>
   lines.toSorted(comparer(order))
 
-/** The next lines of an order. */
+/** Returns the next rows in an order. */
 export function pageOfProfit(
   lines: readonly ProfitLine[],
   order: ProfitOrder,

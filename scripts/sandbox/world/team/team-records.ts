@@ -10,21 +10,24 @@ import { type BetFilter, type EntryRow, type PageAsked } from '../money/records.
 import { IN_SCOPE, type Scope } from './team-scope.ts'
 
 /*
- * What the members of a team bet and moved, by time (docs/product.md §12.8). Of a small team, each
- * one's rows come from an index of their own; of a large one, the rows of all players are read by time,
- * and those of others are left out.
+ * Lists bets and movements of a team's members by time (docs/product.md §12.8). In a small team,
+ * each member's rows are read from an index. In a large team, the rows of all players are read by
+ * time, and those of other teams are skipped.
  */
 
-/** Members up to whom a team is small. */
+/** Largest number of members in a team that counts as small. */
 const SMALL = 2000
 
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
 export type TeamEntryRow = EntryRow & { username: string }
 type PageOfRows = Omit<PageAsked, 'days'>
 
-/** A table with rows of players, as `it`. */
+/** A table with rows of players, named `it` in queries. */
 interface Table {
-  /** From each member's `node` to the rows, and the rows of all by time. */
+  /**
+   * SQL that goes from each member's `node` to the rows, and SQL for the rows of all players by
+   * time.
+   */
   byMember: string
   byTime: string
   row: string
@@ -57,7 +60,7 @@ const ENTRIES: Table = {
     ELSE it.reason IN (SELECT value FROM json_each(@reasons)) END`,
 }
 
-/** A page of the rows of a scope's members. */
+/** Lists a page of the rows of a scope's members. */
 function listRows(
   db: Db,
   table: Table,
@@ -107,11 +110,11 @@ const entriesAsked = (reasons: readonly MoneyReason[] | undefined) => ({
   reasons: reasons ? JSON.stringify(reasons) : null,
 })
 
-/** A page of the bets of a scope's members. */
+/** Lists a page of the bets of a scope's members. */
 export const listTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, asked: PageAsked) =>
   listRows(db, BETS, scope, betsAsked(filter), asked) as TeamBetRow[]
 
-/** A page of the movements of the main wallets of a scope's members. */
+/** Lists a page of the movements in the main wallets of a scope's members. */
 export const listTeamEntryRows = (
   db: Db,
   scope: Scope,
@@ -119,7 +122,7 @@ export const listTeamEntryRows = (
   asked: PageAsked,
 ) => listRows(db, ENTRIES, scope, entriesAsked(reasons), asked) as TeamEntryRow[]
 
-/** All rows of a list, slice by slice. */
+/** Yields all rows of a list, page by page. */
 export const walkRows = <Row extends PageEnd>(
   list: (page: Pick<PageOfRows, 'after' | 'size'>) => Row[],
 ): AsyncGenerator<Row[]> => walkPages(list, ({ at, row }) => ({ at, row }))
@@ -152,14 +155,14 @@ const ENTRY_SUMS = `SELECT ${sumOf({
   AND CASE WHEN @reasons IS NULL THEN daily.reason <> 'opening'
     ELSE daily.reason IN (SELECT value FROM json_each(@reasons)) END`
 
-/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+/** Sums bets in units; voided bets are only counted, and open bets have won nothing yet. */
 export const sumTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, days: Days) =>
   db.$client.prepare(BET_SUMS).get({ ...scope, ...betsAsked(filter), ...days }) as Record<
     'count' | 'stake' | 'settledStake' | 'validBet' | 'win',
     number
   >
 
-/** Sums of movements in units. */
+/** Sums movements of money, in units. */
 export const sumTeamEntryRows = (
   db: Db,
   scope: Scope,

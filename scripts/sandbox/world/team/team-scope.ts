@@ -1,11 +1,11 @@
 import type { Db } from '../../db/open.ts'
 import { findNode, MAX_DEPTH, rangeOf } from './tree.ts'
 
-/** Those members of a team that are so many levels below its root. */
+/** The members of a team on certain levels below its root. */
 export interface Scope {
   merchant: string
   root: string
-  /** Paths of the team, up to before `end`. */
+  /** Range of the team's paths: from `first` to before `end`. */
   first: string
   end: string
   /** Smallest and largest depth, counted from the top of the whole tree. */
@@ -13,7 +13,7 @@ export interface Scope {
   most: number
 }
 
-/** @param to how many levels below; 0 is the root itself */
+/** @param to the lowest level included; 0 is the root itself */
 function scopeOf(db: Db, merchant: string, root: string, from: number, to: number): Scope {
   const node = findNode(db, { merchant, username: root })
   if (!node) throw new Error(`${root} is in no team`)
@@ -29,6 +29,6 @@ export const directDownlines = (db: Db, merchant: string, root: string): Scope =
 export const onlyOne = (db: Db, merchant: string, username: string): Scope =>
   scopeOf(db, merchant, username, 0, 0)
 
-/** Whether a node is in the scope that gives the values. */
+/** Condition that a node is in the scope whose values are passed. */
 export const IN_SCOPE = `node.merchant = @merchant AND node.path >= @first AND node.path < @end
   AND node.depth BETWEEN @least AND @most`

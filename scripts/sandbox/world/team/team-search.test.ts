@@ -28,7 +28,7 @@ const search = (text: string, agent = top) =>
 const idOf = (username: string) =>
   db.$client.prepare('SELECT id FROM accounts WHERE username = ?').pluck().get(username) as string
 
-test('the team search finds direct downlines by the beginning of name or nickname', () => {
+test('the team search finds direct downlines by the beginning of their name or nickname', () => {
   expect(search('kitti')).toEqual(['kittisak88 1'])
   expect(search('DEMOAGENT')).toEqual(['demoagent 1'])
   expect(search('anong')).toEqual(['demoagent 1'])
@@ -36,7 +36,7 @@ test('the team search finds direct downlines by the beginning of name or nicknam
   expect(search('_emoagent')).toEqual([])
 })
 
-test('the team search finds members by full name, visible name part, or id', () => {
+test('the team search finds other members by full name, visible name part, or id', () => {
   expect(search('thanakorn88')).toEqual(['thanakorn88 2'])
   expect(search('weerachai88')).toEqual(['weerachai88 4'])
   expect(search('we•••88')).toEqual(['weerachai88 4'])
@@ -44,7 +44,7 @@ test('the team search finds members by full name, visible name part, or id', () 
   expect(search(idOf('weerachai88').slice(0, 8))).toEqual(['weerachai88 4'])
 })
 
-test('the team search does not let an agent guess hidden names letter by letter', () => {
+test('the team search does not let an agent guess masked names letter by letter', () => {
   expect(search('weer')).toEqual([])
   expect(search('weerachai8')).toEqual([])
 })
@@ -58,7 +58,7 @@ test('the team search finds nobody outside of the team', () => {
   expect(search('demoagent', { ...agent, merchant: 'another' })).toEqual([])
 })
 
-test('only direct downlines are shown with name and details', () => {
+test('the team search shows name and details of direct downlines only', () => {
   const names = ['kittisak88', 'weerachai88']
   const [own, deep] = readDownlines(db, top, names)
   expect(showMember(own!)).toMatchObject({ account: 'kittisak88', level: 1, isAgent: true })

@@ -12,9 +12,9 @@ interface Found {
 }
 
 /**
- * People anywhere below an agent, those right below first: by the beginning of their name or id. Of
- * those below a downline no more of the name is matched than the agent sees, its first two letters,
- * or the whole of it: else one could guess a name letter by letter (docs/product.md §12.3).
+ * Finds members anywhere below an agent by the beginning of name or id, direct downlines first. For
+ * deeper members, only the visible first two letters or the whole name match: otherwise names could
+ * be guessed letter by letter (docs/product.md §12.3).
  */
 export function searchTeam(db: Db, agent: Person, text: string, limit: number): Found[] {
   const wanted = text.trim()
@@ -28,14 +28,14 @@ export function searchTeam(db: Db, agent: Person, text: string, limit: number): 
   return [...found.values()].slice(0, limit)
 }
 
-/** The highest text that begins so. */
+/** The highest character, which ends the range of texts with the same beginning. */
 const LAST = '\u{10ffff}'
 
 const member = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
 
 const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 
-/** Those found who are below the agent, with their level. */
+/** Keeps the found accounts that are below the agent, with their level. */
 const withLevel = (
   rows: readonly { id: string; username: string; path: string }[],
   agent: Person,
@@ -45,7 +45,7 @@ const withLevel = (
     return level === undefined ? [] : [{ id, username, level }]
   })
 
-/** Those whose names begin so before those whose nicknames do. */
+/** Members whose names match come before those whose nicknames match. */
 function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const name = text.toLowerCase()
   const pattern = `${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -67,10 +67,10 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
 
 function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const name = text.toLowerCase()
-  // A search may be for a masked name: two letters, dots, two letters.
+  // A search text may be a masked name: two letters, dots, two letters.
   const [, first, last] = /^(..)•+(..)$/.exec(name) ?? []
   const begins = first ?? (name.length <= 2 ? name : undefined)
-  // Of a short name only the first letter is shown.
+  // Of a short name, only the first letter is visible.
   const isShown =
     begins === undefined || begins.length < 2 ? undefined : sql`length(${teamNodes.username}) > 4`
   const isNamed =
@@ -85,7 +85,7 @@ function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found
     .from(teamNodes)
     .innerJoin(accounts, hasAccount)
     .where(and(isInTeam(agent), isNamed, isShown))
-    // Where the find is cut, too, nothing tells which of two hidden names comes first.
+    // Sorted by id, so that the cut-off list does not reveal which of two masked names comes first.
     .orderBy(asc(accounts.id))
     .limit(limit)
     .all()
@@ -101,7 +101,7 @@ function findIds(db: Db, agent: TeamNode, text: string, limit: number): Found[] 
     .innerJoin(teamNodes, hasAccount)
     .where(
       and(
-        // Not for the index of names: ids have one of their own.
+        // The plus sign keeps SQLite from using the index of names: ids have their own index.
         eq(sql`+${accounts.merchant}`, agent.merchant),
         between(accounts.id, id, id + LAST),
         isInTeam(agent),

@@ -8,13 +8,13 @@ import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
 /*
- * What teams came to, from the days of their members. A path has the name of each agent who was above
- * on that day.
+ * Calculates sums of teams from the days of their members. A path contains the name of each agent
+ * who was above the member on that day.
  */
 
 const TOTALS = SUM_NAMES.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 const IN_DAYS = 'merchant = @merchant AND day BETWEEN @from AND @to'
-/** Whether an agent was above, or is the member. */
+/** Condition that an agent was above the member, or is the member. */
 export const WAS_IN_TEAM = "instr(path, '/' || @username || '/') > 0"
 
 const teamSums = statement(`SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM}`)
@@ -33,18 +33,18 @@ const activePeople = statement(`SELECT count(DISTINCT played.username)
 
 type TeamDay = DaySum & { day: string; active: number }
 
-/** What an agent with everybody below came to over days, both included, in units. */
+/** Sums the figures of an agent with all members below over a range of days, in units. */
 export const sumTeam = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
   teamSums(db).get({ merchant, username, from, to }) as DaySum
 
-/** The days of a team, the oldest first; days on which nothing happened are left out. */
+/** Lists the days of a team, the oldest first; days without figures are left out. */
 export const listTeamDays = (
   db: Db,
   { merchant, username }: Person,
   { from, to }: Days,
 ): TeamDay[] => daySums(db).all({ merchant, username, from, to }) as TeamDay[]
 
-/** What one person came to over days, without anybody below. */
+/** Sums the figures of one member over a range of days, without members below. */
 export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
   db
     .select(
@@ -56,7 +56,7 @@ export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: 
     .where(and(matches(playerDays, { merchant, username }), between(playerDays.day, from, to)))
     .get() as DaySum
 
-/** What came to a team by each member's place of the day. */
+/** Sums the figures of all members by their path on each day. */
 export const listPathSums = (db: Db, merchant: string, { from, to }: Days) =>
   pathSums(db).all({ merchant, from, to }) as (DaySum & { path: string })[]
 
@@ -64,7 +64,7 @@ export function addSums(sums: DaySum, more: DaySum): void {
   for (const name of SUM_NAMES) sums[name] += more[name]
 }
 
-/** The same as `sumTeam` of many agents, by their usernames. */
+/** Sums the figures of many agents' teams, by username. */
 export function sumTeams(
   db: Db,
   merchant: string,
@@ -82,8 +82,8 @@ export function sumTeams(
 }
 
 /**
- * How many people of a team, the agent included, had valid bets in a period: on at least `betDays`
- * days of it. Who moves to another upline within a period counts where each of these days was bet.
+ * Counts the members of a team, agent included, who made valid bets on at least `betDays` days of a
+ * period. If a member moved during the period, each day counts for the team of that day.
  */
 export const countActives = (
   db: Db,
@@ -92,7 +92,7 @@ export const countActives = (
   betDays = 1,
 ): number => actives(db).pluck().get({ merchant, username, from, to, betDays }) as number
 
-/** How many of today's team, the agent included, had a valid bet in these days. */
+/** Counts the members of today's team, agent included, who had a valid bet in these days. */
 export const countActivePeople = (db: Db, node: TeamNode, { from, to }: Days): number =>
   activePeople(db)
     .pluck()

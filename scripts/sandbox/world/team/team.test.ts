@@ -19,7 +19,7 @@ import { countActives, listTeamDays, sumPlayer, sumTeam } from './team-sums.ts'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
 const ALWAYS = { from: '2026-01-01', to: '2026-12-31' }
 const one = makeBrand('lotus')
-/** Its vendors keep players' money apart, in whole units. */
+/** A brand whose vendors have wallets of their own, in a currency without decimals. */
 const other = makeBrand('lark', { currency: 'VND', merchant: 'larkmoor_int' })
 
 let db: Db
@@ -45,7 +45,7 @@ const dump = () =>
   TABLES.map((table) => db.$client.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4`).all())
 
 test.each([one, other])(
-  'the demo team of $merchant has consistent members, money and days',
+  'the demo team of $merchant has consistent members, money and daily figures',
   async (brand) => {
     const merchant = open(brand)
     const before = balanceOf(db, mainWalletOf(brand.merchant, 'demomember'))
@@ -82,7 +82,7 @@ test.each([one, other])(
   },
 )
 
-test('the demo team is equal in every sandbox, and written again after a reset', async () => {
+test('the demo team is equal in every sandbox, and is written again after a reset', async () => {
   const merchant = open(one)
   await Promise.all([ensureTeam(db, merchant, NOW), ensureTeam(db, merchant, NOW)])
   const first = dump()
@@ -91,7 +91,7 @@ test('the demo team is equal in every sandbox, and written again after a reset',
   resetPlayers(db, one, NOW)
   expect(pluck('SELECT count(*) FROM team_nodes')).toEqual([0])
   const again = ensureTeam(db, merchant, NOW)
-  // A tester empties the world while the team is written.
+  // While the demo team is being written, a tester resets the sandbox's data.
   await new Promise((resolve) => setImmediate(resolve))
   resetPlayers(db, one, NOW)
   await again

@@ -16,7 +16,7 @@ import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
 
-/** How many there are below a member, whose row is the outer query's. */
+/** Counts all members below the member of the outer query's row. */
 export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below
   WHERE below.merchant = ${teamNodes.merchant} AND below.path > ${teamNodes.path}
   AND below.path < substr(${teamNodes.path}, 1, length(${teamNodes.path}) - 1) || '0')`
@@ -25,11 +25,13 @@ const sizes =
   statement(`SELECT count(*) AS teamSize, coalesce(sum(parent = @username), 0) AS directs
   FROM team_nodes WHERE merchant = @merchant AND path > @first AND path < @end`)
 
-/** How many are below somebody, and right below. */
+/** Counts all members below a member, and the direct ones. */
 export const countTeam = (db: Db, node: TeamNode): { teamSize: number; directs: number } =>
   sizes(db).get({ ...rangeOf(node), username: node.username }) as never
 
-/** Puts somebody below an upline, or at the top. Throws `CallError` 422 `team_too_deep`. */
+/**
+ * Adds a member below an upline, or at the top of a tree. Throws `CallError` 422 `team_too_deep`.
+ */
 export function addNode(
   db: Db,
   person: Person,
@@ -50,15 +52,15 @@ export function addNode(
 const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as Rates
 
 /**
- * Puts a player who took an agent's invitation below that agent, without rates. An agent who is in no
- * team yet finds the player when the team is written.
+ * Adds a player who accepted an agent's invitation below that agent, without rates. If the agent's
+ * team does not exist yet, the player is added when it is seeded.
  */
 export function joinByCode(db: Db, person: Person, { agent, at }: { agent: string; at: number }) {
   if (!findNode(db, { merchant: person.merchant, username: agent })) return
   addNode(db, person, { parent: agent, rates: NO_RATES, at })
 }
 
-/** How many levels somebody is below an agent; undefined if not at all. */
+/** Returns how many levels a member is below an agent; undefined if not in the agent's team. */
 export function levelBelow(
   db: Db,
   merchant: string,
@@ -72,13 +74,13 @@ export function levelBelow(
 export interface Downline {
   account: Account
   node: TeamNode
-  /** 1 is a downline of the agent's own. */
+  /** Levels below the agent; 1 is a direct downline. */
   level: number
 }
 
 /**
- * Somebody below the agent of a call. Throws `CallError` 404 `member_not_found` for everybody else:
- * agents see nothing but their own team (docs/product.md §12.3).
+ * Finds a member below the agent of a call. Throws `CallError` 404 `member_not_found` for all
+ * others: agents see only their own team (docs/product.md §12.3).
  */
 export function requireDownline(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
@@ -102,18 +104,20 @@ export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES
 export const hasWallet = ({ type }: Pick<Account, 'type'>): boolean =>
   !AGENT_ONLY_TYPES.includes(type)
 
-/** What of somebody of a team is needed to show them. */
+/** Fields of a member that are needed to show the member. */
 interface ShowableMember {
   account: Pick<Account, 'id' | 'username' | 'type'>
   node: Pick<TeamNode, 'joinedAt'>
   level: number
 }
 
-/** A name as an agent sees it (docs/product.md §12.3): those below a downline keep theirs to themselves. */
+/**
+ * Writes a name as an agent sees it (docs/product.md §12.3): names of deeper members are masked.
+ */
 export const showAccount = (username: string, level: number): string =>
   level === 1 ? username : maskUsername(username)
 
-/** Somebody of a team as the agent above sees them. */
+/** Writes a member of a team as the agent above sees the member. */
 export function showMember({ account, node, level }: ShowableMember): TeamMember {
   return {
     id: account.id,
@@ -124,7 +128,9 @@ export function showMember({ account, node, level }: ShowableMember): TeamMember
   }
 }
 
-/** What only the agent right above sees of somebody, contacts masked; null for all others. */
+/**
+ * Writes the details that only the direct upline sees, with masked contacts; null for all others.
+ */
 export function showDetails(db: Db, { account, node, level }: Downline, currency: string) {
   if (level !== 1) return null
   const { merchant, username, mobileNum, email } = account

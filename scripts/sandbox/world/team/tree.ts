@@ -10,7 +10,7 @@ export interface Person {
   username: string
 }
 
-/** The deepest that a tree goes. */
+/** Largest number of levels that a tree may have. */
 export const MAX_DEPTH = 50
 
 const nodeOf = cacheStatements((db) =>
@@ -21,18 +21,20 @@ const nodeOf = cacheStatements((db) =>
     .prepare(),
 )
 
-/** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
+/**
+ * Finds a member's position in the tree; undefined for a player with neither upline nor downlines.
+ */
 export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
   nodeOf(db).get({ merchant, username })
 
-/** Everybody on a path, the top first. */
+/** Lists the usernames in a path, the top first. */
 export const namesIn = (path: string): string[] => path.split('/').slice(1, -1)
 
-/** The paths of somebody with everybody below: from the own one up to before `end`. */
+/** Returns the range of paths of a member's team: from its own path up to before `end`. */
 export const rangeOf = ({ merchant, path }: Pick<TeamNode, 'merchant' | 'path'>) => ({
   merchant,
   first: path,
-  // The sign after the slash that a path ends with.
+  // `0` is the character after `/`, with which every path ends.
   end: `${path.slice(0, -1)}0`,
 })
 
@@ -42,7 +44,10 @@ export const isInTeam = (agent: Pick<TeamNode, 'merchant' | 'path'>) => {
   return and(eq(teamNodes.merchant, merchant), gte(teamNodes.path, first), lt(teamNodes.path, end))
 }
 
-/** How many levels the member at a path is below an agent; undefined if not at all. */
+/**
+ * Returns how many levels the member with a path is below an agent; undefined if not in the agent's
+ * team.
+ */
 export function levelIn(path: string, agent: string): number | undefined {
   const names = namesIn(path)
   const place = names.indexOf(agent)

@@ -15,7 +15,7 @@ test.each([
   ['Fortune', ['coin']],
   ['Pantheress', []],
   ['', []],
-])('a cover for the name %j shows %j', (title, names) => {
+])('the generated cover of a game named %j shows %j', (title, names) => {
   expect(calledBy(title)).toEqual(names)
 })
 

@@ -9,27 +9,30 @@ import LIBRARY from './library.json' with { type: 'json' }
 
 export type SubjectName = keyof typeof LIBRARY.subjects
 
-/** Every subject, with the words of a game's name that call for it and the hues it may have. */
+/** Every figure, with the words of a game's name that select it and the hues that it may have. */
 export const SUBJECTS: Record<SubjectName, { words: string; hues?: number[] }> = LIBRARY.subjects
 
-/** What a category may show when a name calls for nothing. */
+/** Figures that a category may show when the game's name selects none. */
 export const CASTS = LIBRARY.casts as Record<GameType, SubjectName[]>
 
-/** Further subjects of a category, for pictures whose other parts show the category. */
+/** Further figures of a category, for pictures whose other parts already show the category. */
 export const GUESTS = LIBRARY.guests as Partial<Record<GameType, SubjectName[]>>
 
-/** Whether a subject may be mirrored: those that bear writing may not. */
+/** Whether a figure may be mirrored: those with letters or numbers may not. */
 export const mayFlip = (name: SubjectName) => !LIBRARY.legible.includes(name)
 
 const CALLS = Object.entries(SUBJECTS).map(
   ([name, { words }]) => [name as SubjectName, new RegExp(`\\b(?:${words})\\b`, 'i')] as const,
 )
 
-/** Words that praise rather than name: the Golden Tiger is a tiger. */
+/** Words of praise, which do not name the figure: in “Golden Tiger” the figure is the tiger. */
 const PRAISE =
   /^(luck|lucky|fortune|gold|golden|rich|riches|wealth|prosperity|hot|royal|magic|mystic|fire|deep|classic|triple|hunter|star|turbo|play|draw)$/i
 
-/** The subjects that a game's name calls for: named things first, then praise, each in its order. */
+/**
+ * Lists the figures that a game's name selects: named things first, then words of praise, each in
+ * its order.
+ */
 export function calledBy(title: string): SubjectName[] {
   return CALLS.flatMap(([name, words]) => {
     const found = words.exec(title)
@@ -39,7 +42,7 @@ export function calledBy(title: string): SubjectName[] {
     .map(({ name }) => name)
 }
 
-/** Draws a subject in a picture's colours, or in those that suit it. */
+/** Draws a figure in the picture's colours, or in colours of its own. */
 export function drawSubject(name: SubjectName, brush: Brush, kit: Kit, chance: Random): string {
   const { hues } = SUBJECTS[name]
   const tones = hues ? { ...kit, main: tone(0.6, 0.19, chance.pick(hues)) } : kit

@@ -1,4 +1,7 @@
-/** A talk with an agent who is not there: the answers come one after another, each after a while of writing. */
+/**
+ * A chat with a simulated agent: answers come one after another, each after a typing time of this
+ * many milliseconds.
+ */
 const ANSWER_AFTER_MS = 1200
 
 const page = document.documentElement

@@ -1,7 +1,7 @@
 import type { PlayErrorReply, RoundReply, RoundRequest, SessionReply } from '../protocol.ts'
 import type { Fault } from './notices.ts'
 
-/** A call that did not do what it should; `offline` if it is not known whether it did. */
+/** Error of a failed call; `offline` if it is unknown whether it was carried out. */
 export class CallFailure extends Error {
   readonly fault: Fault
   readonly balance: string | undefined
@@ -22,7 +22,7 @@ const FAULTS: Record<string, Fault> = {
 }
 const PATIENCE = 20_000
 
-/** The token lives here and nowhere else: a reload ends the game session. */
+/** The token is stored only in this variable, so a reload ends the game session. */
 let token = ''
 
 export async function openSession(kind: string, ticket: string): Promise<SessionReply> {

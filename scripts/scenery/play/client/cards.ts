@@ -14,7 +14,7 @@ const suit = (name: string) =>
     svg('path', { d: SUITS[name] ?? '' }),
   )
 
-/** A playing card, such as `10h`, lying face down until it is turned. */
+/** Creates a playing card, such as `10h`, face down until it is turned. */
 export function playingCard(card: string): HTMLElement {
   const [rank, kind] = [card.slice(0, -1), card.slice(-1)]
   const corner = (where: string) =>
@@ -31,7 +31,7 @@ export function playingCard(card: string): HTMLElement {
   )
 }
 
-/** Slides a card from the shoe to its place, then turns it. */
+/** Slides a card from the dealing shoe to its position, then turns it. */
 export async function dealCard(card: HTMLElement, shoe: DOMRect): Promise<void> {
   if (isCalm()) {
     card.classList.add('open')

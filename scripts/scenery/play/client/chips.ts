@@ -2,7 +2,7 @@ import { el } from './dom.ts'
 import type { Game } from './game.ts'
 import { say } from './words.ts'
 
-/** A chip's face, coloured by its place among the stakes. */
+/** Draws the face of a chip, coloured by its position among the stakes. */
 export function chip(game: Game, amount: string, place: number): HTMLElement {
   return el(
     'span',
@@ -11,7 +11,7 @@ export function chip(game: Game, amount: string, place: number): HTMLElement {
   )
 }
 
-/** The chips to choose from. `choose` is told which one counts from now on. */
+/** Creates the row of chips to choose from. `choose` is called with the chip that is then used. */
 export function chipRack(game: Game, chosen: number, choose: (place: number) => void): HTMLElement {
   const rack = el('div', { class: 'rack', role: 'radiogroup', 'aria-label': say('bet') })
   const select = (place: number) => {

@@ -8,7 +8,7 @@ interface Coin {
 
 const GRAVITY = 1500
 
-/** A fountain of gold coins, for a while. */
+/** Draws a fountain of gold coins for some time. */
 export function rainCoins(canvas: HTMLCanvasElement, milliseconds: number): void {
   const pen = canvas.getContext('2d')
   if (!pen) return

@@ -2,8 +2,8 @@ type Child = Node | string | null | undefined | false
 type Properties = Record<string, string | number | boolean | ((event: Event) => void) | undefined>
 
 /**
- * An element. Properties that start with `on` are listeners, `text` is its text, the others are
- * attributes; false and undefined leave one out.
+ * Creates an element. Properties that start with `on` are listeners, `text` is its text, all others
+ * are attributes; false and undefined leave one out.
  */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -38,7 +38,7 @@ function append(element: Element, children: Child[]): void {
   for (const child of children) if (child) element.append(child)
 }
 
-/** Line drawings on a 24 × 24 grid. */
+/** Icons as line drawings on a 24 × 24 grid. */
 const ICONS = {
   back: 'M15 5l-7 7 7 7',
   info: 'M12 11v6M12 7.2v.1M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
@@ -62,7 +62,7 @@ export function icon(name: IconName): SVGElement {
 }
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
-/** Whether the player asked for less motion. */
+/** Whether the player's system asks for less motion. */
 export const isCalm = () => calm.matches
 
 export const wait = (milliseconds: number) =>

@@ -9,10 +9,10 @@ interface Ball {
   turn: number
 }
 
-/** The drum's radius is 1; balls are this share of it. */
+/** Radius of a ball; the drum's own radius is 1. */
 const RADIUS = 0.125
 const GRAVITY = 3.4
-/** Push of the air that stirs the balls. */
+/** Strength of the air that stirs the balls. */
 const AIR = 15
 const TONES = ['#e0262f', '#2a7df0', '#35b34a', '#f58220', '#8f45ea', '#f4549c']
 

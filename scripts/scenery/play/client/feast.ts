@@ -4,7 +4,9 @@ import type { Game } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
 import { say } from './words.ts'
 
-/** A win is celebrated from this multiple of its stake on; it is a mega win from the second one on. */
+/**
+ * Multiple of the stake from which a win is celebrated; from the second number on it is a mega win.
+ */
 const BIG = 10
 const MEGA = 30
 
@@ -25,13 +27,16 @@ export async function countUp(
   element.textContent = game.money.show(amount)
 }
 
-/** Cut to the digits that the amount itself has, so that no fraction flickers by. */
+/** Rounds to the number of decimals of the final amount, so that the count shows no fractions. */
 function roundLike(share: number, whole: number): number {
   const step = [10_000, 1000, 100].find((size) => whole % size === 0) ?? 1
   return share - (share % step)
 }
 
-/** Celebrates a win that is large for its bet; a small one is none. Ends by itself or by a press. */
+/**
+ * Celebrates a win that is large compared to its bet; a small win gets no celebration. Ends by
+ * itself or after a press.
+ */
 export async function celebrate(game: Game, bet: string, win: string): Promise<void> {
   const times = toUnits(win) / toUnits(bet)
   if (times < BIG) return

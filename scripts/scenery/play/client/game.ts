@@ -6,7 +6,7 @@ import { fromUnits, Money, toUnits } from './money.ts'
 import { ask, openDialog, type Fault } from './notices.ts'
 import { say, setLanguage, type Word } from './words.ts'
 
-/** An open game: its terms, its balance, and the way to play a round. */
+/** An open game: its terms, its balance, and a function that plays a round. */
 export interface Game {
   session: SessionReply
   money: Money
@@ -14,11 +14,9 @@ export interface Game {
   picture(name: string): string
   /** The balance that the player sees, in units. */
   balance(): number
-  /** Shows a balance, such as one less the bet, before or after the server said it. */
+  /** Shows a balance before or after the server confirms it, such as the balance minus the bet. */
   showBalance(amount: string): void
-  /**
-   * Plays one round, once. Resolves with null if it came to nothing, after the player was told.
-   */
+  /** Plays one round, once. Resolves with null if it failed, after the player has read why. */
   play(bets: RoundRequest['bets']): Promise<RoundReply | null>
   announce(text: string): void
 }
@@ -28,7 +26,7 @@ const kind = root.dataset['kind'] ?? ''
 
 /**
  * Redeems the page's ticket and shows the frame that all games share, with `rules` behind its help
- * button. Never resolves if the game cannot be opened; the player is told.
+ * button. If the game cannot be opened, it never resolves, and the player reads why.
  */
 export async function openGame({
   pictures,
@@ -60,7 +58,7 @@ export async function openGame({
 
 async function redeem(): Promise<SessionReply> {
   const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
-  // A ticket opens one game; it has no business in a history or a screenshot.
+  // A ticket works only once, so it is removed from the address, the history and screenshots.
   history.replaceState(null, '', location.pathname)
   for (;;) {
     try {
@@ -73,7 +71,7 @@ async function redeem(): Promise<SessionReply> {
   }
 }
 
-/** Waits for the pictures, for at most eight seconds: a game without one of them can be played. */
+/** Waits at most eight seconds for the pictures, since a game can be played without one of them. */
 async function preload(addresses: string[], notice: HTMLElement): Promise<void> {
   const bar = el('progress', { max: addresses.length, value: 0 })
   notice.append(bar)
@@ -107,7 +105,7 @@ function frame(
       balance = toUnits(value)
       amount.textContent = money.show(value)
       amount.dataset['balance'] = value
-      // What a round came to is shown last.
+      // The result of a round is shown last, so the round is over then.
       if (isOpen && !busy) tellRound('over', session)
     },
     announce: (text) => live.replaceChildren(text),
@@ -141,13 +139,16 @@ function frame(
 }
 
 let busy = false
-/** Whether a round is being played or shown. */
+/** Whether a round is being played, or its result is being shown. */
 let isOpen = false
 
-/** What the page around a game hears of its round (docs/product.md §4.11). */
+/** Messages about a round to the page around the game (docs/product.md §4.11). */
 const ROUND_WORDS = { open: 'livery:round-open', over: 'livery:round-over' }
 
-/** Tells the page around the game, which then knows what leaving would interrupt. */
+/**
+ * Tells the page around the game whether a round is open, so that it knows what leaving would
+ * interrupt.
+ */
 function tellRound(state: 'open' | 'over', { backUrl }: SessionReply): void {
   isOpen = state === 'open'
   if (parent !== self) parent.postMessage(ROUND_WORDS[state], new URL(backUrl).origin)
@@ -186,10 +187,10 @@ async function playOnce(
   }
 }
 
-/** Nobody knows whether the round was played: the same round is asked for again. */
+/** It is unknown whether the round was played, so the same round is requested again. */
 const isUndecided = (fault: Fault) => fault === 'offline'
 
-/** The outcome of a round, when it is this game's. */
+/** Returns the outcome of a round if it is one of this game's kind. */
 export function outcomeOf<Kind extends Outcome['kind']>(
   reply: RoundReply,
   wanted: Kind,

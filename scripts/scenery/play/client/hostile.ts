@@ -1,10 +1,10 @@
 /**
- * A game that tries to navigate the site, to read it and to make it act, by every way that a page
- * has. What each attempt came to stands in the list, for a journey to read. `?only=<name>` makes
- * one attempt alone.
+ * A game that tries to navigate the site, to read it and to act in its name, in every way that a
+ * page can. The list shows the result of each attempt, for a browser test to read. `?only=<name>`
+ * makes a single attempt.
  */
 
-/** Where a navigation that succeeded would end up. */
+/** Address at which a successful navigation would end. */
 const TRAP = new URL('/play/hostile?reached=top', location.href).href
 const CODE = `javascript:(opener||parent).location.replace(${JSON.stringify(TRAP)})`
 const site = location.ancestorOrigins?.[0] ?? 'http://suvarna.localhost'
@@ -84,7 +84,10 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 }
 
-/** Goes back in a history that it shares with the site; made only when asked for by name. */
+/**
+ * Attempts that go back in the history shared with the site; made only if they are named in the
+ * address.
+ */
 const ONLY_BY_NAME: Record<string, Attempt> = {
   history: () => history.go(-1),
 }
@@ -93,7 +96,7 @@ function refuse(reason: string): never {
   throw new Error(reason)
 }
 
-/** On its own, such an attempt would only move this page. */
+/** If the game is not framed, such an attempt would only navigate this page. */
 function onTop(attempt: Attempt): Attempt {
   return () => (framed ? attempt() : refuse('not framed'))
 }

@@ -6,14 +6,14 @@ import { fromUnits, toUnits } from './money.ts'
 import { describeWin, dock, host, logo, showResult } from './parts.ts'
 import { say, type Word } from './words.ts'
 
-/** Milliseconds that a match is shown for, and the minutes that it has. */
+/** Milliseconds for which a match is shown; its minutes are in the next constant. */
 const LENGTH = 3600
 const MINUTES = 90
 
 const game = await openGame({ pictures: ['host'], rules: () => [rulesText('matchRules')] })
 const { session, money, stage } = game
 const { sport, fixtures } = session.table as MatchTable
-/** Chosen outcome by fixture; one a match, so that no bet is against another. */
+/** Chosen outcome by match; only one per match, so that no bet contradicts another. */
 const chosen = new Map<string, string>()
 let stake = session.stakes[1] as string
 let busy = false
@@ -189,7 +189,7 @@ async function report(reply: RoundReply, outcome: MatchOutcome): Promise<void> {
   await showResult(game, reply, message, describeWin(game, reply) ?? say('noWin'))
 }
 
-/** Shows a match in a few seconds: the clock runs, the goals fall, the whistle blows. */
+/** Shows a match in a few seconds: the clock runs, goals are scored, the whistle ends it. */
 async function playMatch({ id, home, away }: MatchOutcome['results'][number]): Promise<void> {
   const shown = rows.get(id)
   if (!shown) return

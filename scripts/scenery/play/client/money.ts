@@ -1,10 +1,10 @@
-/** Amounts in sums, in ten-thousandths: whole numbers, so that nothing is lost on the way. */
+/** Sums are whole numbers of ten-thousandths, so that no fraction is lost. */
 const PER_ONE = 10_000
 
 export const toUnits = (amount: string) => Math.round(Number(amount) * PER_ONE)
 export const fromUnits = (units: number) => String(units / PER_ONE)
 
-/** Shows amounts as the player's language writes the merchant's currency. */
+/** Formats amounts in the merchant's currency for the player's language. */
 export class Money {
   readonly #full: Intl.NumberFormat
   readonly #short: Intl.NumberFormat
@@ -19,7 +19,7 @@ export class Money {
     return this.#full.format(amount as Intl.StringNumericLiteral)
   }
 
-  /** As chips bear it: `500`, `50K`, `1M`. */
+  /** Writes an amount as on chips: `500`, `50K`, `1M`. */
   brief(amount: string): string {
     return this.#short.format(amount as Intl.StringNumericLiteral)
   }
@@ -29,7 +29,7 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
   try {
     return new Intl.NumberFormat(locale, options)
   } catch {
-    // A currency that Intl does not take, such as USDT.
+    // For a currency that `Intl` does not know, such as USDT.
     return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   }
 }

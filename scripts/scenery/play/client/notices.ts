@@ -19,7 +19,7 @@ const NOTICES: Record<Fault, { title: Word; text: Word; choices: Choice[] }> = {
   failed: { title: 'failed', text: 'failedText', choices: ['ok', 'back'] },
 }
 
-/** Tells what happened and waits for what the player wants to do about it. */
+/** Shows an error and waits for the player's choice. */
 export function ask(fault: Fault, canLeave = true): Promise<Choice> {
   const { title, text, choices } = NOTICES[fault]
   return new Promise((resolve) => {
@@ -45,12 +45,12 @@ export function ask(fault: Fault, canLeave = true): Promise<Choice> {
         ),
       ),
     )
-    // Escape must not leave the game without an answer.
+    // Escape must not close the dialog without an answer.
     dialog.addEventListener('cancel', (event) => event.preventDefault())
   })
 }
 
-/** Opens a dialog over the game; a closable one goes with Escape, its button or a click beside it. */
+/** Opens a dialog over the game; a closable one closes by Escape, its button or a click outside. */
 export function openDialog(
   { name, title, closable }: { name: string; title: string; closable: boolean },
   ...content: Node[]

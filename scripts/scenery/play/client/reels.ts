@@ -1,14 +1,14 @@
 import { el, isCalm, wait } from './dom.ts'
 
 const ROWS = 3
-/** Symbols that pass by in one turn of a spinning reel. */
+/** Number of symbols that pass in one turn of a spinning reel. */
 const TURN = 9
-/** Symbols that pass by while a reel comes to rest. */
+/** Number of symbols that pass while a reel slows down. */
 const LANDING = 6
 const TURN_TIME = 420
 const STAGGER = 170
 
-/** Five reels that spin until they are told where to stop. */
+/** Five reels that spin until `stop` names their symbols. */
 export class Reels {
   readonly element = el('div', { class: 'window' })
   readonly #columns: { strip: HTMLElement; turning: Animation | null; shown: number[] }[] = []
@@ -32,7 +32,8 @@ export class Reels {
     if (isCalm()) return
     this.element.classList.add('spinning')
     for (const column of this.#columns) {
-      // The first symbols again at the end, so that a turn joins the next without a step.
+      // The first symbols are repeated at the end, so that one turn continues into the next without
+      // a jump.
       const passing = this.#some(TURN)
       this.#fill(column.strip, [...passing, ...passing.slice(0, ROWS)])
       column.turning = column.strip.animate(
@@ -45,7 +46,7 @@ export class Reels {
     }
   }
 
-  /** Brings the reels to rest on these symbols, one after the other. */
+  /** Stops the reels on these symbols, one after another. */
   async stop(columns: number[][]): Promise<void> {
     await Promise.all(
       this.#columns.map(async (column, index) => {
@@ -71,7 +72,7 @@ export class Reels {
     this.element.classList.remove('spinning')
   }
 
-  /** Puts the light on some places, as column and row, and takes it off the others. */
+  /** Highlights the given positions, as column and row, and no others. */
   light(places: [column: number, row: number][]): void {
     this.element.classList.add('showing')
     this.#columns.forEach(({ strip }, column) =>

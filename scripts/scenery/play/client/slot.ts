@@ -16,7 +16,7 @@ const FIRST = [
   [3, 1, 8],
   [5, 0, 2],
 ]
-/** Least time that the reels spin, so that a fast reply does not look like none. */
+/** Shortest spin in milliseconds, so that a fast reply does not look like no spin at all. */
 const LEAST_SPIN = 650
 
 const game = await openGame({
@@ -119,7 +119,7 @@ async function showWin(outcome: SlotOutcome, bet: string, win: string): Promise<
   void tour(outcome, showing)
 }
 
-/** Shows one winning line after the other until the next spin. */
+/** Highlights one winning line after another until the next spin. */
 async function tour({ hits }: SlotOutcome, mine: number): Promise<void> {
   if (hits.length < 2 || isCalm()) return
   for (let index = 0; ; index = (index + 1) % hits.length) {
@@ -146,7 +146,7 @@ function lightLines(hits: SlotOutcome['hits']): void {
   )
 }
 
-/** What symbols pay at the bet shown, the best first. */
+/** Lists what each symbol pays for the present bet, the best first. */
 function payList(opened: Game, name: string, count: number, brief = false): HTMLElement {
   const { pays, lines: all } = opened.session.table as SlotTable
   const line = toUnits(opened.session.stakes[step] as string) / all.length

@@ -8,7 +8,7 @@ import { fromUnits, toUnits } from './money.ts'
 import { describeWin, dock, host, logo, showResult } from './parts.ts'
 import { say, type Word } from './words.ts'
 
-/** Spots as they lie on the felt, with what they pay to one. */
+/** Betting spots in their order on the table, with their odds. */
 const SPOTS = [
   ['playerPair', '11:1'],
   ['tie', '8:1'],
@@ -22,7 +22,7 @@ const game = await openGame({ pictures: ['host'], rules: () => [rulesText('table
 const { session, money, stage } = game
 const most = toUnits(session.most)
 
-/** In units, in the order in which they were laid. */
+/** Bets by spot in units, in the order in which they were placed. */
 const bets = new Map<Spot, number>()
 let last = new Map<Spot, number>()
 let chosen = 1
@@ -163,7 +163,7 @@ function sweep(): void {
   call.classList.remove('won')
 }
 
-/** Deals in the order of the table: two to each side by turns, then the third cards. */
+/** Deals in the table's order: two cards to each side alternately, then the third cards. */
 async function layOut({ player, banker, ...outcome }: TableOutcome): Promise<void> {
   const from = shoe.getBoundingClientRect()
   for (let index = 0; index < 3; index += 1) {
@@ -192,7 +192,7 @@ const points = (cards: string[]) =>
     0,
   ) % 10
 
-/** Lights what won and puts the result on the road. */
+/** Highlights the winning spots and adds the result to the row of past results. */
 function mark({ result, won }: TableOutcome): void {
   for (const [spot, button] of spots) button.classList.toggle('won', won.includes(spot))
   beads.prepend(

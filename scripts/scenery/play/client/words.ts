@@ -1,4 +1,4 @@
-/** The words of the demo games: English, Thai, Vietnamese, Korean, Chinese. */
+/** Texts of the demo games in English, Thai, Vietnamese, Korean and Chinese. */
 const TABLE = {
   loading: ['Loading…', 'กำลังโหลด…', 'Đang tải…', '불러오는 중…', '加载中…'],
   back: ['Leave the game', 'ออกจากเกม', 'Thoát game', '게임 나가기', '退出游戏'],
@@ -184,7 +184,7 @@ export type Word = keyof typeof TABLE
 const ORDER = ['EN', 'TH', 'VI', 'KO', 'CN']
 let column = 0
 
-/** Sets the language that `say` speaks; one that is not known is English. */
+/** Sets the language of `say`; an unknown language falls back to English. */
 export function setLanguage(code: string): void {
   column = Math.max(0, ORDER.indexOf(code))
 }

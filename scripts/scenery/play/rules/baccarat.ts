@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import type { TableOutcome } from '../protocol.ts'
 import { times, type Rules } from './rules.ts'
 
-/** What a spot gives back when it wins, its stake included, in hundredths. */
+/** Payment of a winning spot, its stake included, as a factor in hundredths. */
 const BACK = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 } as const
 type Spot = keyof typeof BACK
 
@@ -10,7 +10,7 @@ const DECKS = 8
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = ['s', 'h', 'c', 'd']
 
-/** Baccarat from a fresh shoe of eight decks each round. */
+/** Rules of baccarat, with a fresh shoe of eight decks in each round. */
 export const baccaratRules: Rules = {
   table: null,
   mostSpots: 5,
@@ -26,7 +26,7 @@ export const baccaratRules: Rules = {
   },
 }
 
-/** Cards of a shuffled shoe, drawn as they are asked for. */
+/** Returns a function that draws the next card of a shuffled shoe. */
 function shoe(chance: Chance): () => string {
   const cards = Array.from({ length: DECKS }, () =>
     SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),
@@ -59,7 +59,7 @@ export function deal(draw: () => string): TableOutcome {
   return { kind: 'table', player, banker, playerTotal, bankerTotal, result, won }
 }
 
-/** Whether the banker takes a third card, by its total and the player's third card. */
+/** Whether the banker draws a third card, by the banker's total and the player's third card. */
 function bankerDraws(bankerTotal: number, extra: string | null): boolean {
   if (extra === null) return bankerTotal <= 5
   const value = valueOf(extra)

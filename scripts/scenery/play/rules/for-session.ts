@@ -8,12 +8,12 @@ import { matchRules } from './match.ts'
 import type { Rules } from './rules.ts'
 import { slotRules } from './slot.ts'
 
-/** Total bets of a slot and chips of the other games, in baht. */
+/** Total bets of a slot, and chips of the other games, in baht. */
 const STAKES = {
   slot: [5, 10, 20, 50, 100, 200, 500, 1000],
   chips: [10, 50, 100, 500, 1000],
 }
-/** Most that one spot takes, in times of the largest stake. */
+/** Largest bet on a spot, as a multiple of the largest stake. */
 const MOST = 10
 
 export function rulesFor(kind: Exclude<PlayKind, 'hostile'>, gameSession: GameSession): Rules {
@@ -29,7 +29,7 @@ export function rulesFor(kind: Exclude<PlayKind, 'hostile'>, gameSession: GameSe
   }
 }
 
-/** What may be staked in a currency, as decimal strings. */
+/** Returns the allowed stakes in a currency, as decimal strings. */
 export function stakesFor(
   kind: PlayKind,
   currency: string,

@@ -5,7 +5,9 @@ const NUMBERS = 36
 const DRAWN = 6
 const MOST_PICKS = 5
 
-/** What a ticket gives back, in hundredths, by numbers picked and numbers hit. */
+/**
+ * Payment of a ticket as a factor in hundredths, by the number of picked and then of drawn numbers.
+ */
 export const PAYS = [
   [],
   [0, 560],
@@ -15,7 +17,10 @@ export const PAYS = [
   [0, 0, 200, 1500, 15_000, 500_000],
 ]
 
-/** Six of 36 numbers; a ticket names one to five, written `3-17-24`, the smallest first. */
+/**
+ * Rules of a lottery that draws six of 36 numbers. A ticket has one to five, written `3-17-24`,
+ * sorted.
+ */
 export const lotteryRules: Rules = {
   table: { numbers: NUMBERS, drawn: DRAWN, mostPicks: MOST_PICKS, pays: PAYS },
   mostSpots: 5,

@@ -6,13 +6,13 @@ import { CLUBS, LEAGUES } from './match-names.ts'
 
 type Sport = MatchTable['sport']
 
-/** What the book keeps: odds are fair ones less this share. */
+/** Share that the bookmaker keeps: it is subtracted from fair odds. */
 const MARGIN = 0.06
 const FIXTURES = 6
 
 const SPORTS: Partial<Record<GameType, Sport>> = { ESPORTS: 'ESPORTS', COCKFIGHT: 'COCKFIGHT' }
 
-/** Today's fixtures of one game session; a spot is a fixture and an outcome, such as `3:home`. */
+/** Rules of a session's matches; a betting spot is a match and an outcome, such as `3:home`. */
 export function matchRules(type: GameType, chance: Chance): Rules {
   const sport = SPORTS[type] ?? 'SPORTS'
   const clubs = pickSome(CLUBS[sport], FIXTURES * 2, chance)
@@ -60,7 +60,7 @@ export function matchRules(type: GameType, chance: Chance): Rules {
   }
 }
 
-/** How likely each outcome is, in thousandths. */
+/** Draws the probability of each outcome, in thousandths. */
 function drawShares(sport: Sport, chance: Chance): Record<string, number> {
   const tie = { SPORTS: 200 + chance.below(90), ESPORTS: 0, COCKFIGHT: 80 }[sport]
   const home = Math.round(((1000 - tie) * (25 + chance.below(50))) / 100)

@@ -8,7 +8,7 @@ import { matchRules } from './match.ts'
 import { readLine, slotRules, PAYS, WEIGHTS } from './slot.ts'
 import { times } from './rules.ts'
 
-/** What a game should give back of a unit staked: neither a gift nor a robbery. */
+/** Checks the share of stakes that a game pays back: neither too much nor too little. */
 function expectFair(share: number): void {
   expect(share).toBeGreaterThan(0.9)
   expect(share).toBeLessThan(0.97)
@@ -36,11 +36,11 @@ describe('the demo slot', () => {
     [[0, 0, 0, 8, 2], { symbol: 0, count: 3, pay: 50 }],
     [[0, 0, 0, 0, 0], { symbol: 0, count: 5, pay: 1500 }],
     [[2, 1, 1, 1, 1], { symbol: 2, count: 1, pay: 0 }],
-  ])('the demo slot evaluates the line %j from the left', (line, read) => {
+  ])('the demo slot reads the symbols %j of a line from the left', (line, read) => {
     expect(readLine(line)).toEqual(read)
   })
 
-  test('the demo slot pays the sum of its winning lines', () => {
+  test('the demo slot pays the sum of all winning lines', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 10_000_000 }), (seed, bet) => {
         const { outcome, win } = slotRules.decide(new Map([['spin', bet]]), chanceFrom(seed))
@@ -54,7 +54,7 @@ describe('the demo slot', () => {
   })
 })
 
-/** A shoe that gives these cards. */
+/** Makes a shoe that deals these cards in order. */
 const shoe = (cards: string) => {
   const rest = cards.split(' ')
   return () => rest.shift() as string
@@ -104,11 +104,11 @@ describe('demo baccarat:', () => {
       ['Ah', 'Kd', '5h'],
       ['6s', 'Kc'],
     ],
-  ])('demo baccarat: %s', (_, cards, result, player, banker) => {
+  ])('demo baccarat deals cards by the rules: %s', (_, cards, result, player, banker) => {
     expect(deal(shoe(cards))).toMatchObject({ result, player, banker })
   })
 
-  test('each baccarat bet of the demo game is paid at its odds', () => {
+  test('each baccarat bet of the demo game pays its odds', () => {
     const stakes = { player: 1000, banker: 1000, tie: 1000, playerPair: 1000, bankerPair: 1000 }
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -160,7 +160,7 @@ describe('the demo lottery', () => {
 })
 
 describe('bets on demo matches', () => {
-  test('a bet on a match is paid at its odds for the actual result only', () => {
+  test('a demo bet on a match pays its odds for the actual result only', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('SPORTS', 'ESPORTS', 'COCKFIGHT'), (seed, type) => {
         const rules = matchRules(type, chanceFrom(seed))
@@ -179,7 +179,7 @@ describe('bets on demo matches', () => {
     )
   })
 
-  test('the odds of demo matches leave the house a margin', () => {
+  test('the odds of demo matches leave the operator a margin', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { fixtures } = matchRules('SPORTS', chanceFrom(seed)).table as MatchTable
@@ -194,7 +194,7 @@ describe('bets on demo matches', () => {
 })
 
 describe('the random numbers of a round', () => {
-  test('random numbers are equal for equal seeds, and evenly spread', () => {
+  test('random numbers are equal for equal seeds, and evenly distributed', () => {
     const draw = (seed: string) => {
       const chance = chanceFrom(seed)
       return Array.from({ length: 6000 }, () => chance.below(6))

@@ -4,14 +4,14 @@ import type { Rules } from './rules.ts'
 
 const COLUMNS = 5
 const ROWS = 3
-/** The symbol that stands for every other one. */
+/** Index of the symbol that replaces every other one. */
 const WILD = 0
 
-/** How often each symbol falls on a place, the wild one first. */
+/** Relative frequency of each symbol, the wild one first. */
 export const WEIGHTS = [7, 6, 7, 8, 9, 11, 12, 12, 13]
 const ALL_WEIGHTS = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
 
-/** What 3, 4 and 5 of a symbol pay, in multiples of a line's bet. */
+/** Payouts for 3, 4 and 5 equal symbols, as multiples of a line's bet. */
 export const PAYS = [
   [50, 250, 1500],
   [25, 100, 500],
@@ -24,7 +24,7 @@ export const PAYS = [
   [4, 12, 50],
 ]
 
-/** Rows of the ten lines, column by column. */
+/** Row numbers of each of the ten lines, column by column. */
 const LINES = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -38,7 +38,10 @@ const LINES = [
   [1, 0, 1, 2, 1],
 ]
 
-/** Five columns, ten lines, all of them always played: a bet is ten times a line's. */
+/**
+ * Rules of a slot with five columns and ten lines, all of which are always played: a bet is ten
+ * times a line's bet.
+ */
 export const slotRules: Rules = {
   table: { pays: PAYS, lines: LINES },
   mostSpots: 1,
@@ -67,7 +70,7 @@ function drop(chance: Chance): number {
   return WEIGHTS.findIndex((weight) => (rest -= weight) < 0)
 }
 
-/** The best that a line's symbols pay from the left. */
+/** Finds the best payout of a line's symbols, read from the left. */
 export function readLine(symbols: readonly number[]): {
   symbol: number
   count: number

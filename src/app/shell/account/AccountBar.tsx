@@ -12,7 +12,7 @@ import { formatMoney } from '#lib/money.ts'
 import { Money } from '#ui/Money.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
-/** What the header shows of a player: the balance, the way to deposit, and the account's menu. */
+/** The player's part of the header: the balance, the deposit button and the account menu. */
 export function AccountBar() {
   return (
     <div className="flex min-w-0 items-center gap-1.5 sm:gap-2.5">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 
-/** Reminds a trial player that none of this is money, and of the way to an account of their own. */
+/** Reminds a trial player that this is play money, and links to opening a real account. */
 export function TrialStrip() {
   const ownAccount = useOwnAccount()
   return (

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { call, socket } from '#core/contract/call.ts'
 
-/** A ticket that opens the socket once; keeps the session token out of any address. */
+/**
+ * Gets a one-time ticket that opens the socket, so that the session token is not part of an
+ * address.
+ */
 export const addSocketTicket = call({
   method: 'post',
   path: '/wps/session/socketTicket',
@@ -11,7 +14,10 @@ export const addSocketTicket = call({
   reply: v.object({ ticket: v.string() }),
 })
 
-/** What an event `cashier` tells of: a deposit or a withdrawal that went on (docs/product.md §10.3, §10.4). */
+/**
+ * What an event `cashier` reports: progress of a deposit or a withdrawal (docs/product.md §10.3,
+ * §10.4).
+ */
 export const CASHIER_NEWS = [
   'depositSucceeded',
   'depositFailed',
@@ -27,7 +33,7 @@ export const CASHIER_NEWS = [
 export type CashierNews = (typeof CASHIER_NEWS)[number]
 
 export const SocketEventSchema = v.object({
-  /** Unique, so that a reconnect brings no event twice. */
+  /** Unique id of the event, so that a reconnect does not handle an event twice. */
   id: v.string(),
   type: v.picklist([
     'balance',

@@ -8,7 +8,7 @@ import { useMemberSocket, type SocketEvent } from './useMemberSocket.ts'
 
 const brand = { gateway: 'https://gateway.example', socketPath: '/live' } as RuntimeBrand
 
-/** Fake socket that the test controls. */
+/** A fake WebSocket whose messages the test sends. */
 class Line extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -87,7 +87,7 @@ it('the member socket reconnects with a new ticket, and delivers no event twice'
   ])
 })
 
-it('the member socket closes when its component unmounts, and then delivers no event', async () => {
+it('the member socket closes when its component unmounts, and delivers no further event', async () => {
   const screen = await listen()
   await expect.poll(() => lines.length).toBe(1)
   await screen.unmount()
@@ -96,14 +96,14 @@ it('the member socket closes when its component unmounts, and then delivers no e
   expect(heard).toEqual([])
 })
 
-it('the member socket delivers each event once over 200 drops', async () => {
+it('the member socket delivers each event once over 200 disconnections', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await listen()
   await vi.waitUntil(() => lines.length === 1)
   const sent: string[] = []
   for (let drop = 0; drop < 200; drop++) {
     const line = lines.at(-1)!
-    // A reconnect may repeat the last event before a new event.
+    // After a reconnect, the gateway may send the last event again before a new one.
     if (drop > 0) line.bring(sent.at(-1)!)
     sent.push(`event-${drop}`)
     line.bring(sent.at(-1)!)

@@ -6,14 +6,13 @@ import { addSocketTicket, SocketEventSchema } from './api.ts'
 
 export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 
-/** How many event ids are remembered, so that a reconnect brings none twice. */
+/** How many event ids are remembered, so that no event is handled twice after a reconnect. */
 const REMEMBERED = 500
 
 /**
- * Receives the gateway's events while mounted, and hears of each opening: what happened before it was
- * told to nobody. Each connection is opened by a fresh one-shot
- * ticket, never by the session token; lost ones are reopened with jitter, at most 30 s apart
- * (docs/quality.md §2.11).
+ * Receives the gateway's events while mounted. `onOpen` is called at each connection, since earlier
+ * events were sent to nobody. Each connection uses a fresh one-shot ticket, never the session
+ * token. Lost connections are reopened with jitter, at most 30 s apart (docs/quality.md §2.11).
  */
 export function useMemberSocket(onEvent: (event: SocketEvent) => void, onOpen: () => void): void {
   const { gateway, socketPath } = useBrand()

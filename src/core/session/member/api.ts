@@ -30,7 +30,9 @@ export const getMemberIcon = call({
   reply: v.object({ url: optionalField(v.nullable(v.string()), null) }),
 })
 
-/** The app does not send this call for trials (docs/product.md §6). */
+/**
+ * Counts unread messages. The app does not send this call for trial players (docs/product.md §6).
+ */
 export const getUnreadCount = call({
   method: 'get',
   path: '/wps/relay/CSP_unreadCount',

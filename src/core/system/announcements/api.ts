@@ -11,7 +11,7 @@ export const BannerSchema = v.pipe(
   v.object({
     id: v.string(),
     groupName: v.string(),
-    /** Picture for wide and for narrow screens. */
+    /** Addresses of the picture for wide and for narrow screens. */
     imageUrl: v.string(),
     mobileImageUrl: optionalField(v.optional(v.string()), undefined),
     title: NameSchema,
@@ -36,10 +36,10 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 export const AnnouncementSchema = v.object({
   id: v.string(),
   title: NameSchema,
-  /** HTML from outside; shown only through `SanitizedHtml`. */
+  /** HTML from outside, which is shown only through `SanitizedHtml`. */
   content: v.string(),
   promotionType: optionalField(v.string(), ''),
-  /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
+  /** Audience: A users, B visitors, F users at their first login (docs/product.md §4.7). */
   execution: v.picklist(['A', 'B', 'F']),
   timestamp: TimestampSchema,
 })
@@ -50,14 +50,14 @@ const EVERY_TYPE = 'B,PL,PU,PR,H'
 export const VISITORS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'B' } as const
 export const PLAYERS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'A' } as const
 
-/** Banners, player notices, popups and promotions in one reply (docs/product.md §7.4). */
+/** Loads banners, player notices, popups and promotions in one reply (docs/product.md §7.4). */
 export const listAnnouncements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   summary: 'Banners, notices, popups and promotions',
   access: 'visitor',
   query: v.object({
-    /** Comma-separated among B, PL, PU, PR, H. */
+    /** Announcement types, separated by commas, among B, PL, PU, PR, H. */
     types: v.string(),
     platform: v.literal('W'),
     execution: v.picklist(['A', 'B', 'F']),
@@ -66,7 +66,7 @@ export const listAnnouncements = call({
   context: { platform: 'platform', language: 'language' },
   reply: v.object({
     banners: listOf(BannerSchema),
-    /** Notices for players, in the line at the top of home. */
+    /** Notices for players, shown in the line at the top of home. */
     player: listOf(AnnouncementSchema),
     popup: listOf(AnnouncementSchema),
     promotion: listOf(v.object({ id: v.string(), title: NameSchema })),

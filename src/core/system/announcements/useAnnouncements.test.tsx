@@ -24,7 +24,7 @@ it.each([
   [true, false, 'Banners: to-a-page'],
   [false, true, 'Banners: to-a-page'],
 ])(
-  'home with the brand’s promotions %s and the gateway’s flag %s has the %s',
+  'home banners with brand switch %s and gateway flag %s for promotions are: %s',
   async (brandOn, flag, expected) => {
     const store = createStore()
     store.set(brandAtom, { features: { promotions: brandOn } } as RuntimeBrand)

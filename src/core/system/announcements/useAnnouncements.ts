@@ -10,7 +10,10 @@ export function useAnnouncements() {
   return useQuery(announcementsQuery(useAtomValue(identityAtom), usePageContext()))
 }
 
-/** The banners of one group; those of promotions only while there is a page for them. */
+/**
+ * Returns the banners of one group; banners of promotions only while the site has a promotions
+ * page.
+ */
 export function useBanners(group: BannerGroup) {
   const { data, isPending } = useAnnouncements()
   const promotions = useFeature('promotions') !== 'off'

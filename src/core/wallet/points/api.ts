@@ -6,13 +6,13 @@ import { CountSchema, CurrencySchema, TimestampSchema } from '#core/contract/val
 const PointBalanceSchema = v.object({
   currency: CurrencySchema,
   points: CountSchema,
-  /** Points that open redemptions hold back. */
+  /** Points that are reserved for redemptions under way. */
   heldPoints: optionalField(CountSchema, 0),
   /** Points that today's bets have earned; credited when the day is over. */
   pendingPoints: optionalField(CountSchema, 0),
   /** Points that will expire unless spent, the earliest first. */
   expiring: listOf(v.object({ points: CountSchema, time: TimestampSchema })),
-  /** Points that the player can still convert today. */
+  /** How many points the player can still convert today. */
   convertibleToday: optionalField(CountSchema, 0),
 })
 export type PointBalance = v.InferOutput<typeof PointBalanceSchema>

@@ -17,7 +17,7 @@ type Screen = Awaited<ReturnType<typeof show>>
 const rate = (screen: Screen, name: string) => screen.getByRole('textbox', { name })
 
 describe('the rates of a newcomer', () => {
-  it('a newcomer’s rate shows its bound while it is typed, at its field only', async () => {
+  it('the rate field for a new member shows its limit while the agent types', async () => {
     const screen = await show('open')
     await rate(screen, 'Live casino').fill('0.61')
     await expect.element(screen.getByText('Maximum: 0.60%.')).toBeVisible()
@@ -27,7 +27,7 @@ describe('the rates of a newcomer', () => {
     await expect.element(screen.getByText('Maximum: 0.60%.')).not.toBeInTheDocument()
   })
 
-  it('a newcomer’s rates start from the agent’s own rates', async () => {
+  it('the rate fields for a new member start with the agent’s own rates', async () => {
     const screen = await show('open')
     await press(screen.getByRole('button', { name: 'Same as mine' }))
     await expect.element(rate(screen, 'Slots')).toHaveValue('0.80')
@@ -43,7 +43,7 @@ describe('the rates of a newcomer', () => {
     ['new', 'EN'],
     ['new', 'VI'],
   ] as const)(
-    'a newcomer’s rate at “%s” reads 1.000 as thousand only with decimal commas: %s',
+    'the rate form “%s” reads 1.000 as thousand only in languages with decimal commas: %s',
     async (place, language) => {
       const screen = await show(place, language)
       const field = rate(screen, 'Slots')

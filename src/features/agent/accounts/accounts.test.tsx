@@ -32,7 +32,7 @@ const check = (screen: Screen) =>
   press(screen.getByRole('button', { name: 'Check what you entered' }))
 
 describe('the account of a downline', () => {
-  it('a new account’s entries outlive another page and, without the password, a reload', async () => {
+  it('the form for a new member account keeps its entries, without password, over a reload', async () => {
     const account = crypto.randomUUID()
     const screen = await show('open', account)
     await press(screen.getByRole('radio', { name: /^Agent/ }))
@@ -44,7 +44,7 @@ describe('the account of a downline', () => {
     await expect.element(rate(screen, 'Lottery')).toHaveValue('0.30')
     await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('Handed-2580')
     await screen.unmount()
-    // The review step needs the password, too.
+    // A reload drops the password, so the address of the review step shows the form again.
     const reloaded = await show('open/check', account)
     await expect.element(rate(reloaded, 'Username')).toHaveValue('newhand')
     await expect.element(reloaded.getByRole('radio', { name: /^Agent/ })).toBeChecked()
@@ -52,7 +52,7 @@ describe('the account of a downline', () => {
     await expect.element(reloaded.getByLabelText(/^First password/)).toHaveValue('')
   })
 
-  it('a new account is reviewed, can be changed before, and is opened once', async () => {
+  it('a new member account is reviewed, can be edited before, and is created once', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await press(screen.getByRole('button', { name: 'Same as mine' }))
@@ -68,7 +68,7 @@ describe('the account of a downline', () => {
     expect(keys.size).toBe(1)
   })
 
-  it('a refusal in the review step of an account also stands in its form', async () => {
+  it('a refusal in the review of a new member account is also in its form', async () => {
     gateway.answer(addDownline, () => {
       throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
     })
@@ -83,7 +83,7 @@ describe('the account of a downline', () => {
     await expect.element(refusal).toBeVisible()
   })
 
-  it('the receipt of an account shows the password once and keeps it nowhere', async () => {
+  it('the receipt of a new member account shows the password once and stores it nowhere', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await check(screen)
@@ -97,7 +97,7 @@ describe('the account of a downline', () => {
       .toBeInTheDocument()
   })
 
-  it('a username that is taken is refused at its field before the review step', async () => {
+  it('a taken username for a new member account is refused before the review step', async () => {
     gateway.answer(checkDownline, () => {
       throw new GatewayError('invalid_fields', {
         status: 422,
@@ -112,7 +112,7 @@ describe('the account of a downline', () => {
       .toBeVisible()
   })
 
-  it('an agent of the lowest level cannot open an account', async () => {
+  it('an agent of the lowest level cannot create a member account', async () => {
     gateway.answer(getAccountTerms, () => ({ ...TERMS, mayOpen: false }))
     const screen = await show('open')
     await expect.element(screen.getByText('Nobody can join below you')).toBeVisible()

@@ -10,9 +10,9 @@ const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({
   test: PATTERN_KINDS[patternId]!.test,
 })
 
-// Letters and digits, digits only, strong with a symbol, anything.
+// Pattern kinds: letters and digits, digits only, strong with a symbol, anything.
 test.each([2, 7, 8, 9, 19, 1])(
-  'a generated first password keeps the rule of the pattern kind %i',
+  'a generated first password follows the password rule %i',
   (kind) => {
     for (const [min, max] of [
       [6, 12],
@@ -27,7 +27,7 @@ test.each([2, 7, 8, 9, 19, 1])(
   },
 )
 
-test('no first password is generated for a rule that no recipe keeps', () => {
+test('no first password is generated for a rule that no generator can satisfy', () => {
   expect(makeFirstPassword({ test: (value) => value.startsWith('กขค') })).toBeUndefined()
 })
 

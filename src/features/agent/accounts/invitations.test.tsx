@@ -27,7 +27,7 @@ const show = async (place: string, account?: string) =>
   (await showPage(AccountsPage, `registerCenter/${place}`, account, 'agent')).screen
 
 describe('invitation links', () => {
-  it('an empty list of invitation links offers to make one, beside the agent’s code', async () => {
+  it('an empty list of invitation links offers to create one and shows the agent’s code', async () => {
     answerLinks(gateway)
     const screen = await show('')
     await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
@@ -42,7 +42,7 @@ describe('invitation links', () => {
     ['USED_UP', 'Used up', false],
     ['UNKNOWN', 'Not known', false],
   ] as const)(
-    'an invitation link that is %s says “%s”, and only an active one is shared',
+    'an invitation link that is %s says “%s”, and can be shared only when active',
     async (state, name, may) => {
       answerLinks(gateway, linkIn(state))
       const screen = await show('')
@@ -51,14 +51,14 @@ describe('invitation links', () => {
     },
   )
 
-  it('an agent with the highest number of invitation links cannot add another', async () => {
+  it('an agent with the maximum number of invitation links cannot add another', async () => {
     gateway.answer(getAccountTerms, () => ({ ...TERMS, links: 30 }))
     const screen = await show('')
     await expect.element(screen.getByText('You have all 30 links.', { exact: false })).toBeVisible()
     expect(screen.getByRole('link', { name: 'New link' }).query()).toBeNull()
   })
 
-  it('a new invitation link has rates within the agent’s own and leads to sharing', async () => {
+  it('a new invitation link has rates up to the agent’s own and leads to sharing', async () => {
     gateway.answer(addInvitation, () => linkIn('ACTIVE'))
     const screen = await show('new')
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Line group')
@@ -109,7 +109,7 @@ describe('invitation links', () => {
     await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('')
   })
 
-  it('an invitation link can be paused, resumed, and deleted after a question', async () => {
+  it('an invitation link can be paused, resumed, and deleted after a confirmation', async () => {
     gateway.answer(pauseInvitation, ({ paused }) => {
       const changed = linkIn(paused ? 'PAUSED' : 'ACTIVE')
       answerLinks(gateway, changed)
@@ -130,7 +130,7 @@ describe('invitation links', () => {
     await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
   })
 
-  it('an invitation link above the agent’s rates says that newcomers get these', async () => {
+  it('an invitation link above the agent’s rates says that new members get the agent’s rates', async () => {
     answerLinks(gateway, linkIn('ACTIVE', { rates: { ...OWN, slots: 90 } }))
     const screen = await show('link/L1')
     await expect

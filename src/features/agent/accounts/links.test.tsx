@@ -36,7 +36,7 @@ afterEach(() => {
 const show = async (place: string, account?: string) =>
   (await showPage(AccountsPage, `registerCenter/${place}`, account, 'agent')).screen
 
-/** What a poster takes of the theme. */
+/** Theme colours that the drawing of a poster uses. */
 const COLOURS = {
   '--color-primary-soft': '#fed',
   '--color-accent-soft': '#def',
@@ -45,7 +45,7 @@ const COLOURS = {
   '--color-qr-ink': '#000',
 }
 
-/** Whether the QR code of a text stands in the middle of a poster, at any height. */
+/** Tells whether a QR code of this text is in the horizontal middle of a poster, at any height. */
 function hasQrCode(picture: ImageBitmap, text: string): boolean {
   const { width, height } = picture
   const context = new OffscreenCanvas(width, height).getContext('2d')!
@@ -65,12 +65,12 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 }
 
 describe('an invitation link', () => {
-  it('the statistics of an invitation link show a chosen measure by day and in all', async () => {
+  it('the statistics of an invitation link show a chosen figure by day and in total', async () => {
     const screen = await show('link/L1')
     const table = screen.getByRole('table', { name: 'What came of the link, by day' })
     await expect.element(table).toBeVisible()
     const rows = table.getByRole('row').elements()
-    // The newest first; nothing of a day on which nothing came.
+    // The newest day comes first; a day on which the link brought nothing has no row.
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.any(String),
       expect.stringMatching(/22 Nov.*522฿1,200\.00$/),
@@ -85,7 +85,7 @@ describe('an invitation link', () => {
       .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
   })
 
-  it('a changed invitation link keeps code and kind, and leads back to its page', async () => {
+  it('an edited invitation link keeps its code and kind, and leads back to its page', async () => {
     gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
       const changed = { ...linkIn('ACTIVE'), channel, usesLimit, rates }
       answerLinks(gateway, changed)

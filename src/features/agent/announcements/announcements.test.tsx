@@ -29,7 +29,7 @@ const show = (place = '') =>
   showPage(AnnouncementsPage, `agentAnnouncement${place}`, undefined, 'agent')
 const entry = (name: string | RegExp) => browser.getByRole('button', { name })
 
-it('an agent’s announcement opens in place, and counts as read afterwards', async () => {
+it('an announcement for agents opens within its list, and counts as read afterwards', async () => {
   await show()
   await expect.element(browser.getByText(/^2 announcements that you have not/)).toBeInTheDocument()
   await press(entry(/^News 2\..*Unread/))
@@ -39,14 +39,14 @@ it('an agent’s announcement opens in place, and counts as read afterwards', as
   expect(gateway.listOf(readAgentAnnouncements)).toMatchObject([{ ids: ['news-2'] }])
 })
 
-it('one press marks all agent announcements as read', async () => {
+it('one button marks all announcements for agents as read', async () => {
   await show()
   await press(entry('Mark all as read'))
   await expect.element(browser.getByText('You have read everything.')).toBeInTheDocument()
   expect(gateway.listOf(readAgentAnnouncements)).toMatchObject([{ ids: ['news-1', 'news-2'] }])
 })
 
-it('agent announcements come nine a page, and an address opens one announcement', async () => {
+it('announcements for agents come nine a page, and an address opens one announcement', async () => {
   await show('/news-11')
   await expect.element(browser.getByText('Text 11')).toBeInTheDocument()
   expect(entry(/^News \d/).elements()).toHaveLength(3)

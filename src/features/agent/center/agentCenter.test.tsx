@@ -23,7 +23,7 @@ const flags = (on: Record<string, boolean>) =>
   }))
 
 describe('the agent center', () => {
-  it('the agent center’s clock runs by the gateway’s time in the brand’s zone', async () => {
+  it('the agent center’s clock shows the gateway’s time in the brand’s time zone', async () => {
     forgetGatewayTime()
     onTestFinished(forgetGatewayTime)
     learnGatewayTime('2031-03-04T20:30:00Z', performance.now())
@@ -36,7 +36,7 @@ describe('the agent center', () => {
     await expect.poll(time).not.toBe(before)
   })
 
-  it('the agent center leads to customer service, and asks before it logs out', async () => {
+  it('the agent center links to customer service, and asks before logging out', async () => {
     const { screen, store } = await showPage(AgentScreen, '', undefined, 'agent')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await press(screen.getByRole('button', { name: 'Customer service' }))
@@ -46,7 +46,7 @@ describe('the agent center', () => {
     expect(store.get(openPopupsAtom)).toMatchObject([{ popup: { kind: 'logout' } }])
   })
 
-  it('the agent center keeps clock and waiting contracts above a page on phones', async () => {
+  it('the agent center on phones keeps clock and waiting contracts above a page', async () => {
     gateway.answer(listWaitingContracts, () => ({
       count: 2,
       list: [{ contractId: 'c1', kind: 'dividend', what: 'SIGN', side: 'downline' }],
@@ -62,7 +62,7 @@ describe('the agent center', () => {
     ['agentDividendRecordCopy2/downlines/12/offer', 'agentDividendRecordCopy2/downlines'],
     ['agentRevenueReport/s7', 'agentRevenueReport'],
   ])(
-    'the agent center leads on phones from %s to %s with period and order',
+    'the agent center on phones leads back from %s to %s with the same filters',
     async (place, start) => {
       const query = '?preset=last30&sort=-amount'
       const address = `/agentHome${query}#${place}`
@@ -73,7 +73,7 @@ describe('the agent center', () => {
     },
   )
 
-  it('the agent center says that a balance did not load, and loads it again', async () => {
+  it('the agent center says that a balance did not load, and offers a retry', async () => {
     gateway.answer(getBalance, () => {
       throw new GatewayError('forbidden', { status: 403 })
     })
@@ -85,7 +85,7 @@ describe('the agent center', () => {
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
   })
 
-  it('the agent center shows a playing agent the balance with deposit and withdraw', async () => {
+  it('the agent center shows an agent who plays the balance with deposit and withdraw', async () => {
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
     for (const name of ['Deposit', 'Withdraw', 'Messages']) {
@@ -93,7 +93,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('the agent center shows an office agent neither money nor messages', async () => {
+  it('the agent center shows an agent without a wallet neither money nor messages', async () => {
     const { screen } = await showPage(AgentScreen, '', undefined, 'officeAgent')
     await expect.element(screen.getByRole('link', { name: /^Team overview/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Deposit' }).query()).toBeNull()
@@ -101,7 +101,7 @@ describe('the agent center', () => {
     expect(gateway.listOf(getBalance)).toEqual([])
   })
 
-  it('the agent center has no pages of contracts for an office agent', async () => {
+  it('the agent center has no contract pages for an agent without a wallet', async () => {
     const { screen } = await showPage(
       AgentScreen,
       'agentDividendRecordCopy2/mine',
@@ -115,7 +115,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('the agent center has a contract page only if the gateway leaves it on', async () => {
+  it('the agent center has a page for a contract kind only if the gateway allows', async () => {
     flags({ dividend: false })
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByRole('link', { name: /^Daily salary/ })).toBeInTheDocument()

@@ -35,7 +35,7 @@ const names = (screen: Awaited<ReturnType<typeof show>>) =>
     .map((name) => /^Version \d+/.exec(name.element().textContent ?? '')?.[0])
 
 describe('the history of a contract', () => {
-  it('the history of a contract tells each version’s events with time and person', async () => {
+  it('the history of a contract shows each version’s events with time and person', async () => {
     const steps = [
       { state: 'offered', by: 'upline', at: '2030-01-01T00:00:00Z' },
       { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
@@ -67,7 +67,7 @@ describe('the history of a contract', () => {
     ['the agent’s own', '', {}],
     ['a downline’s', '/downlines/m7', { downlineId: 'm7' }],
   ])(
-    'the history of a contract has pages, a number of versions, and an end: %s',
+    'the history of a contract loads in pages and shows the number of versions: %s',
     async (_, place, asked) => {
       gateway.answer(listContractHistory, ({ cursor }) =>
         cursor === undefined
@@ -88,7 +88,7 @@ describe('the history of a contract', () => {
     },
   )
 
-  it('a failed next page of the contract history leaves the others and can be retried', async () => {
+  it('a failed page of the contract history keeps the earlier pages and can be retried', async () => {
     let fails = true
     gateway.answer(listContractHistory, ({ cursor }) => {
       if (cursor === undefined) return { list: [version(2)], total: 2, nextCursor: 'after 2' }
@@ -105,7 +105,7 @@ describe('the history of a contract', () => {
     await expect.poll(() => names(screen)).toEqual(['Version 2', 'Version 1'])
   })
 
-  it('the page of a contract without past versions has no history', async () => {
+  it('a contract without past versions has no history section', async () => {
     const screen = await show()
     await expect.poll(() => gateway.listOf(listContractHistory)).toHaveLength(1)
     await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()

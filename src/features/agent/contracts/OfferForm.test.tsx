@@ -31,7 +31,7 @@ const showForm = (account?: string, step = '', language?: LanguageCode) =>
   )
 
 describe('the form of an offer', () => {
-  it('the form of an offer shows its bounds, and an error while typing', async () => {
+  it('the form for a contract offer shows its limits, and an error while typing', async () => {
     const { screen } = await showForm()
     await expect
       .element(screen.getByText('Your own contract allows 0.50% here.'))
@@ -46,7 +46,7 @@ describe('the form of an offer', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'the form of an offer reads 1.000 as a thousand only with decimal commas: %s',
+    'the form for a contract offer reads 1.000 as thousand only with decimal commas: %s',
     async (language) => {
       const { screen } = await showForm(undefined, '', language)
       const field = (name: RegExp) => screen.getByRole('textbox', { name }).first()
@@ -56,9 +56,9 @@ describe('the form of an offer', () => {
         [/^Valid bets/, /doesn’t have that many decimals/, ''],
         [/^Rate/, 'Two decimals at most.', 'This is out of range.'],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- as one types
+        // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
         await field(name).fill('1.000')
-        // oxlint-disable-next-line no-await-in-loop -- as one types
+        // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
         await expect
           .element(field(name))
           .toHaveAccessibleDescription(isVietnamese ? ifComma : ifPoint)
@@ -66,7 +66,7 @@ describe('the form of an offer', () => {
     },
   )
 
-  it('the form of an offer names a tier that requires less than the agent’s contract', async () => {
+  it('the contract offer form names a tier with lower requirements than the agent’s contract', async () => {
     const { screen } = await showForm()
     await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
     await screen
@@ -78,7 +78,7 @@ describe('the form of an offer', () => {
       .toHaveAccessibleDescription(/pays nothing for so little/)
   })
 
-  it('the offer form removes and adds tiers, and names a tier without higher pay', async () => {
+  it('the contract offer form adds and removes tiers, and reports a tier without higher pay', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -90,7 +90,7 @@ describe('the form of an offer', () => {
     await expect.poll(() => rates.elements()).toHaveLength(2)
   })
 
-  it('the form of an offer refuses empty fields, and leads through review to the offer', async () => {
+  it('the contract offer form refuses empty fields, and leads through a review to the offer', async () => {
     const { screen } = await showForm()
     await expect
       .element(screen.getByRole('heading', { name: 'A contract for Niran (niran77)' }))
@@ -112,7 +112,7 @@ describe('the form of an offer', () => {
     })
   })
 
-  it('the form of an offer and its review outlive a reload with all entries', async () => {
+  it('the contract offer form and its review keep all entries over a reload', async () => {
     const account = crypto.randomUUID()
     const first = await showForm(account)
     const rates = (screen: typeof first.screen) => screen.getByRole('textbox', { name: /^Rate/ })
@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
     await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
   })
 
-  it('the form of an offer still shows its refusal after another agent’s offer', async () => {
+  it('the contract offer form shows its refusal also after an offer by another agent', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -159,7 +159,7 @@ describe('the form of an offer', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('the form of an offer shows the past payment that valid terms would give', async () => {
+  it('the contract offer form previews what its terms would have paid last period', async () => {
     const { screen } = await showForm()
     const card = screen.getByRole('region', { name: 'What it would have paid' })
     await expect.element(card.getByText(/Fill in the terms/)).toBeInTheDocument()
@@ -169,7 +169,7 @@ describe('the form of an offer', () => {
     await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
   })
 
-  it('an agent without a contract of the kind sees why no form exists', async () => {
+  it('an agent without a contract of the kind sees why there is no form', async () => {
     gateway.answer(getDownlineContract, () => ({
       member: MEMBER,
       current: null,

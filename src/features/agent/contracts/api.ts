@@ -28,7 +28,7 @@ import {
 const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const KindSchema = v.picklist(CONTRACT_KINDS)
 
-/** The contracts further down that end with it, as they were shown to who agrees. */
+/** The contracts further down that end too, as the page showed them to the person who agrees. */
 /**
  * Contracts that an action ends, as the page showed them. A digest stands for them, because there
  * may be thousands.

@@ -33,7 +33,7 @@ beforeEach(() => {
   gateway.answer(listWaitingContracts, () => ({ count: 1, list: [WAITING], currency: 'THB' }))
 })
 
-/** Names the popups that are open, and closes them. */
+/** Shows the kinds of the open popups, and a button that closes them. */
 function Watched() {
   const open = useAtomValue(openPopupsAtom)
   const drop = useSetAtom(dropPopupsAtom)
@@ -48,7 +48,7 @@ function Watched() {
   )
 }
 
-it('the popup for a contract that waits for an answer opens once per session', async () => {
+it('the popup about contracts that wait for an answer opens once per session', async () => {
   const { screen, account } = await showPage(Watched, '', crypto.randomUUID(), 'agent')
   const open = screen.getByRole('status')
   await expect.element(open).toHaveTextContent('contract')
@@ -72,7 +72,7 @@ it('the popup for a contract that waits for an answer opens once per session', a
 
 const Popup = () => <ContractPopup onClose={() => {}} />
 
-it('the popup for waiting contracts distinguishes members of equal nickname', async () => {
+it('the popup about waiting contracts distinguishes members with equal nicknames', async () => {
   const waiting = ['somchai1', 'somchai2'].map((account) => ({
     ...WAITING,
     id: account,
@@ -87,7 +87,7 @@ it('the popup for waiting contracts distinguishes members of equal nickname', as
   }
 })
 
-it('the popup for waiting contracts names each contract and links to its page', async () => {
+it('the popup about waiting contracts names each contract and links to its page', async () => {
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   await expect.element(screen.getByText('Daily salary')).toBeInTheDocument()
   await expect.element(screen.getByText('up to 0.50%', { exact: true })).toBeInTheDocument()

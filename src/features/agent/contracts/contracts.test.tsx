@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('an offer that lowers a contract in force', () => {
-  it('a contract offer that lowers rates is shown beside the contract in force', async () => {
+  it('a contract offer with lower rates is shown beside the contract in force', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     const table = screen.getByRole('table')
     await expect.element(table).toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('an offer that lowers a contract in force', () => {
     expect(changed[0]?.textContent).toContain('Changed')
   })
 
-  it('a contract offer names the contracts that end, and is signed after consent', async () => {
+  it('a contract offer lists the contracts that signing ends, and needs the downline’s consent', async () => {
     gateway.answer(getContractCascade, () => ({
       digest: 'of two',
       ends: [
@@ -110,20 +110,23 @@ describe('an offer that is gone while it is read', () => {
   it.each([
     ['withdrawn', 'Your upline took this offer back.'],
     ['expired', 'Nobody signed this offer in time.'],
-  ])('a contract offer that is gone is reported as %s', async (state, words) => {
-    const screen = await leaveWith({}, [offer(state)])
-    const alert = screen.getByRole('alert')
-    await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
-    await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
-    await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
-  })
+  ])(
+    'a contract offer that was %s meanwhile is reported when the downline signs',
+    async (state, words) => {
+      const screen = await leaveWith({}, [offer(state)])
+      const alert = screen.getByRole('alert')
+      await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
+      await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
+      await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
+    },
+  )
 
   it('a contract offer that is already signed is reported as signed', async () => {
     const screen = await leaveWith({ current: { ...offer('active'), signedAt: FEBRUARY } })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The contract is signed.')
   })
 
-  it('a new contract offer does not silently replace the offer on screen', async () => {
+  it('a new contract offer does not replace the offer on screen without a message', async () => {
     const other = { ...offer('offered'), id: 'c3' }
     const screen = await leaveWith({ offered: other }, [offer('withdrawn')])
     await expect
@@ -158,7 +161,7 @@ describe('the end of a contract', () => {
     next: { start: FEBRUARY, end: '2030-02-28T17:00:00Z', settlesAt: '2030-02-28T17:00:00Z' },
   }
 
-  it('a contract replaced by a new version shows its last settlement and the new start', async () => {
+  it('a contract replaced by a new version shows both its last settlement and successor’s start', async () => {
     own(replaced)
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     for (const [name, moment] of [
@@ -174,8 +177,8 @@ describe('the end of a contract', () => {
   })
 
   it.each([
-    ['told that nothing is ahead', { lastSettlement: null }, 1],
-    ['not told what is ahead', {}, 0],
+    ['it says that no settlement is left', { lastSettlement: null }, 1],
+    ['it does not say whether one is left', {}, 0],
   ])(
     'an ended contract is called settled only if the gateway says so: %s',
     async (_, told, count) => {
@@ -190,7 +193,7 @@ describe('the end of a contract', () => {
     },
   )
 
-  it('the upline sees the last settlement of an ended contract', async () => {
+  it('the upline of an ended contract sees its last settlement', async () => {
     const unsettled = [
       contract(SALARY, {
         state: 'terminated',
@@ -217,7 +220,7 @@ describe('the end of a contract', () => {
   const asked = { state: 'terminationRequested', terminationAskedBy: 'upline' }
   it.each([
     [
-      'one that counts',
+      'a contract in effect',
       {
         current: contract(DIVIDEND, { ...asked, countsFrom: '2020-01-01T17:00:00Z' }),
         next: JANUARY,
@@ -225,17 +228,17 @@ describe('the end of a contract', () => {
       /^It ends now\. What the team does until the end of .* still counts, and is settled on 1 Feb 2030, 00:00\.$/,
     ],
     [
-      'one that does not count yet',
+      'a contract not in effect yet',
       { current: contract(DIVIDEND, { ...asked, countsFrom: FEBRUARY }), next: JANUARY },
       /^It ends now, before it counts, and so it pays nothing\.$/,
     ],
     [
-      'one that replaces another and does not count yet',
+      'a replacement that is not in effect yet',
       { ...replaced, current: { ...replaced.current, ...asked } },
       /^It ends now, before it counts, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
     ],
   ])(
-    'the end of a contract states the last counted day and payment before consent: %s',
+    'ending a contract shows the last counted day and payment before consent: %s',
     async (_, found, words) => {
       own(found)
       const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/agree')
@@ -244,7 +247,7 @@ describe('the end of a contract', () => {
   )
 })
 
-it('the contracts page lists downlines with contracts, and finds them by name', async () => {
+it('the contracts page lists downlines with contracts, and searches them by name', async () => {
   const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
   await expect.element(screen.getByRole('link', { name: /Niran/ })).toBeInTheDocument()
   await screen.getByRole('searchbox').fill('nir')
@@ -272,14 +275,14 @@ describe('a downline without a wallet, an office agent', () => {
     }))
   })
 
-  it('the list of contracts marks an office agent as a downline without wallet', async () => {
+  it('the list of contracts marks an agent without a wallet as “office agent”', async () => {
     const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
     const row = screen.getByRole('link', { name: /Niran/ })
     await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
   })
 
   it.each(['', '/offer', '/offer/check'])(
-    'an office agent gets no contract offer, and the page says why: …/m7%s',
+    'an agent without a wallet gets no contract offer, and sees why: …/m7%s',
     async (step) => {
       const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()

@@ -44,7 +44,10 @@ const REALTIME: Terms = {
   singleBet: '10.00',
 }
 
-/** Of each kind: what the own contract is, what is read of it, what is typed, and what is sent. */
+/**
+ * For each contract kind: the agent's own terms, the limits on screen, the typed and the sent
+ * values.
+ */
 const OFFERS = [
   {
     Page: DividendPage,
@@ -122,7 +125,7 @@ const OFFERS = [
 
 describe('an offer', () => {
   it.each(OFFERS)(
-    'a contract offer of a $own.kind shows its bounds and is sent as typed',
+    'a contract offer of the kind $own.kind shows its limits and is sent as typed',
     async ({ Page, at, process, own, bounds, typed, sent }) => {
       gateway.answer(getDownlineContract, () => ({
         member: MEMBER,
@@ -138,11 +141,11 @@ describe('an offer', () => {
       const account = crypto.randomUUID()
       const { screen } = await showPage(Page, `${at}/downlines/m7/offer`, account, 'agent')
       for (const bound of bounds) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        // oxlint-disable-next-line no-await-in-loop -- the limits appear one after the other
         await expect.element(screen.getByText(bound)).toBeVisible()
       }
       for (const [name, text] of Object.entries(typed)) {
-        // oxlint-disable-next-line no-await-in-loop -- as one types
+        // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
         await screen.getByRole('textbox', { name, exact: true }).fill(text)
       }
       await press(screen.getByRole('button', { name: 'Continue' }))

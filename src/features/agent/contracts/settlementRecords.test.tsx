@@ -56,7 +56,7 @@ describe('records', () => {
     expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
   }
 
-  it('settlement records on wide screens lead to their arithmetic and back', async () => {
+  it('settlement records on wide screens link to their calculation and back', async () => {
     await page.viewport(1280, 800)
     const query = 'preset=last30&sort=-base'
     const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
@@ -75,7 +75,7 @@ describe('records', () => {
     await expect.element(table).toBeVisible()
   })
 
-  it('settlement records on phones open their arithmetic in place', async () => {
+  it('settlement records on phones open their calculation within the list', async () => {
     await page.viewport(390, 844)
     const { screen } = await showPage(DividendPage, records)
     await press(screen.getByRole('button', { expanded: false, name: /฿400\.00/ }))
@@ -86,7 +86,7 @@ describe('records', () => {
   it.each([
     ['a table', 1280],
     ['cards', 390],
-  ])('settlement records tell downlines with the same nickname apart: %s', async (_, width) => {
+  ])('settlement records distinguish downlines with the same nickname: %s', async (_, width) => {
     await page.viewport(width, 844)
     const accounts = ['niran77', 'niran78']
     gateway.answer(listSettlements, () => ({
@@ -116,7 +116,7 @@ describe('records', () => {
       .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
   })
 
-  it('the address of a settlement record that the agent lacks says so', async () => {
+  it('the address of an unknown settlement record shows a message', async () => {
     gateway.answer(getSettlement, () => {
       throw new GatewayError('settlement_not_found', { status: 404 })
     })
@@ -124,7 +124,7 @@ describe('records', () => {
     await expect.element(screen.getByText('There is no such record of yours.')).toBeVisible()
   })
 
-  it('the gateway sorts settlement records, and views keep order and hidden columns', async () => {
+  it('the gateway sorts settlement records, and saved views keep order and hidden columns', async () => {
     await page.viewport(1280, 800)
     const { screen } = await showPage(DividendPage, records)
     const head = screen.getByRole('columnheader', { name: 'Base' })
@@ -147,7 +147,7 @@ describe('records', () => {
     expect(screen.getByRole('columnheader', { name: 'Rate' }).query()).toBeNull()
   })
 
-  it('the file of settlement records has the chosen rows in their order', async () => {
+  it('the exported file of settlement records has the filtered rows in the chosen order', async () => {
     gateway.answer(fileSettlements, () => new Blob(['csv']))
     const { screen } = await showPage(DividendPage, records)
     await press(screen.getByRole('button', { name: 'Owed', exact: true }))

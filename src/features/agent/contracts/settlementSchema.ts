@@ -28,7 +28,7 @@ export type Part = (typeof PARTS)[number]
  * Unknown lines are shown too, so that the sum is right.
  */
 export const ArithmeticSchema = v.object({
-  /** Number of active members; null if the terms require none. */
+  /** Number of active members of the team; null if the terms require none. */
   activeMembers: optionalField(v.nullable(CountSchema), null),
   /**
    * The tier that the team reached, from 1. It is 0 if no tier was reached, and null if the terms
@@ -52,7 +52,7 @@ export const ArithmeticSchema = v.object({
     }),
   ),
   amount: AmountSchema,
-  /** Loss with which the next period's base begins; zero or negative. */
+  /** Loss that is carried into the next period's base; zero or negative. */
   carriedOut: optionalField(AmountSchema, '0'),
 })
 export type Arithmetic = v.InferOutput<typeof ArithmeticSchema>

@@ -105,7 +105,7 @@ export function useTermsWords(currency: string) {
       terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
     /** Highest rate that the terms pay, as a short text. */
     top,
-    /** Highest rate as "up to", which differs from a fixed rate that is always paid. */
+    /** Writes the highest rate as “up to 0.35 %”, unlike a fixed rate that is always paid. */
     upTo: (terms: Terms): string => {
       const most = top(terms)
       return terms.kind === 'realtimeSalary'

@@ -61,7 +61,7 @@ describe('my income', () => {
     await expect.element(browser.getByText(/Highest: 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
   })
 
-  it('the income page filters by source, and each row leads to its arithmetic', async () => {
+  it('the income page filters by source, and each row links to its calculation', async () => {
     await show()
     const link = browser.getByRole('link', { name: '21 Nov 2026' }).first()
     await expect.element(link).toHaveAttribute('href', '/agentHome#agentRevenueReport/s7')
@@ -73,7 +73,7 @@ describe('my income', () => {
     expect(gateway.listOf(getIncome).at(-1)).toMatchObject({ source: 'commission' })
   })
 
-  it('the gateway sorts an agent’s income, and views and files keep the order', async () => {
+  it('the gateway sorts an agent’s income; saved views and exported files keep the order', async () => {
     await browser.viewport(1280, 800)
     gateway.answer(fileIncome, () => new Blob(['csv']))
     await show()
@@ -100,7 +100,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('the income page leads back from a row to the same period and order', async () => {
+  it('the calculation of an income row leads back to the same period and order', async () => {
     const query = '?preset=last30&sort=-amount'
     await showPage(IncomePage, `/agentHome${query}#agentRevenueReport/s7`, undefined, 'agent')
     await expect
@@ -108,7 +108,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('the income page shows rows without sums, or sums without rows, after a failure', async () => {
+  it('the income page shows rows or sums alone if the other request fails', async () => {
     gateway.answer(getIncome, () => {
       throw new GatewayError('system_error', { status: 500 })
     })
@@ -157,7 +157,7 @@ describe('the arithmetic of a day’s commission', () => {
       .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
   })
 
-  it('the arithmetic of a day’s commission says if there is no such income', async () => {
+  it('the page of a day’s commission says if that income does not exist', async () => {
     gateway.answer(getIncomeDetail, () => {
       throw new GatewayError('income_not_found', { status: 404 })
     })

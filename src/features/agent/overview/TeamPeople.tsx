@@ -70,7 +70,7 @@ interface PeopleProps {
   list: readonly TeamPerson[] | undefined
   /** Number of all such members, also those outside the list; undefined while it loads. */
   total: number | undefined
-  /** Filters of the team page that find all of these members. */
+  /** Filters with which the team page lists all of these members. */
   all: Partial<Record<'activity' | 'joinedFrom' | 'joinedTo', string>>
   noteOf: (person: TeamPerson) => string
   children?: ReactNode

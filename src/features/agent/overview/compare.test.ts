@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareFigures } from './compare.ts'
 
-it('compareFigures gives direction, exact difference and share of the earlier figure', () => {
+it('compareFigures returns direction, exact difference and share of the earlier figure', () => {
   expect(compareFigures('112.50', '100.00')).toEqual({
     direction: 'more',
     difference: '12.5',
@@ -14,7 +14,7 @@ it('compareFigures gives direction, exact difference and share of the earlier fi
   })
 })
 
-it('compareFigures gives no share of zero, of no change, or of signed figures', () => {
+it('compareFigures returns no percentage of zero, of no change, or of signed figures', () => {
   expect(compareFigures('5', '0')).toMatchObject({ direction: 'more', share: null })
   expect(compareFigures('7.00', '7')).toEqual({ direction: 'same', difference: '0', share: null })
   expect(compareFigures('-50', '-200', true)).toEqual({

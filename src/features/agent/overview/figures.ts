@@ -11,7 +11,7 @@ interface FigureWords {
   isGood?: true
 }
 
-/** The figures of the overview, in their order (docs/product.md §12.4). */
+/** The figures of the overview, in the order of the page (docs/product.md §12.4). */
 export const FIGURES: Record<FigureId, FigureWords> = {
   turnover: {
     name: msg({ message: 'Turnover', context: 'valid bets of a team' }),

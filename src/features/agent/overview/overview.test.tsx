@@ -67,20 +67,21 @@ const show = () => showPage(OverviewPage, 'agentTeamOverview', undefined, 'agent
 const figure = (name: string) => browser.getByRole('button', { name: new RegExp(`^${name}`) })
 
 describe('the team overview', () => {
-  it('the team overview compares each figure with the days before', async () => {
+  it('the team overview compares each figure with the period before', async () => {
     await show()
     const turnover = figure('Turnover').first()
     await expect.element(turnover).toMatchTextContent(/12\.5% more/)
     await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
     await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
-    // A share of what may be below zero, or of nothing, would mislead.
+    // A percentage of a figure that can be negative or zero would mislead, so the difference is
+    // shown.
     await expect.element(figure('Team’s net result')).toMatchTextContent(/฿100 less/)
     await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
     await expect.element(figure('Members')).toMatchTextContent(/as before/)
     await expect.element(browser.getByText(/with the whole of yesterday/)).toBeInTheDocument()
   })
 
-  it('the team overview loads the days of the chosen preset', async () => {
+  it('the team overview loads the days of the chosen period', async () => {
     await show()
     await press(browser.getByRole('button', { name: 'Last month' }))
     const { from, to } = daysOfPreset('lastMonth', Date.now(), 'Asia/Bangkok')
@@ -92,7 +93,7 @@ describe('the team overview', () => {
     expect(gateway.listOf(getTeamOverview)[0]).toMatchObject({ startDate: today, endDate: today })
   })
 
-  it('the team overview draws the trend of the chosen figure, also as a table', async () => {
+  it('the team overview draws the trend of the chosen figure as chart and table', async () => {
     await show()
     await expect.element(browser.getByText(/^Highest: 22 Nov 2026: ฿112\.50/)).toBeInTheDocument()
     await press(figure('Active members'))
@@ -102,7 +103,7 @@ describe('the team overview', () => {
     await expect.element(table.getByRole('row', { name: '22 Nov 2026 3' })).toBeInTheDocument()
   })
 
-  it('the team overview links to members who rose, fell, joined or stopped playing', async () => {
+  it('the team overview links to members who bet more or less, joined or stopped', async () => {
     await show()
     const link = (name: RegExp) => browser.getByRole('link', { name })
     const team = '/agentHome#downlineManagmentView/'
@@ -114,7 +115,7 @@ describe('the team overview', () => {
     await expect.element(browser.getByText(/^2 members of more than a week/)).toBeInTheDocument()
   })
 
-  it('the team overview leads to the whole list if it names only some members', async () => {
+  it('the team overview links to the whole list if it shows only some members', async () => {
     const { joined, quiet } = people()
     gateway.answer(getTeamPeople, () =>
       people({ joined: { ...joined, count: 1458 }, quiet: { ...quiet, count: 18_758 } }),
@@ -129,7 +130,7 @@ describe('the team overview', () => {
     await expect.element(all('18,758')).toHaveAttribute('href', `/agentHome?activity=QUIET${team}`)
   })
 
-  it('the team overview shows an agent without a team how to begin', async () => {
+  it('the team overview shows an agent without a team how to start one', async () => {
     gateway.answer(getTeamOverview, () =>
       overview({ teamSize: 0, current: NONE, before: NONE, trend: [] }),
     )
@@ -140,7 +141,7 @@ describe('the team overview', () => {
     await expect.element(browser.getByText('What changed, and who')).not.toBeInTheDocument()
   })
 
-  it('a failed section of the team overview leaves other sections, and can be retried', async () => {
+  it('a failed section of the team overview keeps other sections, and can be retried', async () => {
     let fails = true
     gateway.answer(getTeamChanges, () => {
       if (fails) throw new GatewayError('system_error', { status: 500 })

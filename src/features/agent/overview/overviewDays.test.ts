@@ -3,7 +3,7 @@ import { daysBefore, daysOfPreset } from './overviewDays.ts'
 
 const zone = 'Asia/Bangkok'
 
-it('daysOfPreset gives the days that a preset has in the zone at a moment', () => {
+it('daysOfPreset returns the first and last day of a period in a time zone', () => {
   const now = Date.UTC(2026, 2, 31, 18)
   expect(daysOfPreset('today', now, zone)).toEqual({ from: '2026-04-01', to: '2026-04-01' })
   expect(daysOfPreset('yesterday', now, zone)).toEqual({ from: '2026-03-31', to: '2026-03-31' })
@@ -15,7 +15,7 @@ it('daysOfPreset gives the days that a preset has in the zone at a moment', () =
   expect(daysOfPreset('lastMonth', january, zone)).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
-it('daysBefore gives the period of the same length that ends on the day before', () => {
+it('daysBefore returns the period of the same length that ends on the day before', () => {
   expect(daysBefore({ from: '2026-04-01', to: '2026-04-01' })).toEqual({
     from: '2026-03-31',
     to: '2026-03-31',

@@ -1,7 +1,7 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { countDays, dayOf, daysOf, type Days } from '#lib/periods.ts'
 
-/** Periods of the overview, which move on from day to day. */
+/** Periods of the overview. Their days depend on today's date. */
 export const OVERVIEW_PRESETS = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const
 export type OverviewPreset = (typeof OVERVIEW_PRESETS)[number]
 

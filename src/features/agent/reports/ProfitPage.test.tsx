@@ -37,7 +37,7 @@ describe('profit and loss', () => {
     return gateway
   }
 
-  it('a row of profit and loss opens the downline’s own downlines, and leads back', async () => {
+  it('a row of the profit-and-loss report opens the downline’s own downlines', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     await press(page.getByRole('link', { name: /may/ }))
@@ -50,7 +50,7 @@ describe('profit and loss', () => {
     await expect.element(trail).not.toBeInTheDocument()
   })
 
-  it('profit and loss shows moves between teams in a row without a link', async () => {
+  it('the profit-and-loss report shows member moves between teams in a row without a link', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => ({
       list: [row('team', may), row('moves')],
@@ -64,7 +64,7 @@ describe('profit and loss', () => {
     expect(() => row('team')).toThrow()
   })
 
-  it('profit and loss of a stranger says so, and links to the whole team', async () => {
+  it('the profit-and-loss report of an unknown member says so, and links to the team', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, ({ memberId }) => {
       if (memberId) throw new GatewayError('member_not_found', { status: 404 })
@@ -83,7 +83,7 @@ describe('profit and loss', () => {
       .toHaveAttribute('href', expect.stringContaining('preset=last30'))
   })
 
-  it('profit and loss shows no loading sums after a failure', async () => {
+  it('the profit-and-loss report stops showing loading sums after a failure', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => {
       throw new GatewayError('system_error', { status: 500 })
@@ -93,7 +93,7 @@ describe('profit and loss', () => {
     expect(page.getByRole('region', { name: 'Sums of this period' }).query()).toBeNull()
   })
 
-  it('profit and loss says that its net result includes bonuses and rebates', async () => {
+  it('the profit-and-loss report says that its net result includes bonuses and rebates', async () => {
     openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     const sums = page.getByRole('region', { name: 'Sums of this period' })
@@ -103,7 +103,7 @@ describe('profit and loss', () => {
       .toBeInTheDocument()
   })
 
-  it('the gateway sorts profit and loss, and the focus stays in the column’s head', async () => {
+  it('the gateway sorts profit and loss, and the focus stays in the column header', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     const head = page.getByRole('columnheader', { name: 'Deposits' })
@@ -118,7 +118,7 @@ describe('profit and loss', () => {
       })
   })
 
-  it('profit and loss by player lists the largest losses first, with links to bets', async () => {
+  it('profit and loss by player lists the largest losses first, linked to bets', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     await press(page.getByRole('button', { name: 'Players by loss' }))
@@ -133,7 +133,7 @@ describe('profit and loss', () => {
       })
   })
 
-  it('profit and loss of teams and of players have files with different names', async () => {
+  it('the exported profit and loss of teams and of players have different file names', async () => {
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

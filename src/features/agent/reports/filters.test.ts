@@ -5,7 +5,7 @@ import { PROFIT_FILTERS, readProfitSort, readTimeSort, TEAM_BET_FILTERS } from '
 import type { ProfitSort } from './schema.ts'
 
 describe('the address of a report', () => {
-  it('the address of a report restores filters, columns and period', () => {
+  it('the address of a report restores its filters, columns and period', () => {
     const state = {
       period: { preset: 'thisMonth' as const },
       filters: {
@@ -22,13 +22,13 @@ describe('the address of a report', () => {
     expect(readHide(state.filters)).toEqual(['vendor', 'win'])
   })
 
-  it('the address of a report distinguishes a choice of all columns from none', () => {
+  it('the address of a report distinguishes “all columns” from no chosen columns', () => {
     expect(readHide({ hide: writeHide([]) })).toEqual([])
     expect(readHide({})).toBeUndefined()
   })
 
   it.each(['sort=evil', 'sort=--validBet', 'hide=%3Cb%3E', 'view=ALL'])(
-    'the address of a report with "%s" counts as without a filter',
+    'the address of a report with "%s" counts as unfiltered',
     (search) => {
       const read = readRecordState(new URLSearchParams(search), PROFIT_FILTERS)
       expect(read.filters).toEqual({})

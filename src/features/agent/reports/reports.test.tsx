@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 describe('team bets', () => {
-  it('team bets show each bet with its member, and the sums of all pages', async () => {
+  it('the report of team bets shows each bet’s member, and sums over all pages', async () => {
     openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await expect
@@ -80,7 +80,7 @@ describe('team bets', () => {
     expect(page.getByText('Net result').query()).toBeNull()
   })
 
-  it('a filter of team bets applies to list and sums alike, and can be cleared', async () => {
+  it('a filter of team bets applies to both list and sums, and can be cleared', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'VOIDED')
@@ -91,7 +91,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
   })
 
-  it('team bets sort by time in both directions, without loading their sums again', async () => {
+  it('sorting team bets by time in both directions does not reload their sums', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     const head = page.getByRole('columnheader', { name: 'Time' })
@@ -106,7 +106,7 @@ describe('team bets', () => {
     expect(page.getByRole('columnheader', { name: 'Stake' }).getByRole('button').query()).toBeNull()
   })
 
-  it('team bets can be narrowed to a found member, and widened again', async () => {
+  it('team bets can be limited to one member found by search, and back', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'ma')
@@ -120,7 +120,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
   })
 
-  it('team bets of a stranger say so, and lead to the whole team', async () => {
+  it('team bets of an unknown member show a message and a link to the team', async () => {
     const gateway = openBets()
     for (const call of [listTeamBets, sumTeamBets]) {
       gateway.answer(call, ({ memberId }) => {
@@ -137,7 +137,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
   })
 
-  it('team bets of an unknown name show no sums, rows or file', async () => {
+  it('team bets filtered by an unknown name show no sums, rows or export', async () => {
     const gateway = openBets()
     gateway.answer(findReportMembers, () => ({ list: [] }))
     await show(TeamBetsPage, 'personalHistoryCopy')
@@ -154,7 +154,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('textbox', { name: 'Member' })).toHaveValue('')
   })
 
-  it('a named view of team bets keeps its filters, and can be renamed and deleted', async () => {
+  it('a saved view of team bets keeps its filters, and can be renamed and deleted', async () => {
     openBets()
     const account = crypto.randomUUID()
     const first = await show(TeamBetsPage, 'personalHistoryCopy', account)
@@ -178,7 +178,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('link', { name: 'Taken back' })).not.toBeInTheDocument()
   })
 
-  it('team bets say that a file did not come, and offer another try', async () => {
+  it('a failed export of team bets shows a message and can be retried', async () => {
     const gateway = openBets()
     gateway.answer(fileTeamBets, () => {
       throw new GatewayError('system_error', { status: 500 })
@@ -191,7 +191,7 @@ describe('team bets', () => {
     await expect.element(save).toBeEnabled()
   })
 
-  it('team bets keep their filters in a sheet on phones', async () => {
+  it('team bets on phones have their filters in a bottom sheet', async () => {
     await page.viewport(390, 844)
     openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
@@ -205,7 +205,7 @@ describe('team bets', () => {
 })
 
 describe('account details', () => {
-  it('account details show the balance of direct downlines only', async () => {
+  it('the report of account details shows the balance of direct downlines only', async () => {
     const gateway = openGateway()
     const entry = (transId: string, member: typeof may, more: object) =>
       v.parse(TeamTransactionSchema, {
@@ -234,7 +234,7 @@ describe('account details', () => {
       .toBeInTheDocument()
   })
 
-  it('account details can be narrowed to income, or to other movements', async () => {
+  it('the report of account details can be filtered to income, or other movements', async () => {
     const gateway = openGateway()
     gateway.answer(listTeamTransactions, () => ({ list: [], currency: 'THB' }))
     gateway.answer(sumTeamTransactions, () => ({
@@ -246,16 +246,16 @@ describe('account details', () => {
       ['Commission and contracts', 'INCOME'],
       ['Other', 'OTHER'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one choice after the other
       await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), name)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one choice after the other
       await expect
         .poll(() => gateway.listOf(listTeamTransactions).at(-1))
         .toMatchObject({ transKind })
     }
   })
 
-  it('account details of somebody outside the team say so', async () => {
+  it('account details of somebody outside the team show a message', async () => {
     const gateway = openGateway()
     for (const call of [listTeamTransactions, sumTeamTransactions]) {
       gateway.answer(call, () => {
@@ -266,7 +266,7 @@ describe('account details', () => {
     await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
   })
 
-  it('transactions that did not load keep their filters and load at another try', async () => {
+  it('the transactions page keeps its filters after a failed load, and can retry', async () => {
     const gateway = openGateway()
     let fails = true
     gateway.answer(listTeamTransactions, () => {

@@ -73,7 +73,7 @@ beforeEach(() => localStorage.clear())
 describe('a data table at a desk', () => {
   beforeEach(() => page.viewport(1280, 800))
 
-  it('a data table on a wide screen draws only visible rows of ten thousand', async () => {
+  it('a data table of ten thousand rows draws only visible rows', async () => {
     await show(people(10_000))
     await expect.element(page.getByRole('table', { name: 'People' })).toBeInTheDocument()
     const drawn = page.getByRole('row').elements().length
@@ -81,7 +81,7 @@ describe('a data table at a desk', () => {
     expect(drawn).toBeLessThan(100)
   })
 
-  it('a data table sorts figures from the greatest first, then from the least', async () => {
+  it('a data table sorts a column of figures first descending, then ascending', async () => {
     const asked: Sort[] = []
     await show(people(3), (sort) => asked.push(sort))
     const head = page.getByRole('columnheader', { name: 'Bets' })
@@ -94,7 +94,7 @@ describe('a data table at a desk', () => {
     ])
   })
 
-  it('a data table keeps a hidden column hidden when it is shown again', async () => {
+  it('a data table keeps a hidden column hidden when the page is shown again', async () => {
     const first = await show(people(3))
     await userEvent.click(page.getByRole('button', { name: 'Columns' }))
     await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Bets' }))

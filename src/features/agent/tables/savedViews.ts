@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localStore } from '#lib/storage.ts'
 
-/** A state of a report that the agent has named, stored as the query string of its address. */
+/** A named view of a report, stored as the query string of its address. */
 export interface SavedView {
   name: string
   search: string

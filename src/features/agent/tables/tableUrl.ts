@@ -1,6 +1,8 @@
 import type { Sort } from './columns.ts'
 
-/* Settings of a table in the address, besides its period and filters (docs/product.md §12.8). */
+/*
+ * The settings of a table in the address, besides its period and filters (docs/product.md §12.8).
+ */
 
 /** Column that sorts the table; a minus sign before it means the largest first. */
 export type SortText<By extends string> = By | `-${By}`

@@ -23,7 +23,7 @@ const show = (place: string, account?: string, language?: LanguageCode) =>
   showPage(TeamPage, `downlineManagmentView/${place}`, account, 'agent', language)
 
 describe('a change of rates', () => {
-  it('a change of rates keeps its bounds, is reviewed, and is sent once', async () => {
+  it('a change of a downline’s rates obeys limits, is reviewed, and is sent once', async () => {
     let rates = RATES
     gateway.answer(getDownline, () => ({ member: makeCard('1', { rates }), currency: 'THB' }))
     gateway.answer(updateDownlineRates, (input) => {
@@ -57,7 +57,7 @@ describe('a change of rates', () => {
     expect(sent).toMatchObject([{ id: '1', rates: { ...RATES, slots: 60 } }])
   })
 
-  it('a change of rates outlives a reload, and its refusal when bounds changed', async () => {
+  it('a change of a downline’s rates keeps its entries over a reload', async () => {
     let bounds = { min: RATES, max: { ...RATES, slots: 80 } }
     gateway.answer(listRateChanges, () => ({ list: [] }))
     gateway.answer(getDownline, () => ({ member: makeCard('1', { bounds }), currency: 'THB' }))
@@ -81,7 +81,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('a member’s card shows coming rates beside today’s rates until their first day', async () => {
+  it('a downline’s card shows future rates beside today’s rates until their first day', async () => {
     const coming = { ...RATES, slots: 60 }
     const change = { at: '2026-11-26T05:00:00Z', before: RATES, after: coming }
     gateway.answer(getDownline, () => ({
@@ -105,7 +105,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByText('Replaced on the same day')).toBeInTheDocument()
   })
 
-  it('a change of rates to equal rates is not sent', async () => {
+  it('a change of a downline’s rates to equal values is not sent', async () => {
     const { screen } = await show('1/rates')
     await press(screen.getByRole('button', { name: 'Continue' }))
     await expect
@@ -113,7 +113,7 @@ describe('a change of rates', () => {
       .toBeInTheDocument()
   })
 
-  it('a change of rates saved at the second try hides the first failure', async () => {
+  it('a change of a downline’s rates that succeeds on retry hides the earlier error', async () => {
     gateway.answer(listRateChanges, () => ({ list: [] }))
     gateway.answer(getDownline, () => ({ member: makeCard('1'), currency: 'THB' }))
     gateway.answer(updateDownlineRates, (input) => ({ rates: input['rates'] }))
@@ -129,7 +129,7 @@ describe('a change of rates', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'a rate of 1.000 is a thousand percent only with decimal commas: %s',
+    'a downline’s rate typed as 1.000 is thousand only with decimal commas: %s',
     async (language) => {
       const { screen } = await show('1/rates', undefined, language)
       const field = screen.getByRole('textbox', { name: /^Slots/ })

@@ -49,7 +49,7 @@ describe('a transfer to a downline', () => {
     gateway.answer(transferToMember, () => ({ ...receipt, balance: '450.00' }))
   })
 
-  it('a transfer to a downline is reviewed, paid with the password, and has a receipt', async () => {
+  it('a transfer to a downline is reviewed, confirmed by payment password, and has a receipt', async () => {
     const { screen } = await show('1/transfer')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('450')
     await press(screen.getByRole('button', { name: 'Continue' }))
@@ -64,7 +64,7 @@ describe('a transfer to a downline', () => {
     ])
   })
 
-  it('a transfer to a downline keeps its amount over a reload of its review', async () => {
+  it('a transfer to a downline keeps its amount when its review page is reloaded', async () => {
     const { screen, account } = await show('1/transfer')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('450')
     await press(screen.getByRole('button', { name: 'Continue' }))
@@ -85,7 +85,7 @@ describe('a transfer to a downline', () => {
     await expect.element(next.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('a transfer with a lost reply is not mixed up with one to another downline', async () => {
+  it('an unanswered transfer to one downline is not confused with one to another downline', async () => {
     gateway.loseNext(transferToMember)
     gateway.answer(getTransferReceipt, () => {
       throw new GatewayError('network')
@@ -104,7 +104,7 @@ describe('a transfer to a downline', () => {
     await expect.element(again.getByText(/We don’t know yet whether/)).toBeInTheDocument()
   })
 
-  it('a member who is no direct downline gets no transfer', async () => {
+  it('a member who is no direct downline has no transfer form', async () => {
     gateway.answer(getTransferTerms, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

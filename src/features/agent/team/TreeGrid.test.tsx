@@ -10,7 +10,7 @@ import { answerTeam } from '#support/components/agent-team.ts'
 let gateway: ReturnType<typeof openGateway>
 
 beforeAll(() => {
-  // The list has a height of its own, which these tests load no styles for.
+  // These tests load no stylesheet, so the list gets its fixed height here.
   const style = document.createElement('style')
   style.textContent = `
     :has(> [role=treegrid]) { height: 600px; overflow: auto }
@@ -41,7 +41,7 @@ async function enterTree() {
 }
 
 describe('the tree of downlines', () => {
-  it('the tree of 10,000 downlines draws and loads only the pages in view', async () => {
+  it('the team tree of 10,000 downlines draws and loads only the pages in view', async () => {
     const screen = await enterTree()
     await expect.element(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10001')
     expect(document.querySelectorAll('[data-position]').length).toBeLessThan(50)
@@ -52,7 +52,7 @@ describe('the tree of downlines', () => {
     expect(asked).toEqual([undefined, String(10_000 - PAGE_SIZE)])
   })
 
-  it('the keyboard moves through the tree by row, page and end', async () => {
+  it('the keyboard moves through the team tree by row, page and end', async () => {
     await enterTree()
     await press('{ArrowDown}', '{ArrowDown}', '{ArrowUp}')
     await expect.poll(focused).toEqual(['1', '2', '10000', null])
@@ -63,7 +63,7 @@ describe('the tree of downlines', () => {
     expect(document.querySelectorAll('[data-position][tabindex="0"]').length).toBe(1)
   })
 
-  it('a scrolled tree reads from top to bottom although elements are reused', async () => {
+  it('a scrolled team tree keeps its reading order although elements are reused', async () => {
     await enterTree()
     for (const key of ['{PageDown}', '{PageDown}', '{PageUp}', '{PageDown}']) await press(key)
     await expect.poll(() => Number(focused()[1])).toBeGreaterThan(20)
@@ -76,7 +76,7 @@ describe('the tree of downlines', () => {
     expect(elements.toSorted((a, b) => a - b)).toEqual(places)
   })
 
-  it('the keys open and close branches of the tree, and levels are announced', async () => {
+  it('keys open and close branches of the team tree, and levels are announced', async () => {
     const screen = await enterTree()
     await press('{ArrowRight}')
     await expect.poll(focused).toEqual(['1', '1', '10000', 'true'])
@@ -95,7 +95,7 @@ describe('the tree of downlines', () => {
     await expect.poll(focused).toEqual(['1', '2', '10000', null])
   })
 
-  it('the tree acts on a second key pressed before the first is drawn', async () => {
+  it('the team tree handles a second key press before the first is drawn', async () => {
     await enterTree()
     for (const key of ['ArrowRight', 'ArrowRight']) {
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -103,7 +103,7 @@ describe('the tree of downlines', () => {
     await expect.poll(focused).toEqual(['2', '1', '250', null])
   })
 
-  it('the tree shows one waiting row below a member whose downlines load', async () => {
+  it('the team tree shows one loading row below a member whose downlines load', async () => {
     const screen = await enterTree()
     gateway.answer(listDownlines, () => new Promise(() => {}))
     await press('{ArrowRight}')
@@ -114,7 +114,7 @@ describe('the tree of downlines', () => {
     expect(waiting.element().ariaRowIndex).toBe('3')
   })
 
-  it('the tree returns to its scroll position after a search', async () => {
+  it('the team tree returns to its scroll position after a search', async () => {
     const screen = await enterTree()
     await press('{PageDown}', '{PageDown}', '{PageDown}')
     await expect.poll(() => Number(focused()[1])).toBeGreaterThan(30)
@@ -129,7 +129,7 @@ describe('the tree of downlines', () => {
     await expect.poll(() => scroller().scrollTop).toBe(top)
   })
 
-  it('Enter opens a member’s card, and focus returns to the row afterwards', async () => {
+  it('Enter in the team tree opens a member’s card, and focus returns later', async () => {
     const screen = await enterTree()
     await press('{ArrowRight}', '{ArrowRight}', '{Enter}')
     const card = screen.getByRole('dialog', { name: 'Member' })
@@ -139,7 +139,7 @@ describe('the tree of downlines', () => {
     await expect.poll(focused).toEqual(['2', '1', '250', null])
   })
 
-  it('the tree hides balance and last login below direct downlines', async () => {
+  it('the team tree hides balance and last login below direct downlines', async () => {
     const screen = await enterTree()
     await press('{ArrowRight}')
     const deep = screen.getByRole('row', { name: /me•••-0/ })
@@ -150,7 +150,7 @@ describe('the tree of downlines', () => {
     )
   })
 
-  it('the tree says why a page did not load, and loads it when asked again', async () => {
+  it('the team tree says why a page did not load, and retries on request', async () => {
     const screen = await enterTree()
     gateway.answer(listDownlines, () => {
       throw new GatewayError('forbidden', { status: 403 })

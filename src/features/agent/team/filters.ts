@@ -8,7 +8,7 @@ import {
   type MemberSort,
 } from './schema.ts'
 
-/** Filters of the team page in its address, besides the period of the turnover. */
+/** Filters of the team page in the address, besides the period of the turnover. */
 export interface TeamFilters {
   text?: string | undefined
   activity?: Activity | undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assignSlots } from './slots.ts'
 
-it('drawn tree rows keep their slots, and new rows take free slots', () => {
+it('table rows that stay in view keep their elements, and new rows reuse others', () => {
   const first = assignSlots(['a', 'b', 'c'], new Map())
   expect([...first]).toEqual([
     ['a', 0],

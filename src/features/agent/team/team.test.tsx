@@ -34,7 +34,7 @@ const show = async (
 ) => showPage(TeamPage, `downlineManagmentView${place && `/${place}`}`, account, user, language)
 
 describe('the levels of a team on phones', () => {
-  it('the team on phones leads down by links and up by a trail', async () => {
+  it('the team page on phones leads down by links and up by breadcrumbs', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('link', { name: 'Show 2' }).first())
     const trail = screen.getByRole('navigation', { name: 'Level' })
@@ -47,7 +47,7 @@ describe('the levels of a team on phones', () => {
 })
 
 describe('the search', () => {
-  it('the team search sends a typed text once, and shows uplines of each result', async () => {
+  it('the team search sends a typed text once, and shows each result’s uplines', async () => {
     const { screen } = await show('')
     const field = screen.getByRole('searchbox', { name: 'Find a member' })
     await field.fill('ma')
@@ -58,7 +58,7 @@ describe('the search', () => {
     await expect.element(screen.getByRole('link', { name: /member2/ })).toBeInTheDocument()
   })
 
-  it('the team search applies all filters of its sheet together', async () => {
+  it('the team search applies all filters of its bottom sheet together', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('button', { name: 'Filters' }))
     await screen.getByLabelText('Activity').selectOptions('Never played')
@@ -72,7 +72,7 @@ describe('the search', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'the team search reads a balance of 1.000 by the language’s notation: %s',
+    'the team search reads the typed balance 1.000 by the language’s number format: %s',
     async (language) => {
       const { screen } = await show('', 'agent', undefined, language)
       await press(screen.getByRole('button', { name: 'Filters' }))
@@ -91,7 +91,7 @@ describe('the search', () => {
     },
   )
 
-  it('the team search says that it found nobody', async () => {
+  it('the team search says that it found no member', async () => {
     gateway.answer(searchTeam, () => ({ list: [], currency: 'THB' }))
     const { screen } = await show('')
     await screen.getByRole('searchbox', { name: 'Find a member' }).fill('nobody')
@@ -116,7 +116,7 @@ describe('a member’s card', () => {
     ['Daily salary', DailySalaryPage],
     ['Hourly salary', HourlySalaryPage],
     ['Real-time salary', RealtimeSalaryPage],
-  ])('the card of a member leads by “%s” to a page about this member', async (name, Page) => {
+  ])('the “%s” link on a member’s card leads to a page about this member', async (name, Page) => {
     const { screen } = await show('1')
     const link = screen.getByRole('link', { name, exact: true })
     await expect.element(link).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('a member’s card', () => {
       )
   })
 
-  it('the card of an office agent offers no contracts and says why', async () => {
+  it('the card of an agent without a wallet offers no contracts and says why', async () => {
     const member = makeCard('1', { canPay: false, hasWallet: false })
     gateway.answer(getDownline, () => ({ member, currency: 'THB' }))
     const { screen } = await show('1')
@@ -142,7 +142,7 @@ describe('a member’s card', () => {
     expect(screen.getByRole('link', { name: /Dividend|salary/ }).elements()).toEqual([])
   })
 
-  it('the card of a deeper downline says which data are hidden and why', async () => {
+  it('the card of a downline’s downline says which data are hidden and why', async () => {
     const { screen } = await show('4-1')
     await expect
       .element(screen.getByText(/^This member belongs to one of your downlines/))
@@ -154,7 +154,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('the member card of a stranger does not exist', async () => {
+  it('the card of somebody outside the team does not exist', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

@@ -4,7 +4,7 @@ import type { MemberRow } from './schema.ts'
 import { type Branches, ROOT, TreeRows } from './treeRows.ts'
 
 const PAGE = 3
-/** In full (`npm test -- --full`), enough to meet what is rare. */
+/** The full check (`npm test -- --full`) runs enough random cases to include rare ones. */
 const RUNS = process.env.LIVERY_FULL === '1' ? 10_000 : 300
 
 interface Node {
@@ -12,7 +12,7 @@ interface Node {
   children: Node[]
 }
 
-/** A tree of any shape, with which of its members are open and which pages were loaded. */
+/** Random team trees: which members are open, and which pages of downlines are loaded. */
 const trees = fc
   .array(fc.nat(40), { maxLength: 40 })
   .map((parents) => {
@@ -48,7 +48,7 @@ function load(nodes: Node[], isLoaded: (id: string, page: number) => boolean): B
   )
 }
 
-/** What the list must be: each member followed by what is open below. */
+/** The expected list, computed simply: each member, followed by the rows below if open. */
 function flatten(
   node: Node,
   level: number,
@@ -70,7 +70,7 @@ function flatten(
 }
 
 describe('the rows of an open tree', () => {
-  it('an open tree lists each member before its open rows, findable by position', () => {
+  it('an open team tree lists each member before that member’s visible downlines', () => {
     fc.assert(
       fc.property(trees, ({ nodes, expanded, isLoaded }) => {
         const branches = load(nodes, isLoaded as never)

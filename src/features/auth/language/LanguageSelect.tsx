@@ -4,9 +4,9 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /**
- * Selects the language of a form that covers the header's selector (docs/product.md §2.2). A
- * native select is used, because its list opens over any dialog. CN is listed only while it is
- * the present language.
+ * Language selector of forms that cover the header with its own selector (docs/product.md §2.2). It
+ * is a native select, because its list opens over any dialog. CN (Chinese) is listed only while it
+ * is the present language.
  */
 export function LanguageSelect() {
   const { t } = useLingui()

@@ -23,7 +23,7 @@ const SECOND_FACTOR = {
   factors: [{ factor: 'authenticator' }, { factor: 'bankAccountName' }],
 }
 
-/** Opens the login at a gateway that answers it, the name and the password already typed. */
+/** Opens the login with name and password already typed; `answer` is the gateway's reply to it. */
 async function openLogin(answer: () => unknown, features: Record<string, boolean> = {}) {
   const gateway = openGateway()
   gateway.answer(login, answer)
@@ -51,7 +51,7 @@ it('a login with the right password starts the session', async () => {
   ])
 })
 
-it('a login with a wrong password says so and keeps what was typed', async () => {
+it('a login with a wrong password shows an error and keeps the typed text', async () => {
   const { screen, submit, sessionOf } = await openLogin(() => {
     throw new GatewayError('wrong_credentials', { status: 401 })
   })
@@ -61,7 +61,7 @@ it('a login with a wrong password says so and keeps what was typed', async () =>
   expect(sessionOf()).toBeNull()
 })
 
-it('a locked account reads for how many minutes it is locked', async () => {
+it('a login to a locked account shows for how many minutes it is locked', async () => {
   const { screen, submit } = await openLogin(() => {
     throw new GatewayError('account_locked', { status: 423, data: { retryAfterSeconds: 125 } })
   })
@@ -69,7 +69,7 @@ it('a locked account reads for how many minutes it is locked', async () => {
   await expect.element(screen.getByText(/locked for 3 minutes/)).toBeInTheDocument()
 })
 
-it('an agent’s account is told which entrance is its own', async () => {
+it('an agent who logs in on the players’ form is sent to the agents’ login', async () => {
   const { screen, submit } = await openLogin(() => {
     throw new GatewayError('error_not_member', { status: 403 })
   })
@@ -77,7 +77,7 @@ it('an agent’s account is told which entrance is its own', async () => {
   await expect.element(screen.getByText(/for the agent center only/)).toBeInTheDocument()
 })
 
-it('the login offers SMS codes only where the brand has them', async () => {
+it('the login offers SMS codes only if the brand has them', async () => {
   const without = await openLogin(() => LOGGED_IN)
   expect(without.screen.getByRole('tab').elements()).toHaveLength(0)
   await without.close()
@@ -86,7 +86,7 @@ it('the login offers SMS codes only where the brand has them', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).not.toBeInTheDocument()
 })
 
-it('a login from a new place asks for a second factor before the session starts', async () => {
+it('a login from a new IP address asks for a second factor before it starts', async () => {
   const { gateway, screen, submit, sessionOf } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, ({ answer }) => {
     if (answer === '123456') return LOGGED_IN
@@ -120,7 +120,7 @@ it('the login sends the second factor that the player chose', async () => {
 it.each([
   ['challenge_expired', {}, /That took too long/],
   ['wrong_second_factor', { attemptsLeft: 0 }, /Too many wrong tries/],
-])('a second factor that has ended (%s) leads back to the password', async (code, data, told) => {
+])('a second factor that has expired (%s) leads back to the password', async (code, data, told) => {
   const { gateway, screen, submit } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, () => {
     throw new GatewayError(code, { status: 422, data })

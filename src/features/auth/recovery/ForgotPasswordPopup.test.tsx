@@ -23,7 +23,7 @@ async function openRecovery(answer: () => unknown, features: Record<string, bool
   return { gateway, onClose, screen, send }
 }
 
-it('a password recovery by email shows one message to everybody, then the login', async () => {
+it('a password recovery by email shows every user the same message, then the login', async () => {
   const { gateway, onClose, screen, send } = await openRecovery(() => ({ outcome: 'in_been_out' }))
   await send('lotus@site.example')
   await expect.element(screen.getByText('lotus@site.example')).toBeInTheDocument()
@@ -34,7 +34,7 @@ it('a password recovery by email shows one message to everybody, then the login'
   expect(onClose).toHaveBeenCalled()
 })
 
-it('a password recovery without a mail address is refused in the form', async () => {
+it('a password recovery without a mail address shows an error in the form', async () => {
   const { gateway, screen, send } = await openRecovery(() => ({ outcome: 'in_been_out' }))
   await send('not an address')
   await expect
@@ -43,7 +43,7 @@ it('a password recovery without a mail address is refused in the form', async ()
   expect(gateway.listOf(recoverPasswordByEmail)).toEqual([])
 })
 
-it('a password recovery that is turned off says so and keeps its entries', async () => {
+it('a password recovery that the gateway turned off says so and keeps the entries', async () => {
   const { screen, send } = await openRecovery(() => {
     throw new GatewayError('mode_disabled', { status: 403 })
   })
@@ -56,7 +56,7 @@ it('a password recovery that is turned off says so and keeps its entries', async
     .toHaveValue('lotus@site.example')
 })
 
-it('password recovery by phone is offered only where the brand has it', async () => {
+it('password recovery by phone is offered only if the brand has it', async () => {
   const without = await openRecovery(() => ({}))
   expect(without.screen.getByRole('tab').elements()).toHaveLength(0)
   await without.screen.unmount()

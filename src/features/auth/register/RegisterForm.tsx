@@ -39,7 +39,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
 
   const { main, invitation, captcha } = groupFields(fields)
   const needsLook = invitation.some(({ name }) => errors[name] || defaultValues?.[name])
-  // If a captcha or a code is required, the human check is needed only to send the code.
+  // If the form has a captcha or a code field, the human check is needed only to send the code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>

@@ -18,7 +18,7 @@ export const Register: Story = {
   },
 }
 
-/** The faults of one method are not those of another. */
+/** Errors of one registration method disappear when the visitor switches to another method. */
 export const MethodSwitched: Story = {
   parameters: {
     allLooks: false,

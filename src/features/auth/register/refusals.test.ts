@@ -34,9 +34,12 @@ describe('a refused registration', () => {
     ['an unknown fault gives none', { username: 'ugly' }, {}],
     ['a list instead of an object gives none', ['username'], {}],
     ['null gives none', null, {}],
-  ])('a refused registration shows errors at the fields that it names: %s', (_, fields, faults) => {
-    expect(readFieldFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
-  })
+  ])(
+    'a refused registration shows errors at the fields the gateway lists: %s',
+    (_, fields, faults) => {
+      expect(readFieldFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
+    },
+  )
 
   test.each([
     ['invitation_code_error', { affiliateCode: { kind: 'affiliate' } }],
@@ -45,7 +48,7 @@ describe('a refused registration', () => {
     ['captcha_wrong', { captcha: { kind: 'captchaWrong' } }],
     ['mode_disabled', {}],
     ['constructor', {}],
-  ])('a refused registration shows an error at the field of the code %s', (code, faults) => {
+  ])('a refused registration shows an error at the field for the code %s', (code, faults) => {
     expect(readFieldFaults(refusal(code), rules, 18)).toEqual(faults)
   })
 })
@@ -57,20 +60,20 @@ test.each([
   ['invalid_fields', { username: 'taken' }, true],
   ['invalid_fields', { recommenderId: 'unknown' }, true],
 ])(
-  'a refused registration with %s and fields %j uses up the captcha: %s',
+  'a registration refused with %s for the fields %j uses up the captcha: %s',
   (code, fields, spent) => {
     expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
   },
 )
 
-test('a registration without a reply may be sent again with the same captcha', () => {
+test('a registration without a reply can be sent again with the same captcha', () => {
   expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)
 })
 
 test.each([
   [18, 21],
   [25, 25],
-])('a birthday is refused with the age of a merchant from %i on: %i', (minimumAge, min) => {
+])('a refused birthday’s error names the minimum age; setting %i, shown %i', (minimumAge, min) => {
   const error = refusal('invalid_fields', { fields: { birthday: 'age' } })
   expect(readFieldFaults(error, rules, minimumAge)).toEqual({ birthday: { kind: 'age', min } })
 })

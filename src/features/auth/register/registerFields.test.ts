@@ -16,14 +16,14 @@ describe('the fields of the registration form', () => {
   test.each<[string, FieldRules, FieldRules, RegisterMode, string[]]>([
     ['are the required ones without any rules', {}, {}, USERNAME, ['username*', 'password*']],
     [
-      'include those that every account needs, also if turned off',
+      'include the fields that every account needs, even if turned off',
       { password: { enabled: false } },
       { username: { enabled: false, required: false } },
       USERNAME,
       ['username*', 'password*'],
     ],
     [
-      'do not include those that the brand turned off, whatever the gateway says',
+      'exclude fields that the brand turned off, whatever the gateway says',
       { line: { enabled: false } },
       { line: { enabled: true, required: true } },
       USERNAME,
@@ -44,21 +44,21 @@ describe('the fields of the registration form', () => {
       ['username*', 'password*', 'paymentPassword*'],
     ],
     [
-      'include code and password by mobile',
+      'include code and password for a registration by mobile',
       {},
       { username: ASKED, confirmPassword: ASKED },
       MOBILE,
       ['mobileNum*', 'verificationCode*', 'password*', 'confirmPassword*'],
     ],
     [
-      'are only the number by mobile without SMS and password',
+      'are only the number for a registration by mobile without SMS and password',
       {},
       { password: { enabled: true, required: true } },
       { ...MOBILE, sms: false, mobilePassword: false },
       ['mobileNum*'],
     ],
     [
-      'leave out what may be empty, except the codes of an invitation',
+      'leave out optional fields, except the codes of an invitation',
       { zalo: { enabled: true, required: false } },
       {
         mobileNum: { enabled: true, required: false },
@@ -84,11 +84,11 @@ describe('the fields of the registration form', () => {
       USERNAME,
       ['username*', 'password*', 'mobileNum*', 'verificationCode*'],
     ],
-  ])('%s', (_, brand, gateway, mode, expected) => {
+  ])('the registration’s fields %s', (_, brand, gateway, mode, expected) => {
     expect(names(brand, gateway, mode)).toEqual(expected)
   })
 
-  test('the registration’s fields follow the gateway’s order, then the brand’s', () => {
+  test('the registration’s fields follow the gateway’s order, then the brand file’s order', () => {
     const brand = { birthday: ASKED, zalo: ASKED, username: ASKED }
     const gateway = {
       captcha: ASKED,

@@ -74,12 +74,12 @@ describe('the rules of the username field', () => {
       [{}, { username: { patternId: 99 } }],
       [undefined, 64, undefined],
     ],
-  ])('the rules of the username field %s', (_, layers, expected) => {
+  ])('the merged rules of the username field %s', (_, layers, expected) => {
     const [brand, settings, validation] = layers as [FieldRules, FieldRules, FieldRules?]
     expect(lengths(brand, settings, validation)).toEqual(expected)
   })
 
-  test('the username field leaves an invalid, slow or never matching pattern to the gateway', () => {
+  test('the registration form leaves an invalid or slow username pattern to the gateway', () => {
     for (const acceptedPattern of ['^(?!)', '[', '(a+)+$', '^(a|a)*$']) {
       expect(check({ username: { acceptedPattern } }, GOOD).faults, acceptedPattern).toBeUndefined()
     }
@@ -224,11 +224,11 @@ describe('the registration form reports', () => {
         mobileNum: { kind: 'phone', min: 10, max: 10 },
       },
     ],
-  ])('registration checks %s', (_, rules, values, faults) => {
+  ])('the registration form checks %s', (_, rules, values, faults) => {
     expect(check(rules, values).faults).toEqual(faults)
   })
 
-  test('registration refuses a missing SMS code and a code of over 255 characters', () => {
+  test('the registration form refuses a missing SMS code and codes over 255 characters', () => {
     const sms = { ...USERNAME, sms: true }
     const { verificationCode: _, ...withoutCode } = GOOD_MOBILE
     const missing = { verificationCode: { kind: 'required' } }
@@ -244,7 +244,7 @@ describe('the registration form reports', () => {
 })
 
 describe('the values that registration sends', () => {
-  test('registration sends trimmed values in composed Unicode, without empty and hidden fields', () => {
+  test('the registration form sends trimmed values in composed Unicode, without empty and hidden fields', () => {
     const rules = {
       payeeName: ASKED,
       referralCode: { enabled: true },
@@ -262,7 +262,7 @@ describe('the values that registration sends', () => {
     expect(check(rules, values).output).toEqual({ ...GOOD, payeeName: 'สมชาย ใจดี' })
   })
 
-  test('registration sends Korean and Chinese names without a space', () => {
+  test('the registration form sends Korean and Chinese names without a space', () => {
     const rules = { payeeName: ASKED }
     for (const payeeName of ['홍길동'.normalize('NFD'), '李小龙', "Anne-Marie O'Neil"]) {
       const { output } = check(rules, { ...GOOD, payeeName })
@@ -270,13 +270,13 @@ describe('the values that registration sends', () => {
     }
   })
 
-  test('registration sends no number that the form does not ask for', () => {
+  test('the registration form sends no phone number if it has no phone field', () => {
     const sms = { ...USERNAME, sms: true }
     expect(check({ mobileNum: { enabled: true } }, GOOD_MOBILE, sms).output).toEqual(GOOD)
   })
 })
 
-test('registration reports a taken username only', () => {
+test('an error “already taken” is shown for the username only', () => {
   const isTakenUsername = (username: string) => username === 'lucky7'
   const schema = buildRegisterSchema(mergeRules({}, {}, {}), USERNAME, { ...DAY, isTakenUsername })
   const [issue] = v.safeParse(schema, { ...GOOD, username: ' lucky7 ' }).issues ?? []
@@ -284,7 +284,7 @@ test('registration reports a taken username only', () => {
   expect(v.safeParse(schema, { ...GOOD, username: 'lucky8' }).success).toBe(true)
 })
 
-test('registration checks the birthday against a minimum age above 21 in the terms', () => {
+test('the registration form checks the birthday against a minimum age above 21 in the terms', () => {
   const rules = { birthday: ASKED }
   const values = { ...GOOD, birthday: '2003-01-01' }
   expect(check(rules, values).faults).toBeUndefined()

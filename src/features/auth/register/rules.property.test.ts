@@ -14,7 +14,7 @@ import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
 import { cleanValue, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
-/** 400 runs in each check, 4000 in the full one. */
+/** Each check has 400 random runs, and 4000 in the full check (`npm test -- --full`). */
 const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400
 
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
@@ -22,7 +22,7 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
 
 const rule = fc.record({
   enabled: optional(fc.boolean()),
-  // Mostly yes: the form asks for little else.
+  // Mostly true, because the form shows hardly any field that is not required.
   required: optional(fc.constantFrom(true, true, true, true, false)),
   acceptedPattern: fc.option(fc.constantFrom(...Object.keys(SOURCES), ...HOSTILE), {
     nil: undefined,
@@ -53,7 +53,7 @@ const value = fc.oneof(
   fc.constantFrom('Aa1!aaaa', '0812345678', 'VIP-AB123', 'a@b.co', '05-17-1980', ' a1 ', '中文名'),
 )
 
-/** Faults by field, from the schema under test. */
+/** Validates values with the schema under test; returns the errors by field. */
 function validate(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values: unknown) {
   const result = v.safeParse(buildRegisterSchema(rules, as, day), values)
   const issues = result.success ? [] : result.issues
@@ -63,7 +63,7 @@ function validate(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values
 }
 
 describe('registration rules (property test):', () => {
-  test('a random value under random registration rules gets an independent oracle’s verdict', () => {
+  test('random registration rules and values get the same verdict from an independent reference', () => {
     const seen = { accepted: 0, refused: 0, hidden: 0 }
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('registration rules (property test):', () => {
           const expected = expectRule(field, brand, settings, checks)
           const essential = field === 'username' || field === 'password'
           const required = essential || expected.required || field === 'paymentPassword'
-          // Nothing is asked for here that may be left empty.
+          // The registration form leaves out fields that may stay empty.
           const shown = essential || (expected.enabled && required)
           const sent = cleanValue(field, typed)
 
@@ -97,11 +97,11 @@ describe('registration rules (property test):', () => {
       ),
       { numRuns: RUNS * 5 },
     )
-    // A generator that only ever hides, accepts or refuses would prove nothing.
+    // Each verdict must occur often: a generator with a single outcome would prove nothing.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 10)
   })
 
-  test('random registration rules always allow at least one value', () => {
+  test('random registration rules always allow at least one valid value', () => {
     const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
     fc.assert(
       fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {
@@ -121,7 +121,7 @@ describe('registration rules (property test):', () => {
     )
   })
 
-  test('invalid registration rules cause no exception and no endless loop', () => {
+  test('invalid registration rules cause neither an exception nor an endless loop', () => {
     const junkRule = fc.oneof(
       fc.jsonValue(),
       fc.record(
@@ -157,7 +157,7 @@ describe('registration rules (property test):', () => {
   })
 })
 
-/** Texts of all the sorts and lengths that the generated rules can ask for. */
+/** Sample texts of all kinds and lengths that the generated rules can require. */
 const POSSIBLE = [
   '1980-05-17',
   '05-17-1980',
@@ -182,6 +182,6 @@ function accepts(
   return !faults.has(name) || name === 'confirmPassword'
 }
 
-test('the oracle of registration rules covers every pattern kind', () => {
+test('the independent reference for registration rules covers every pattern kind', () => {
   expect(Object.keys(KINDS)).toEqual(Object.keys(PATTERN_KINDS))
 })

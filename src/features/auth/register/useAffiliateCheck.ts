@@ -4,8 +4,8 @@ import { getAffiliate } from '../api.ts'
 
 export interface AffiliateCheck {
   /**
-   * Asks the gateway once for each affiliate code. Other errors leave it open, since the
-   * registration itself then reports them.
+   * Asks the gateway once for each affiliate code whether it exists. Other errors count as
+   * "exists", since the registration itself then reports them.
    */
   isUnknown: (affiliateCode: string) => Promise<boolean>
   /** Whether an affiliate code was checked and does not exist. */

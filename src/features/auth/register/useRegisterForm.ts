@@ -64,8 +64,8 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     })
 
   /**
-   * Codes of the invitation link for which the form has no field. An unknown code is dropped
-   * instead of refused.
+   * Codes of the invitation link for which the form has no field. An affiliate code that does not
+   * exist is dropped, since the visitor could not correct it.
    */
   async function hiddenLinkCodes(): Promise<LinkCodes> {
     const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
@@ -153,7 +153,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     const username = cleanValue('username', typed)
     const day = { today: readToday(), minimumAge }
     if (!username || findFault('username', username, rules.username, day)) return
-    // After a lost reply, this visitor may be the one who has the username.
+    // If an earlier registration had no reply, this visitor may own the username already.
     if (isOpen()) return
     const verdict = await usernames.ask(username)
     if (verdict) form.validate('username')

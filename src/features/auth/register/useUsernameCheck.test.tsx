@@ -8,7 +8,7 @@ import { useUsernameCheck } from './useUsernameCheck.ts'
 const NAMES = ['lotus1', 'lotus2']
 
 let asked: string[]
-/** Ends the calls that wait, in the order in which they were made. */
+/** Functions that answer the pending calls, in the order in which the calls were sent. */
 let answers: ((reply: object | GatewayError) => void)[]
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const expectSaid = (name: string, said: string) =>
   expect.element(button(name)).toHaveTextContent(`${name} ${said}`)
 
 describe('the check of a username', () => {
-  it('the username check ignores a late answer about an earlier username', async () => {
+  it('the username check ignores a late answer for an earlier username', async () => {
     await render(<Probe />)
     await button('lotus1').click()
     await expectSaid('lotus1', 'checking allowed')
@@ -61,7 +61,7 @@ describe('the check of a username', () => {
     expect(asked).toEqual(['lotus1', 'lotus2'])
   })
 
-  it('a failed username check refuses nothing and is not repeated', async () => {
+  it('a failed username check reports no error and is not repeated', async () => {
     await render(<Probe />)
     await button('lotus1').click()
     answers[0]!(new GatewayError('too_many_requests', { status: 429 }))

@@ -35,7 +35,7 @@ beforeEach(() => {
   })
 })
 
-it('giving up a bonus first shows the amount that the player loses', async () => {
+it('before a player gives up a bonus, the page shows the amount to be lost', async () => {
   const { screen } = await showPage(BonusesPage, 'bonusDetails')
   await expect
     .element(screen.getByText('10 × ฿500.00 = ฿5,000.00 to bet, ฿1,240.00 left'))
@@ -51,7 +51,7 @@ it('giving up a bonus first shows the amount that the player loses', async () =>
   await expect.element(screen.getByText('No bonus asks for bets')).toBeInTheDocument()
 })
 
-it('past bonuses have a name for every state, also for unknown states', async () => {
+it('every state of a past bonus has a label, even an unknown state', async () => {
   const states = [...BONUS_STATES.filter((state) => state !== 'open'), 'unknown']
   gateway.answer(listPastBonuses, () => ({
     list: states.map((state) => bonus(state, { state, closedAt: '2030-01-09T00:00:00Z' })),

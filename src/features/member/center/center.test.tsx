@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('the member center on a phone', () => {
   beforeEach(() => browser.viewport(390, 844))
 
-  it('the member center on a phone moves the focus to a page and back', async () => {
+  it('the member center on a phone moves the focus into a page and back', async () => {
     const { screen } = await showPage(MemberScreen, '')
     const entry = screen.getByRole('link', { name: /^Transfer to upline/ })
     await press(entry)
@@ -30,7 +30,7 @@ describe('the member center on a phone', () => {
     [true, 'What is in your main wallet'],
     [false, 'Move money to game providers and back'],
   ])(
-    'the member center on a phone describes its wallets entry (single wallet: %s)',
+    'the menu entry “wallets” in the member center describes the wallet (single wallet: %s)',
     async (isSingle, note) => {
       gateway.answer(getMerchantWallet, () => ({ isSingle }))
       const { screen } = await showPage(MemberScreen, '')
@@ -38,7 +38,7 @@ describe('the member center on a phone', () => {
     },
   )
 
-  it('the member center on a phone shows its list for an unknown page', async () => {
+  it('the member center on a phone shows its menu for an unknown page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
     await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
     await expect.element(screen.getByRole('navigation')).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('the member center on a phone', () => {
 describe('the member center at a desk', () => {
   beforeEach(() => browser.viewport(1280, 800))
 
-  it('the member center on a wide screen shows its list beside the first page', async () => {
+  it('the member center on a wide screen shows its menu beside the first page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
     await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
     const current = screen.getByRole('navigation').element().querySelector('[aria-current=page]')

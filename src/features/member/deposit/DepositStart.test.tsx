@@ -11,17 +11,20 @@ it.each([
   ['an end that is ahead', '2099-01-01T06:00:00Z', /^In maintenance until 1 Jan.*choose another/],
   ['an end that has passed', '2020-01-01T06:00:00Z', /^In maintenance\. Please choose another/],
   ['no end', null, /^In maintenance\. Please choose another/],
-])('a deposit method in maintenance with %s says so, and has no link', async (_, endsAt, words) => {
-  const gateway = openGateway()
-  const methods = [{ ...METHOD, maintenance: { endsAt } }]
-  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
-  gateway.answer(listDeposits, () => ({ deposits: [] }))
-  await showPage(() => <DepositStart />, 'depositv2')
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByRole('link').elements()).toEqual([])
-})
+])(
+  'a deposit method in maintenance with the end %s says so, and has no link',
+  async (_, endsAt, words) => {
+    const gateway = openGateway()
+    const methods = [{ ...METHOD, maintenance: { endsAt } }]
+    gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
+    gateway.answer(listDeposits, () => ({ deposits: [] }))
+    await showPage(() => <DepositStart />, 'depositv2')
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(page.getByRole('link').elements()).toEqual([])
+  },
+)
 
-it('a deposit that failed names its reason in the list', async () => {
+it('a failed deposit in the list shows its reason', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [], bonuses: [] }))
   gateway.answer(listDeposits, () => ({
@@ -32,7 +35,7 @@ it('a deposit that failed names its reason in the list', async () => {
   await expect.element(list.getByText('Payment declined')).toBeVisible()
 })
 
-it('open deposits appear above the deposit methods without moving them', async () => {
+it('open deposits appear above the deposit methods without moving the methods', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()
@@ -47,7 +50,7 @@ it('open deposits appear above the deposit methods without moving them', async (
   observer.observe(document.body, { childList: true, subtree: true })
   await showPage(() => <DepositStart />, 'depositv2')
   await expect.poll(() => gateway.listOf(listDepositMethods).length).toBe(1)
-  // Enough for what the methods bring to be drawn.
+  // Ten frames are enough for the loaded deposit methods to be drawn.
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] })
   await expect.element(page.getByText('Visa')).toBeVisible()
@@ -55,7 +58,7 @@ it('open deposits appear above the deposit methods without moving them', async (
   expect(new Set(seen)).toEqual(new Set([true]))
 })
 
-it('the amount that was entered for a deposit outlives a reload', async () => {
+it('the amount typed into the deposit form survives a reload', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const show = (who?: string) =>

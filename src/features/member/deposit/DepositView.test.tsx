@@ -35,7 +35,7 @@ async function show(more: Partial<Deposit>) {
 
 describe('a deposit at its address', () => {
   it.each(DEPOSIT_STATES.filter((state) => state !== 'awaitingPayment'))(
-    'a deposit that is %s has a name and a sentence',
+    'the page of a deposit in the state %s shows its name and an explanation',
     async (state) => {
       await show({ state })
       const { name, sentence } = STATE_WORDS[state]
@@ -46,7 +46,7 @@ describe('a deposit at its address', () => {
   )
 
   it.each(ODD_CAUSES)(
-    'a deposit that is unresolved because of %s says that the money is safe',
+    'a deposit left unresolved because of %s says that the money is safe',
     async (cause) => {
       await show({ state: 'unresolved', cause, received: '400.00' })
       await expect.element(page.getByText(i18n._(CAUSE_SENTENCES[cause]))).toBeVisible()
@@ -55,7 +55,7 @@ describe('a deposit at its address', () => {
   )
 
   it.each(DEPOSIT_REASONS)(
-    'a deposit that failed because of %s says what to do',
+    'a deposit that failed because of %s tells the player what to do',
     async (reason) => {
       await show({ state: 'failed', reason })
       const { name, sentence } = REASON_WORDS[reason]
@@ -73,7 +73,7 @@ describe('a deposit at its address', () => {
       '2026-03-01T10:05:00Z',
       ['Amount received', 'Last change'],
     ],
-  ])('a deposit shows its amount %s', async (_, credited, updatedAt, more) => {
+  ])('the page of a deposit shows its amount %s', async (_, credited, updatedAt, more) => {
     await show({ state: 'succeeded', received: '500.00', credited, updatedAt })
     const terms = page.getByRole('article').getByRole('term')
     const found = () => terms.elements().map(({ textContent }) => textContent ?? '')
@@ -117,12 +117,12 @@ describe('a deposit at its address', () => {
     },
   )
 
-  it('a deposit says if its chosen bonus was not added', async () => {
+  it('a deposit says if its chosen bonus was not credited', async () => {
     await show({ state: 'succeeded', received: '500.00', credited: '500.00', chosenBonus: OFFER })
     await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
   })
 
-  it('a deposit that waits for payment names its bonus with the terms', async () => {
+  it('an unpaid deposit names its bonus and the bonus terms', async () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
@@ -130,7 +130,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
-  it('a deposit that waits for payment shows a QR code and the time left', async () => {
+  it('an unpaid deposit shows a QR code and the time left', async () => {
     const target = '0812345678'
     await show({
       nextAction: { kind: 'showQr', scheme: 'promptPay', target, holder: 'A', reference: 'R' },
@@ -140,7 +140,7 @@ describe('a deposit at its address', () => {
     expect(readPayload(promptPayPayload(target, DEPOSIT.amount))?.get('54')).toBe('500.00')
   })
 
-  it('the VietQR code of a deposit has account, whole amount and reference', async () => {
+  it('the VietQR code of a deposit contains account, whole amount and reference', async () => {
     const bin = '970436'
     const { number, reference } = ACCOUNT
     await show({
@@ -165,22 +165,25 @@ describe('a deposit at its address', () => {
   it.each([
     ['the player said that it is paid', { saidPaid: true }],
     ['its slip is being checked', { state: 'proofSubmitted', proofs: 1 }],
-  ] as const)('a deposit by bank transfer still shows the account after %s', async (_, more) => {
-    await show({ kind: 'bankTransfer', methodName: 'Kasikornbank', ...more, nextAction: ACCOUNT })
-    await expect.element(page.getByText('0123 456 789')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
-    await expect.element(page.getByText(ACCOUNT.reference)).toBeVisible()
-    // The code disappears, since it can be paid only once.
-    expect(page.getByRole('img', { name: 'VietQR code' }).elements()).toEqual([])
-  })
+  ] as const)(
+    'a deposit by bank transfer still shows the bank account after %s',
+    async (_, more) => {
+      await show({ kind: 'bankTransfer', methodName: 'Kasikornbank', ...more, nextAction: ACCOUNT })
+      await expect.element(page.getByText('0123 456 789')).toBeVisible()
+      await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
+      await expect.element(page.getByText(ACCOUNT.reference)).toBeVisible()
+      // The code can be paid only once, so it is not shown after that.
+      expect(page.getByRole('img', { name: 'VietQR code' }).elements()).toEqual([])
+    },
+  )
 
-  it('a deposit leads only to payment pages within the brand’s origins', async () => {
+  it('a deposit links only to payment pages on the brand’s allowed origins', async () => {
     await show({ kind: 'card', nextAction: { kind: 'redirect', url: 'https://evil.test/pay' } })
     await expect.element(page.getByText(/cannot be opened safely/)).toBeVisible()
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
   })
 
-  it('a deposit names brands of cards as accepted cards, not as the page’s owner', async () => {
+  it('a deposit page presents card brand names as accepted cards only', async () => {
     const url = 'https://pay.example/checkout/1'
     const methodName = 'Visa · Mastercard · JCB'
     await show({ kind: 'card', methodName, nextAction: { kind: 'redirect', url } })
@@ -190,7 +193,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible()
   })
 
-  it('a deposit still takes a slip after its deadline', async () => {
+  it('a deposit accepts an uploaded payment slip even after its deadline', async () => {
     await show({ state: 'expired', nextAction: { kind: 'uploadProof' } })
     await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()
   })

@@ -16,7 +16,7 @@ beforeEach(() => {
   gateway.answer(getDeposit, () => DEPOSIT)
 })
 
-/** The page of deposits, and beside it where it is. */
+/** The deposit page, beside a text with the part of it that is open. */
 const Page = ({ place }: CenterPageProps) => (
   <>
     <DepositPage place={place} />
@@ -35,24 +35,29 @@ describe('the bonus of a deposit', () => {
   it.each([
     ['declined after the address had chosen it', `new/card/${OFFER.id}`, none, bonus],
     ['chosen in the form', 'new/card', bonus, none],
-  ])('the bonus of a deposit outlives a reload as it was %s', async (_, start, wanted, other) => {
-    const { screen, account } = await show(start)
-    await amount.fill('800')
-    await expect.element(other).toBeChecked()
-    await press(wanted)
-    await expect.element(wanted).toBeChecked()
-    const place = wanted === bonus ? `new/card/${OFFER.id}` : 'new/card'
-    await expect.poll(placeNow).toBe(place)
-    await screen.unmount()
-    await show(place, account)
-    await expect.element(wanted).toBeChecked()
-    await expect.element(amount).toHaveValue('800')
-    await press(deposit)
-    await expect.poll(() => gateway.listOf(addDeposit)).toHaveLength(1)
-    expect(gateway.listOf(addDeposit)[0]?.['bonusId']).toBe(wanted === bonus ? OFFER.id : undefined)
-  })
+  ])(
+    'the bonus choice of a deposit survives a reload as it was %s',
+    async (_, start, wanted, other) => {
+      const { screen, account } = await show(start)
+      await amount.fill('800')
+      await expect.element(other).toBeChecked()
+      await press(wanted)
+      await expect.element(wanted).toBeChecked()
+      const place = wanted === bonus ? `new/card/${OFFER.id}` : 'new/card'
+      await expect.poll(placeNow).toBe(place)
+      await screen.unmount()
+      await show(place, account)
+      await expect.element(wanted).toBeChecked()
+      await expect.element(amount).toHaveValue('800')
+      await press(deposit)
+      await expect.poll(() => gateway.listOf(addDeposit)).toHaveLength(1)
+      expect(gateway.listOf(addDeposit)[0]?.['bonusId']).toBe(
+        wanted === bonus ? OFFER.id : undefined,
+      )
+    },
+  )
 
-  it('a voucher deposit keeps the chosen bonus for other methods, but gets none', async () => {
+  it('a voucher deposit keeps the chosen bonus for other methods, but gets no bonus', async () => {
     await show(`new/card/${OFFER.id}`)
     await press(page.getByRole('link', { name: 'Pay another way' }))
     await expect.element(page.getByText('Your bonus is chosen: 20%')).toBeInTheDocument()

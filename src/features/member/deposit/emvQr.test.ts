@@ -32,24 +32,27 @@ it.each([
     undefined,
     '00020101021129390016A00000067701011103150123456789012345802TH530376463049781',
   ],
-])('a PromptPay payload with %s equals the published example', (_, target, amount, payload) => {
-  expect(promptPayPayload(target, amount)).toBe(payload)
-})
+])(
+  'the QR payload for PromptPay with %s equals the published example',
+  (_, target, amount, payload) => {
+    expect(promptPayPayload(target, amount)).toBe(payload)
+  },
+)
 
-it('a VietQR payload without an amount equals the published example', () => {
+it('the QR payload for VietQR without an amount equals the published example', () => {
   expect(vietQrPayload({ bin: '970403', account: '0011012345678' })).toBe(
     '00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F',
   )
 })
 
-it('a published VietQR example with an amount can be read back', () => {
+it('a published VietQR payload with an amount can be decoded', () => {
   const payload =
     '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang63042E2E'
   expect(readPayload(payload)?.get('54')).toBe('180000')
   expect(readPayload(payload.replace('180000', '180001'))).toBeNull()
 })
 
-it('a QR payload of any amount and reference can be read back', () => {
+it('a QR payload of any amount and reference can be decoded again', () => {
   const amounts = fc.bigInt({ min: 1n, max: 999_999_999_999n }).map(String)
   fc.assert(
     fc.property(amounts, fc.stringMatching(/^[A-Z0-9]{1,25}$/), (amount, purpose) => {

@@ -49,7 +49,7 @@ it.each([
     shown: /We are checking your slip/,
   },
 ])(
-  'a deposit with a lost reply to $what repeats it with the same key',
+  'a deposit whose reply to $what was lost sends it again with the same key',
   async ({ call, before, after, act, shown }) => {
     const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
     keepPicture(
@@ -59,7 +59,7 @@ it.each([
     )
     keepAsSent(place, 'u1')
     const gateway = openGateway()
-    // As of the first try still: what was lost once is not known from elsewhere either.
+    // Until the second try, the gateway shows the deposit as it was before the lost call.
     gateway.answer(getDeposit, () => (gateway.listOf(call).length > 1 ? after : before))
     let isDone = false
     gateway.answer(call, () => {
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('a deposit without an answer is looked up by its key before another begins', async () => {
+it('an unanswered deposit is looked up by its key before another deposit begins', async () => {
   const gateway = openGateway()
   const card = { id: 'card', kind: 'card', name: '', min: '100.00', max: '9000.00', presets: [] }
   gateway.answer(listDepositMethods, () => ({
@@ -104,7 +104,7 @@ it('a deposit without an answer is looked up by its key before another begins', 
   )
 })
 
-it('a deposit with a late reply does not delay other deposits', async () => {
+it('a deposit whose reply is late does not delay other deposits', async () => {
   const gateway = openGateway()
   gateway.answer(confirmDepositPaid, () => new Promise(() => {}))
   const ids = ['D1', 'D2']

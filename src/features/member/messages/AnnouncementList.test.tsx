@@ -3,7 +3,7 @@ import { listAnnouncements } from '#core/system/announcements/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 
-it('an announcement has its own address, and its day in the merchant’s zone', async () => {
+it('an announcement has its own address and a date in the merchant’s time zone', async () => {
   openGateway().answer(listAnnouncements, () => ({
     banners: [],
     popup: [],
@@ -14,7 +14,7 @@ it('an announcement has its own address, and its day in the merchant’s zone', 
       content: `<p>What notice ${index} says.</p>`,
       promotionType: 'PL',
       execution: 'A',
-      // In Bangkok the next day.
+      // 18:00 UTC, which in Bangkok is already the next day.
       timestamp: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000 - 6 * 3_600_000).toISOString(),
     })),
   }))

@@ -7,7 +7,7 @@ import { MessagesPage } from './MessagesPage.tsx'
 
 beforeEach(() => sessionStore.clear([]))
 
-it('a question to customer service is sent within its bounds, then its thread opens', async () => {
+it('a question to customer service obeys its length limits, then its conversation opens', async () => {
   const gateway = openGateway()
   const asked = {
     id: 'Q1',
@@ -44,7 +44,7 @@ it('a question to customer service is sent within its bounds, then its thread op
   expect(gateway.listOf(addQuestion)).toMatchObject([{ topic: 'GAME', pictures: [] }])
 })
 
-it('a question to customer service that is not sent outlives a reload', async () => {
+it('an unsent question to customer service survives a reload', async () => {
   openGateway()
   const shown = await showPage(MessagesPage, 'messageV2/service/new')
   const text = page.getByRole('textbox', { name: 'Your question' })

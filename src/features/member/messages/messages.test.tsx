@@ -91,7 +91,7 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
-/** The page with what its notices offer. */
+/** The inbox page, with the buttons of the notices that it shows. */
 function Page(props: CenterPageProps) {
   const notice = useAtomValue(noticeAtom)
   const act = notice?.undo ?? notice?.retry
@@ -120,7 +120,7 @@ const entry = (screen: Screen, number: number) =>
   screen.getByRole('link', { name: `Message ${number}`, exact: false })
 
 describe('the inbox', () => {
-  it('an opened message of the inbox counts as read afterwards', async () => {
+  it('an inbox message counts as read once it has been opened', async () => {
     const screen = await open()
     await expect.element(screen.getByText('Unread:')).toBeInTheDocument()
     await press(entry(screen, 3))
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(screen.getByText('Unread:').query()).toBeNull()
   })
 
-  it('the inbox deletes chosen messages at once, and the notice restores them', async () => {
+  it('the inbox deletes selected messages at once, and its notice can restore them', async () => {
     const screen = await open()
     await press(screen.getByRole('button', { name: 'Select', exact: true }))
     for (const number of [3, 1]) {
@@ -147,7 +147,7 @@ describe('the inbox', () => {
     expect(gateway.listOf(restoreMessages)).toMatchObject([{ ids: ['3', '1'] }])
   })
 
-  it('the inbox shows messages again that the gateway did not delete', async () => {
+  it('the inbox shows messages again if the gateway failed to delete them', async () => {
     const screen = await open()
     gateway.answer(deleteMessages, () => {
       throw new GatewayError('network')
@@ -159,7 +159,7 @@ describe('the inbox', () => {
     await expect.element(entry(screen, 2)).toBeInTheDocument()
   })
 
-  it('the inbox has a list of deleted messages, from which they can be restored', async () => {
+  it('the inbox has a list of deleted messages, which can be restored', async () => {
     mails = mails.map((each) => (each.id === '2' ? { ...each, deleted: true } : each))
     const screen = await open()
     await expect.element(entry(screen, 1)).toBeInTheDocument()
@@ -170,14 +170,14 @@ describe('the inbox', () => {
     await expect.element(entry(screen, 2)).toBeInTheDocument()
   })
 
-  it('the inbox marks as read all messages up to the newest on screen', async () => {
+  it('the inbox marks as read all messages up to the newest one on screen', async () => {
     const screen = await open()
     await press(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect.poll(() => screen.getByText('Unread:').query()).toBeNull()
     expect(gateway.listOf(readAllMessages)).toMatchObject([{ upTo: '3' }])
   })
 
-  it('the inbox says that it is empty, or that it did not load', async () => {
+  it('the inbox says if it is empty or did not load', async () => {
     mails = []
     const screen = await open()
     await expect.element(screen.getByText('No messages yet')).toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     await expect.element(failing.getByText('This section didn’t load')).toBeInTheDocument()
   })
 
-  it('the inbox renders few of thousands of messages and loads more by scrolling', async () => {
+  it('the inbox renders only some of thousands of messages, and loads more on scrolling', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 3000 }, (_, index) => mail(3000 - index))
     const screen = await open()
@@ -197,7 +197,7 @@ describe('the inbox', () => {
     const pages = () => gateway.listOf(listMessages).length
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
     const before = pages()
-    // Again while the list still grows to its height.
+    // Scrolls to the end again and again, since the list is still growing.
     const reachEnd = () => {
       window.scrollTo({ top: document.documentElement.scrollHeight })
       return pages()
@@ -206,7 +206,7 @@ describe('the inbox', () => {
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
   })
 
-  it('an arriving inbox message does not move the open message', async () => {
+  it('a newly arrived inbox message does not move the open message', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 200 }, (_, index) => mail(200 - index))
     const screen = await open()
@@ -230,7 +230,7 @@ describe('the inbox', () => {
 })
 
 describe('a message', () => {
-  it('an inbox message pays its reward once after a lost reply', async () => {
+  it('an inbox message pays its reward once although a reply is lost', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     gateway.answer(claimMessageReward, () => {
       change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
@@ -249,7 +249,7 @@ describe('a message', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('an inbox message says that its reward was claimed in the reward center', async () => {
+  it('an inbox message says if its reward was claimed in the reward center', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     const screen = await open('/1')
     await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
@@ -258,14 +258,14 @@ describe('a message', () => {
     await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
   })
 
-  it('an inbox message that no longer exists says so', async () => {
+  it('the address of a deleted inbox message says that the message does not exist', async () => {
     const screen = await open('/77')
     await expect.element(screen.getByText('This message is not here any more.')).toBeInTheDocument()
   })
 
-  it('an inbox message runs no script of an XSS payload', async () => {
+  it('an inbox message with an XSS payload runs no script', async () => {
     const end = `--></textarea></title></style></script></xmp></select></svg></math></table><hr>`
-    // The deepest ones are tried where HTML is sanitized: here they would take most of the time.
+    // Very deep payloads are tested with the sanitizer itself; here they would be too slow.
     const payloads = HOSTILE_HTML.filter((html) => html.length < 1000)
     expect(payloads.length).toBeGreaterThan(1000)
     for (let from = 0; from < payloads.length; from += 400) {

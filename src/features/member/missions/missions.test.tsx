@@ -79,7 +79,7 @@ beforeEach(() => {
   })
 })
 
-it('a reached mission tier is claimed once, however often the button is pressed', async () => {
+it('a completed mission tier is claimed once, however often the button is pressed', async () => {
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })
   await expect.element(claim).toBeInTheDocument()
@@ -93,7 +93,7 @@ it('a reached mission tier is claimed once, however often the button is pressed'
   ])
 })
 
-it('a mission tier with a bonus states its turnover before it is claimed', async () => {
+it('a mission tier that pays a bonus states the turnover before the claim', async () => {
   gateway.answer(getMissionSummary, () => summary(state, BONUS))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const terms = screen.getByText(
@@ -110,9 +110,9 @@ it('a mission tier with a bonus states its turnover before it is claimed', async
   await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
 })
 
-it('a mission claim with a lost reply is sent again with its key', async () => {
+it('a mission claim with a lost reply is sent again with the same key', async () => {
   gateway.loseNext(claimMissionTier)
-  // As long as the gateway has not said so, the page does not know.
+  // The gateway still reports the tier as claimable, so the page cannot know that it was paid.
   gateway.answer(getMissionSummary, () => summary('CLAIMABLE'))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })
@@ -125,7 +125,7 @@ it('a mission claim with a lost reply is sent again with its key', async () => {
   expect(second!.key).toBe(first!.key)
 })
 
-it('the leaderboard shows past seasons, and the player’s rank outside of its rows', async () => {
+it('the leaderboard shows past seasons, and the player’s rank below the listed places', async () => {
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard/leaderboard')
   const own = screen.getByRole('listitem').filter({ hasText: 'me*** (you)' })
   await expect.element(own).toHaveAttribute('value', '41')

@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-it('only categories with a rebate can be claimed, and the paid amount is shown', async () => {
+it('only categories with a rebate can be claimed, and the page shows the paid amount', async () => {
   const { screen } = await showPage(RebatePage, 'manualRebate')
   const claim = screen.getByRole('button', { name: 'Claim ฿5.50: Slots' })
   await expect.element(claim).toBeInTheDocument()
@@ -42,7 +42,7 @@ it('only categories with a rebate can be claimed, and the paid amount is shown',
   expect(screen.getByRole('button', { name: 'Claim all' }).query()).toBeNull()
 })
 
-it('a rebate with a lost reply is found by its key at the next visit', async () => {
+it('a rebate claim with a lost reply is looked up at the next visit', async () => {
   gateway.loseNext(claimRebates)
   const { screen, account } = await showPage(RebatePage, 'manualRebate')
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -55,7 +55,7 @@ it('a rebate with a lost reply is found by its key at the next visit', async () 
   expect(new Set(gateway.listOf(claimRebates).map(({ key }) => key)).size).toBe(1)
 })
 
-it('a rebate claim refused after a lost reply is not sent at each visit', async () => {
+it('a rebate claim refused after a lost reply is not sent again at each visit', async () => {
   gateway.answer(claimRebates, () => {
     throw new GatewayError('network')
   })
@@ -73,7 +73,7 @@ it('a rebate claim refused after a lost reply is not sent at each visit', async 
   await second.unmount()
   const { screen: third } = await showPage(RebatePage, 'manualRebate', account)
   await expect.element(third.getByRole('button', { name: 'Claim all' })).toBeInTheDocument()
-  // A claim that is resumed begins in a task of its own.
+  // The page would repeat an unfinished claim in a task of its own, so this waits for one task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(gateway.listOf(claimRebates)).toHaveLength(2)
   expect(third.getByRole('alert').query()).toBeNull()

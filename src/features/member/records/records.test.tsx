@@ -39,7 +39,7 @@ const openMovements = () => {
   return gateway
 }
 
-it('the account record shows each movement with amount, balance and the brand’s time', async () => {
+it('the account record shows each movement with amount, balance and the brand’s local time', async () => {
   openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   const rows = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
@@ -50,7 +50,7 @@ it('the account record shows each movement with amount, balance and the brand’
   await expect.element(rows.nth(2).getByText('Win of a voided bet')).toBeInTheDocument()
 })
 
-it('the account record filters by kind, and says if no movement matches', async () => {
+it('the account record filters by type of movement, and says if nothing matches', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   await press(page.getByRole('button', { name: 'Bonuses' }))
@@ -61,7 +61,7 @@ it('the account record filters by kind, and says if no movement matches', async 
 it.each([
   ['member', 0],
   ['agent', 1],
-] as const)('the account record of a %s offers %i kinds of income', async (user, count) => {
+] as const)('the account record of a %s offers %i types of income', async (user, count) => {
   openMovements()
   await showPage(MovementsPage, 'transactionHistory', undefined, user)
   await expect.element(page.getByRole('button', { name: 'Other' })).toBeInTheDocument()
@@ -103,7 +103,7 @@ const openBets = () => {
   return gateway
 }
 
-it('choosing another category in the betting record clears the provider filter', async () => {
+it('choosing another category in the betting record clears the vendor filter', async () => {
   await page.viewport(1280, 900)
   const gateway = openBets()
   await showPage(BetsPage, 'personalHistoryCopy')
@@ -119,7 +119,7 @@ it('choosing another category in the betting record clears the provider filter',
   expect(gateway.listOf(listBets).at(-1)).not.toHaveProperty('vassalage')
 })
 
-it('a bet in the record expands to its round and reference, and opens its game', async () => {
+it('a bet in the betting record expands to round and reference, and opens its game', async () => {
   openBets()
   const { store } = await showPage(BetsPage, 'personalHistoryCopy')
   await press(page.getByRole('listitem').getByRole('button', { name: /Golden Koi/ }))
@@ -132,7 +132,7 @@ it('a bet in the record expands to its round and reference, and opens its game',
   ])
 })
 
-it('a record’s period moves by 7 and 30 days, never beyond today', async () => {
+it('the period of a record moves by 7 and 30 days, but never beyond today', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   const asked = () => {
@@ -153,7 +153,7 @@ it('a record’s period moves by 7 and 30 days, never beyond today', async () =>
   await expect.element(page.getByRole('button', { name: '7 days later' })).toBeDisabled()
 })
 
-it('two presses in a record’s calendar choose a period, whose rows then load', async () => {
+it('two presses in a record’s calendar choose a period and load its rows', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, '/member?from=2026-03-01&to=2026-03-10#transactionHistory')
   await press(page.getByRole('button', { name: 'Choose dates' }))
@@ -190,7 +190,7 @@ it('a record that does not load keeps its filters, and can be retried', async ()
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
 })
 
-it('the betting record’s filters hide categories and providers that the site hides', async () => {
+it('the betting record’s filters omit categories and vendors that the site hides', async () => {
   const gateway = openGateway()
   gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }, { gameType: 'LOTT' }] }))
   gateway.answer(listVendorTypes, () => ({
@@ -206,7 +206,7 @@ it('the betting record’s filters hide categories and providers that the site h
   for (const value of ['LOTT', 'LT']) expect(options).not.toContain(value)
 })
 
-it('a player’s profit and loss has a summary, a table, and well-placed plus signs', async () => {
+it('a player’s profit and loss has a summary, a table, and correct plus signs', async () => {
   const gateway = openGateway()
   const day = (date: string, net: string) => ({
     day: date,

@@ -13,7 +13,7 @@ const day = (date: string, net: string): ProfitDay => ({
   win: '0',
 })
 
-it('findTrend finds the days of greatest gain and loss by exact amounts', () => {
+it('findTrend finds the days with the largest gain and loss by exact amounts', () => {
   const days = [
     day('2026-11-01', '-100000000000000.01'),
     day('2026-11-02', '99999999999999.98'),
@@ -25,7 +25,7 @@ it('findTrend finds the days of greatest gain and loss by exact amounts', () => 
   expect([active, best?.day, worst?.day]).toEqual([4, '2026-11-03', '2026-11-04'])
 })
 
-it('findTrend has no best day without wins, and no worst day without losses', () => {
+it('findTrend returns no best day without wins, and no worst day without losses', () => {
   expect(findTrend([day('2026-11-01', '-5.00')])).toMatchObject({ active: 1, best: undefined })
   expect(findTrend([day('2026-11-01', '5.00')])).toMatchObject({ active: 1, worst: undefined })
   expect(findTrend([day('2026-11-01', '0.00')])).toEqual({

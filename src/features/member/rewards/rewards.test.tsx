@@ -28,7 +28,7 @@ const BONUS = reward('b', {
 
 let gateway: ReturnType<typeof openGateway>
 let waiting: ReturnType<typeof reward>[]
-/** Ids of the rewards that were paid, each as often as it was. */
+/** Ids of the rewards that the gateway paid; an id that was paid twice is in the list twice. */
 let paid: string[]
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   })
 })
 
-it('a bonus in the reward center states its turnover before it is claimed', async () => {
+it('a bonus in the reward center states its turnover before the claim', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await expect.element(screen.getByText(/10 × ฿500.00 = ฿5,000.00 to bet/)).toBeInTheDocument()
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -64,7 +64,7 @@ it('a bonus in the reward center states its turnover before it is claimed', asyn
   expect(paid).toEqual([])
 })
 
-it('claiming all rewards first shows the shortest deadline of their bonuses', async () => {
+it('claiming all rewards first shows the shortest deadline among their bonuses', async () => {
   waiting = [BONUS, reward('c', { ...BONUS, id: 'c', betWithinDays: 7 })]
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -72,7 +72,7 @@ it('claiming all rewards first shows the shortest deadline of their bonuses', as
   await expect.element(question.getByText(/The shortest time.* is 7 days/)).toBeInTheDocument()
 })
 
-it('twenty presses of a claim button pay the reward once and say so', async () => {
+it('twenty presses of a claim button pay the reward once', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
   await expect.element(claim).toBeInTheDocument()
@@ -85,7 +85,7 @@ it('twenty presses of a claim button pay the reward once and say so', async () =
   expect(gateway.listOf(claimRewards)).toHaveLength(1)
 })
 
-it('a reward claim with a lost reply is shown as paid at the next visit', async () => {
+it('a reward claim with a lost reply appears as paid at the next visit', async () => {
   gateway.loseNext(claimRewards)
   const { screen, account } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))
@@ -99,7 +99,7 @@ it('a reward claim with a lost reply is shown as paid at the next visit', async 
   expect(new Set(gateway.listOf(claimRewards).map(({ key }) => key)).size).toBe(1)
 })
 
-it('a reward that was claimed elsewhere is reported without a paid amount', async () => {
+it('a reward that was already claimed elsewhere is reported without a paid amount', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
   await expect.element(claim).toBeInTheDocument()
@@ -114,7 +114,7 @@ it('a reward that was claimed elsewhere is reported without a paid amount', asyn
     .toBeInTheDocument()
 })
 
-it('an empty reward center leads to the games if there are no promotions', async () => {
+it('an empty reward center links to the games if there are no promotions', async () => {
   waiting = []
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await expect

@@ -9,7 +9,7 @@ import { updatePaymentPassword } from './api.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import type { Security } from './schema.ts'
 
-/** What reached the gateway, and what it answers. */
+/** The bodies that the gateway received, and the answer that it gives. */
 let sent: unknown[]
 let answer: () => Promise<object>
 
@@ -55,7 +55,7 @@ async function show(paymentPassword: Security['paymentPassword']) {
   })
 }
 
-/** A mark says that a field is required. */
+/** The label of a required field ends with an asterisk. */
 const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -69,7 +69,7 @@ async function change() {
 }
 
 describe('the page of the payment password', () => {
-  it('a wrong payment password marks its field and states the tries left', async () => {
+  it('a wrong payment password marks the field and shows how many tries are left', async () => {
     answer = refuse('payment_password_wrong', 403, { triesLeft: 1 })
     await show({ isSet: true, lockedUntil: null })
     await change()
@@ -79,7 +79,7 @@ describe('the page of the payment password', () => {
     await expect.element(field('Current payment password')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('a locked payment password says until when, and that the money is safe', async () => {
+  it('a locked payment password shows the unlock time, and that the money is safe', async () => {
     answer = refuse('payment_password_locked', 423, { retryAfterSeconds: 1800 })
     await show({ isSet: true, lockedUntil: null })
     await change()
@@ -92,7 +92,7 @@ describe('the page of the payment password', () => {
       .toHaveAccessibleDescription(/^The payment password is locked until .*\d\d:\d\d/)
   })
 
-  it('the payment password can be sent again once its lock has passed', async () => {
+  it('the payment password can be entered again once its lock has ended', async () => {
     answer = refuse('payment_password_wrong', 403, { triesLeft: 0, retryAfterSeconds: 1 })
     await show({ isSet: true, lockedUntil: null })
     await change()
@@ -101,7 +101,7 @@ describe('the page of the payment password', () => {
     await expect.element(submit).not.toHaveAccessibleDescription()
   })
 
-  it('the page of a locked payment password shows the way to a new one', async () => {
+  it('the page of a locked payment password links to resetting the password', async () => {
     await show({ isSet: true, lockedUntil: '2030-01-31T10:00:00Z' })
     await expect.element(page.getByText(/opens again at .*2030/)).toBeVisible()
     await expect.element(submit).toBeDisabled()
@@ -110,7 +110,7 @@ describe('the page of the payment password', () => {
       .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')
   })
 
-  it('setting the first payment password needs a proof of the account', async () => {
+  it('setting the first payment password requires proof of owning the account', async () => {
     await show({ isSet: false, lockedUntil: null })
     await field('New payment password').fill('135790')
     await field('New payment password again').fill('135790')

@@ -27,6 +27,6 @@ test.each([
     false,
   ],
   ['', undefined, undefined, false],
-])('the user agent %j is of %s on %s', (userAgent, browser, system, isHandheld) => {
+])('the user agent %j is shown as %s on %s', (userAgent, browser, system, isHandheld) => {
   expect(readDeviceName(userAgent)).toEqual({ browser, system, isHandheld })
 })

@@ -31,14 +31,14 @@ const SECURITY: Security = {
   profile: { filled: 1, total: 7 },
 }
 
-/** Opens a place of the security center, of an account as it is. */
+/** Opens a page of the security center for an account with these settings. */
 async function open(place: string, more: Partial<Security> = {}) {
   const gateway = openGateway()
   gateway.answer(getSecurity, () => ({ ...SECURITY, ...more }))
   return { gateway, show: () => showPage(SecurityCenterPage, `securityCenter/${place}`) }
 }
 
-/** A mark says that a field is required. */
+/** The label of a required field ends with an asterisk. */
 const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -49,7 +49,7 @@ const PROFILE = {
 }
 
 describe('the personal data', () => {
-  it('personal data are saved after a review, and saved fields are locked', async () => {
+  it('personal data are saved after a review step, and saved fields are locked', async () => {
     const { gateway, show } = await open('profile')
     gateway.answer(listAvatars, () => ({ avatars: [] }))
     gateway.answer(getProfile, () => PROFILE)
@@ -66,7 +66,7 @@ describe('the personal data', () => {
     expect(gateway.listOf(updateProfile)).toEqual([])
     await nickname.fill('Noi')
     await shown.screen.unmount()
-    // A new page reads what the gateway has, as after a reload.
+    // Showing the page anew loads the gateway's data, as a reload does.
     await show()
     await expect.element(nickname).toHaveValue('Noi')
     await press(button('Check and go on'))
@@ -76,14 +76,14 @@ describe('the personal data', () => {
 })
 
 describe('a phone number and a mail address', () => {
-  it('the security page shows a bound phone number and mail address', async () => {
+  it('the security page shows the verified phone number and mail address', async () => {
     const { show } = await open('phone', { phone: '+66 •• ••• 5678' })
     await show()
     await expect.element(page.getByText('+66 •• ••• 5678')).toBeInTheDocument()
     expect(page.getByRole('textbox').query()).toBeNull()
   })
 
-  it('a phone number is not bound without a proof of the owner', async () => {
+  it('a phone number is not added without proof of owning the account', async () => {
     const { gateway, show } = await open('phone')
     await show()
     await press(button('Link permanently'))
@@ -91,7 +91,7 @@ describe('a phone number and a mail address', () => {
     expect(gateway.listOf(bindPhone)).toEqual([])
   })
 
-  it('a phone number is bound with an SMS code and a proof of the owner', async () => {
+  it('a phone number is added with an SMS code and proof of account ownership', async () => {
     const { gateway, show } = await open('email')
     gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))
     let isWrong = true
@@ -123,7 +123,7 @@ describe('a phone number and a mail address', () => {
   })
 })
 
-it('an authenticator shows its recovery codes until the player has kept them', async () => {
+it('an authenticator app’s recovery codes stay on screen until the player confirms', async () => {
   const { gateway, show } = await open('authenticator')
   gateway.answer(startAuthenticator, () => ({
     secret: 'ABCDEFGHIJKLMNOP',
@@ -160,7 +160,7 @@ describe('a forgotten payment password', () => {
     expect(button('Set the new payment password').query()).toBeNull()
   })
 
-  it('a forgotten payment password is replaced with both proofs', async () => {
+  it('a forgotten payment password is replaced when both proofs are given', async () => {
     const proofs = [...SECURITY.proofs, { kind: 'authenticator' as const, hint: undefined }]
     const { gateway, show } = await open('payment-password/forgotten', { proofs })
     gateway.answer(updatePaymentPassword, () => ({}))
@@ -184,7 +184,7 @@ describe('a forgotten payment password', () => {
   })
 })
 
-it('other devices are logged out together after a question, never the current device', async () => {
+it('all other devices are logged out after a confirmation, never the current device', async () => {
   const { gateway, show } = await open('devices')
   const device = (id: string, isThis: boolean) => ({
     id,

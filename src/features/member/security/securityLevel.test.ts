@@ -20,11 +20,11 @@ test.each([
   [security(true, false, true, true), 70, 'medium'],
   [security(true, true, true, false), 85, 'high'],
   [security(true, true, true, true), 100, 'high'],
-] as const)('the security level of an account with %j is %i, %s', (given, score, grade) => {
+] as const)('the security level of an account with %j is %i, named %s', (given, score, grade) => {
   expect(readSecurityLevel(given)).toMatchObject({ score, grade })
 })
 
-test('the security level names missing protections, the most effective first', () => {
+test('the security level lists missing protections, the most effective first', () => {
   expect(readSecurityLevel(security(false, true, false, false)).missing).toEqual([
     'paymentPassword',
     'phone',

@@ -65,7 +65,7 @@ async function confirm(screen: Screen, password: string): Promise<void> {
 }
 
 describe('a transfer to the upline', () => {
-  it('a transfer to the upline is reviewed, counts wrong tries, and has a receipt', async () => {
+  it('a transfer to the upline is reviewed, counts wrong passwords, and has a receipt', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await expect.element(screen.getByText('Check your transfer')).toHaveFocus()
@@ -77,7 +77,7 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
   })
 
-  it('a transfer after the last wrong password shows when the lock ends', async () => {
+  it('a transfer blocked by too many wrong passwords shows when the lock ends', async () => {
     gateway.answer(transferToMember, () => {
       const data = { triesLeft: 0, retryAfterSeconds: 1800 }
       throw new GatewayError('payment_password_wrong', { status: 403, data })
@@ -95,7 +95,7 @@ describe('a transfer to the upline', () => {
       .toHaveAccessibleDescription(/^The payment password is locked until \d+:\d\d/)
   })
 
-  it('a transfer to the upline can be changed in its form before it is made', async () => {
+  it('a transfer to the upline can be edited before it is sent', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await press(screen.getByRole('button', { name: 'Change' }))
@@ -108,7 +108,7 @@ describe('a transfer to the upline', () => {
     ['901', 'That is more than you have: ฿900.00.'],
     ['100.0011', /^This currency doesn’t have that many decimals\./],
     ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],
-  ])('a transfer of %s to the upline is refused: %s', async (amount, words) => {
+  ])('a transfer of %s to the upline shows the error %s', async (amount, words) => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, amount)
     await expect.element(screen.getByText(words)).toBeInTheDocument()
@@ -117,21 +117,24 @@ describe('a transfer to the upline', () => {
   it.each([
     ['900.00', 'Maximum', '500.00'],
     ['400.00', 'All', '400.00'],
-  ])('a transfer to the upline of at most %s is entered by “%s”', async (balance, name, amount) => {
-    gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
-    const { screen } = await showPage(UplinePage, 'transferUpline')
-    await press(screen.getByRole('button', { name, exact: true }))
-    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
-  })
+  ])(
+    'the transfer form with a balance of %s has a button “%s” for the maximum',
+    async (balance, name, amount) => {
+      gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
+      const { screen } = await showPage(UplinePage, 'transferUpline')
+      await press(screen.getByRole('button', { name, exact: true }))
+      await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
+    },
+  )
 
-  it('a player without an upline is told so and gets no transfer', async () => {
+  it('a player without an upline sees a message and gets no transfer form', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await expect.element(screen.getByText('Your account has no upline')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('a transfer with a lost reply ends at its receipt, found by the key', async () => {
+  it('a transfer with a lost reply leads to its receipt, found by the key', async () => {
     gateway.loseNext(transferToMember)
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
@@ -141,7 +144,7 @@ describe('a transfer to the upline', () => {
     expect(gateway.listOf(getTransferReceipt)).toMatchObject([{ intentKey: sent?.key }])
   })
 
-  it('a transfer without an answer is looked up before another one can begin', async () => {
+  it('an unanswered transfer is looked up before another transfer can begin', async () => {
     gateway.loseNext(transferToMember)
     gateway.answer(getTransferReceipt, fail('network'))
     const { screen, account } = await showPage(UplinePage, 'transferUpline')
@@ -184,7 +187,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-it('the address of another player’s transfer says that it does not exist', async () => {
+it('the address of another player’s transfer says that the transfer does not exist', async () => {
   gateway.answer(getTransferReceipt, () => {
     throw new GatewayError('transfer_not_found', { status: 404 })
   })

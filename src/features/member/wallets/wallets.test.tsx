@@ -63,7 +63,7 @@ const refuse = (vendor: string, code: string, status: number) => {
 }
 
 describe('the list of wallets', () => {
-  it('the list of wallets shows all other vendors if one does not answer', async () => {
+  it('the list of wallets shows the other vendors if one does not answer', async () => {
     refuse('CPL', 'system_error', 500)
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿142.50')).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByText('฿2.50')).toBeInTheDocument()
   })
 
-  it('the list of wallets shows vendors with money first, all vendors on request', async () => {
+  it('the list of wallets shows vendors holding money first, and all vendors on request', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByRole('link', { name: 'Nine Lanterns' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Moonquay' }).query()).toBeNull()
@@ -83,7 +83,7 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByRole('link', { name: 'Moonquay' })).toBeInTheDocument()
   })
 
-  it('the list of wallets says that one wallet pays all games', async () => {
+  it('the list of wallets says if one wallet pays for all games', async () => {
     gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
     Object.assign(balances, { NLN: 0, CPL: 0 })
     const { screen } = await showPage(WalletsPage, 'transferFund')
@@ -112,7 +112,7 @@ describe('the list of wallets', () => {
 })
 
 describe('a vendor’s wallet', () => {
-  it('a move to a vendor’s wallet shows at once in both wallets', async () => {
+  it('a transfer to a vendor’s wallet changes both displayed balances at once', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund/MQY')
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('30,50')
@@ -124,7 +124,7 @@ describe('a vendor’s wallet', () => {
     expect(gateway.listOf(transferWallet)).toMatchObject([{ direction: 'IN', amount: '30.5' }])
   })
 
-  it('a vendor’s wallet takes at most the whole balance', async () => {
+  it('a transfer to a vendor’s wallet is at most the whole balance', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund/NLN')
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('40.01')
@@ -136,7 +136,7 @@ describe('a vendor’s wallet', () => {
     expect(balances).toMatchObject({ main: 140, NLN: 0 })
   })
 
-  it('a vendor’s wallet in maintenance shows money and end time, and no form', async () => {
+  it('a vendor’s wallet in maintenance shows its money and end time without a form', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString()
     gateway.answer(getVendorBalance, () => ({
       balance: '40.00',
@@ -150,7 +150,7 @@ describe('a vendor’s wallet', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('a wallet transfer with a lost reply is made once over reload and retry', async () => {
+  it('a wallet transfer with a lost reply is made once despite reload and retry', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -184,7 +184,7 @@ describe('a vendor’s wallet', () => {
     expect(balances).toMatchObject({ main: 60, MQY: 40 })
   })
 
-  it('a wallet’s notice of a lost reply disappears when another tab settles it', async () => {
+  it('a wallet’s notice about a lost reply disappears when another tab gets the answer', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -197,7 +197,7 @@ describe('a vendor’s wallet', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
-  it('a move to a vendor’s wallet keeps its key if another tab settled it', async () => {
+  it('a transfer to a vendor’s wallet keeps its key if another tab finished it', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -208,7 +208,7 @@ describe('a vendor’s wallet', () => {
     const again = await showPage(WalletsPage, 'transferFund', account)
     const finish = again.screen.getByRole('button', { name: 'Finish this transfer' })
     await expect.element(finish).toBeInTheDocument()
-    // Its event comes later than the press.
+    // Another tab removes the stored transfer, but its storage event arrives after the press.
     localStorage.removeItem(`operations:v1:wallet-transfer:${account}`)
     await press(finish)
     await expect.poll(() => gateway.listOf(transferWallet)).toHaveLength(2)

@@ -12,15 +12,15 @@ import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
 const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
-it('a payout counts down to its deadline and says what happens then', async () => {
-  // By the clock of now: another file may have set it since the fixture was made.
+it('a payout shows a countdown to its deadline and says what happens then', async () => {
+  // The deadline is computed here, because another test file may have set the gateway's clock.
   const confirmBy = new Date(gatewayNow() + 30 * 60_000).toISOString()
   await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: [{ ...PAYOUT, confirmBy }] }} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
   await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
 })
 
-it('a payout is shown without buttons if the brand does not ask whether it arrived', async () => {
+it('a payout has no buttons if the brand does not ask players to confirm', async () => {
   await show(<Payouts withdrawal={WITHDRAWAL} asks={false} />)
   await expect.element(page.getByText('฿990.00')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
@@ -35,7 +35,7 @@ it.each([
   ],
   ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
 ])(
-  'confirming the receipt of %s needs a second press, and Escape cancels',
+  'confirming the receipt of %s needs a second press, and Escape cancels it',
   async (_, name, sum, answer) => {
     const sent: unknown[] = []
     bindTransport(async (_definition, input) => {
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-it('the question about all payouts closes when one payout is settled', async () => {
+it('the question about confirming all payouts closes when one of them is settled', async () => {
   const sent: unknown[] = []
   bindTransport(async (_definition, input) => {
     sent.push(input)
@@ -89,7 +89,7 @@ it('the question about all payouts closes when one payout is settled', async () 
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('a returned payout shows its reason and next step, unless the receipt does', async () => {
+it('a returned payout shows reason and next step, unless the receipt shows them', async () => {
   const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
   const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
   const { screen } = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)

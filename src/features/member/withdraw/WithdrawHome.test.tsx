@@ -19,7 +19,7 @@ beforeEach(() => {
   gateway.answer(listWithdrawals, () => [])
 })
 
-/** The page among others, with the ways of the browser's history. */
+/** The withdrawal page among other pages, with buttons to go back and forward in history. */
 function InHistory() {
   const navigate = useNavigate()
   const { page: name, place } = usePlace()
@@ -53,7 +53,7 @@ async function expectEntered() {
   await expect.element(dear()).toBeChecked()
 }
 
-it('entries for a withdrawal outlive the way back, a link and a reload', async () => {
+it('entries for a withdrawal survive going back, following a link and a reload', async () => {
   const { screen, account: who } = await show()
   await enter()
   await pressNamed('Way back')
@@ -76,7 +76,7 @@ it('entries for a withdrawal outlive the way back, a link and a reload', async (
   await expectEntered()
 })
 
-it('the review of a withdrawal shows later changes, if it can be withdrawn', async () => {
+it('going forward to the review of a withdrawal shows an amount changed meanwhile', async () => {
   await show()
   await enter()
   await pressNamed('Way back')
@@ -90,7 +90,7 @@ it('the review of a withdrawal shows later changes, if it can be withdrawn', asy
   await expect.element(checking()).not.toBeInTheDocument()
 })
 
-it('a withdrawal moves to another account only after the form has shown it', async () => {
+it('a withdrawal uses another payout account only after the form has shown it', async () => {
   const { screen, account: who } = await show()
   await enter()
   await screen.unmount()
@@ -100,7 +100,7 @@ it('a withdrawal moves to another account only after the form has shown it', asy
   await expect.element(amount()).toHaveValue('1000')
 })
 
-it('the way back from a withdrawal’s receipt leads to an empty form', async () => {
+it('the link back from a withdrawal’s receipt opens an empty form', async () => {
   gateway.answer(addWithdrawal, () => WITHDRAWAL)
   gateway.answer(getWithdrawal, () => WITHDRAWAL)
   await show()
@@ -112,7 +112,7 @@ it('the way back from a withdrawal’s receipt leads to an empty form', async ()
   await expect.element(amount()).toHaveValue('')
 })
 
-it('a balance is not called available while an obstacle prevents a withdrawal', async () => {
+it('a balance is not labelled as available while something prevents the withdrawal', async () => {
   const turnover = { kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const
   terms = { ...TERMS, blockers: [turnover] }
   await show()
@@ -121,7 +121,7 @@ it('a balance is not called available while an obstacle prevents a withdrawal', 
   await expect.element(page.getByRole('definition')).toHaveTextContent('฿25,480.50')
 })
 
-it('a withdrawal of unknown outcome is looked up online and not sent again', async () => {
+it('a withdrawal of unknown outcome is looked up when online, and not sent again', async () => {
   const isLost = () => {
     throw new GatewayError('network')
   }

@@ -35,7 +35,7 @@ async function show(more: Partial<Withdrawal>) {
 
 const returned = { ...PAYOUT, reason: 'accountClosed' } as const
 const LIST = ['link', 'All withdrawals'] as const
-/** What a player can do in each state. */
+/** Names of the buttons that the page shows for each state of a withdrawal. */
 const ACTIONS: Record<
   Withdrawal['state'],
   [role: 'button' | 'link', name: string, more?: Partial<Withdrawal>]
@@ -60,7 +60,7 @@ const ACTIONS: Record<
 
 describe('a withdrawal at its address', () => {
   it.each(Object.entries(ACTIONS))(
-    'a withdrawal that is %s shows its name, its sentence and its actions',
+    'a withdrawal in the state %s shows its name, its explanation and its actions',
     async (given, [role, action, more]) => {
       const state = given as Withdrawal['state']
       await show({ state, ...more })
@@ -72,7 +72,7 @@ describe('a withdrawal at its address', () => {
   )
 
   it.each(WITHDRAWAL_REASONS)(
-    'a withdrawal that was rejected because of %s names the next step',
+    'a withdrawal rejected because of %s shows the player’s next step',
     async (reason) => {
       await show({ state: 'rejected', reason })
       const { name, sentence } = REASON_WORDS[reason]
@@ -114,14 +114,14 @@ describe('a withdrawal at its address', () => {
   it.each([
     ['in one part tells its moment once', '2026-11-20T10:05:00Z', /^All of it sent/],
     ['in two parts tells when the first was sent', '2026-11-20T10:00:00Z', /^First part sent/],
-  ])('a withdrawal that was paid %s', async (_, at, first) => {
+  ])('the page of a withdrawal that was paid %s', async (_, at, first) => {
     const sent = { step: 'sent', at: '2026-11-20T10:05:00Z' } as const
     await show({ steps: [{ step: 'paying', at }, sent] })
     const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
     await expect.element(steps.first()).toMatchTextContent(first)
   })
 
-  it('a withdrawal is loaded when its receipt opens, although an answer is cached', async () => {
+  it('opening a withdrawal’s receipt loads the withdrawal even if an answer is cached', async () => {
     const gateway = openGateway()
     gateway.answer(getWithdrawal, () => ({ ...WITHDRAWAL, state: 'approved' }))
     function Opened() {
@@ -129,7 +129,7 @@ describe('a withdrawal at its address', () => {
       useState(() => queryClient.setQueryData(withdrawalQuery(WITHDRAWAL.id).queryKey, WITHDRAWAL))
       return <WithdrawalView id={WITHDRAWAL.id} />
     }
-    // The receipt asks again every 20 seconds, which never pass here.
+    // Stops the receipt's polling every 20 seconds, so that only opening it loads the withdrawal.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await showPage(Opened, 'withdraw')
@@ -137,7 +137,7 @@ describe('a withdrawal at its address', () => {
     await expect.element(receipt.getByRole('status')).toHaveTextContent(i18n._(name))
   })
 
-  it('a withdrawal rejected for an unknown reason leads to customer service', async () => {
+  it('a withdrawal rejected for an unknown reason links to customer service', async () => {
     const { read } = readReply(WithdrawalSchema, {
       ...WITHDRAWAL,
       state: 'rejected',
@@ -149,7 +149,7 @@ describe('a withdrawal at its address', () => {
   })
 })
 
-it('an unknown state of a withdrawal is shown as in progress', () => {
+it('a withdrawal in an unknown state is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
   expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REASON_WORDS, reasonOf } from './reasons.ts'
 import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
-test('a withdrawal failed for an unknown reason names no reason of an earlier part', () => {
+test('a withdrawal failed for an unknown reason shows no reason of an earlier payout', () => {
   const returned = {
     ...WITHDRAWAL,
     reason: null,

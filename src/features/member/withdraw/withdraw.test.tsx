@@ -26,7 +26,7 @@ const showForm = () => show(<WithdrawForm terms={TERMS} onCheck={() => void (che
 const amount = () => page.getByRole('textbox', { name: 'Amount' })
 const check = () => page.getByRole('button', { name: 'Check the figures' })
 
-it('the withdrawal form shows fee and net amount for an amount in any digits', async () => {
+it('the withdrawal form shows fee and net amount, also for non-Latin digits', async () => {
   await showForm()
   await amount().fill('๑,๐๐๐.๕๐')
   await expect.element(page.getByText('฿990.50')).toBeVisible()
@@ -36,13 +36,13 @@ it('the withdrawal form shows fee and net amount for an amount in any digits', a
   expect(draft).toEqual({ accountId: 'old', amount: '1000.5', fee: '10.00' })
 })
 
-it('a payout account in its waiting time cannot be chosen and shows the end', async () => {
+it('a new payout account cannot be chosen before its waiting time ends', async () => {
   await showForm()
   await expect.element(page.getByRole('radio', { name: /Bank new.*from/ })).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
 })
 
-it('a fee that takes the whole withdrawal is refused before the review', async () => {
+it('a withdrawal that its fee would consume is refused before the review', async () => {
   await showForm()
   await page.getByRole('radio', { name: /Bank dear/ }).click()
   await amount().fill('150')
@@ -52,7 +52,7 @@ it('a fee that takes the whole withdrawal is refused before the review', async (
   expect(checks).toBe(0)
 })
 
-it('“Maximum” enters the highest withdrawal within the limits', async () => {
+it('the button “Maximum” enters the highest withdrawal within the limits', async () => {
   await showForm()
   await page.getByRole('button', { name: 'Maximum' }).click()
   await expect.element(amount()).toHaveValue('20000.00')
@@ -62,7 +62,7 @@ it('“Maximum” enters the highest withdrawal within the limits', async () => 
   expect(checks).toBe(0)
 })
 
-it('each obstacle to a withdrawal shows what is missing and links to its next step', async () => {
+it('each reason that blocks a withdrawal is explained and links to a next step', async () => {
   const none = { amount: null, of: null, until: null }
   const blockers: WithdrawTerms['blockers'] = [
     { ...none, kind: 'phone' },
@@ -79,15 +79,18 @@ it('each obstacle to a withdrawal shows what is missing and links to its next st
 it.each([
   ['0.00', 'Deposit', '/member#depositv2'],
   ['80.00', 'See your wallets', '/member#transferFund'],
-])('a balance below the minimum with %s at vendors links to %s', async (atVendors, name, href) => {
-  const blockers: WithdrawTerms['blockers'] = [
-    { kind: 'balance', amount: '60.00', of: '100.00', until: null },
-  ]
-  await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
-  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
-})
+])(
+  'a balance below the minimum, with %s in vendors’ wallets, links to %s',
+  async (atVendors, name, href) => {
+    const blockers: WithdrawTerms['blockers'] = [
+      { kind: 'balance', amount: '60.00', of: '100.00', until: null },
+    ]
+    await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+)
 
-it('the withdrawal form shows the cost of giving up a bonus first', async () => {
+it('the withdrawal form shows first what giving up a bonus costs', async () => {
   const bonus = {
     id: '7',
     kind: 'bonus' as const,
@@ -112,7 +115,7 @@ it('the withdrawal form shows the cost of giving up a bonus first', async () => 
   await page.getByRole('button', { name: 'Give up this bonus' }).click()
   await expect.element(page.getByText(/฿500.00 is taken from your balance/)).toBeVisible()
   expect(sent).toEqual([])
-  // Without the page's styles, the dialog's ground lies over it.
+  // These tests load no stylesheet, so the dialog's backdrop covers its button.
   const confirm = page.getByRole('button', { name: 'Give up ฿500.00' })
   ;(confirm.element() as HTMLElement).click()
   await expect.poll(() => sent).toEqual([{ id: '7' }])
@@ -139,7 +142,7 @@ it.each([
   ['phone', '•••• 5432', 'Code from the SMS'],
   ['email', 'd•••@players.example', 'Code from the email'],
 ] as const)(
-  'a withdrawal’s wrong or expired factor %s is refused at its field',
+  'the wrong or expired second factor %s of a withdrawal is reported at its field',
   async (factor, factorHint, name) => {
     const asked: unknown[] = []
     bindTransport(async (_definition, input) => {
@@ -175,7 +178,7 @@ it.each([
   },
 )
 
-it('a wrong payment password of a withdrawal shows how many tries are left', async () => {
+it('a withdrawal’s wrong payment password shows how many tries are left', async () => {
   await showCheck({}, async () => {
     throw new GatewayError('payment_password_wrong', { status: 403, data: { triesLeft: 2 } })
   })

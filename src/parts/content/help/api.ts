@@ -4,12 +4,12 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 
-/** What topics are about, in the order in which they are listed. */
+/** Groups of help topics, in the order in which they are listed. */
 export const HELP_GROUPS = ['start', 'money', 'play', 'safety', 'legal'] as const
 
-/** A question with its answer, as HTML from outside. */
+/** A question with its answer, which is HTML from outside and must be sanitized. */
 const HelpQuestionSchema = v.object({
-  /** Anchor in `/help#…`, unlike those of topics. */
+  /** Anchor of the question in `/help#…`; topics have other anchors. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   content: v.string(),
@@ -19,7 +19,7 @@ export const HelpTopicSchema = v.object({
   /** Anchor of the topic in the address of the help center. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
-  /** HTML from outside. */
+  /** HTML from outside, which must be sanitized. */
   content: v.string(),
   group: optionalField(v.picklist(HELP_GROUPS), 'start'),
   questions: optionalField(listOf(HelpQuestionSchema), []),

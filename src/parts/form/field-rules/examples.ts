@@ -1,6 +1,6 @@
 import { cleanValue, findFault, type RegistrationField, type ValueRule } from './values.ts'
 
-/** Writes a text of a length, or near it if its form allows only some lengths. */
+/** Writes a text of the given length, or near it if the pattern allows only some lengths. */
 type Writer = (length: number) => string
 
 const repeat =
@@ -28,8 +28,8 @@ const WRITERS: readonly Writer[] = [
 const FAR_DAY = { today: '9999-01-01', minimumAge: 0 }
 
 /**
- * A value that keeps a rule, which proves that the rule can be kept. Undefined if none was found,
- * also because no guess fits; then only the gateway validates.
+ * Finds a value that satisfies a rule, which proves that the rule can be satisfied. Undefined if no
+ * guess fits; then only the gateway validates.
  *
  * @param guesses further texts to try
  */

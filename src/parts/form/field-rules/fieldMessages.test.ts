@@ -13,9 +13,12 @@ test.each<[FaultSubject, Fault, string]>([
   ['password', { kind: 'length', min: 8 }, 'A password must have at least 8 characters.'],
   ['email', { kind: 'length', max: 255 }, 'Use 1–255 characters.'],
   ['username', { kind: 'pattern', patternId: 9, min: 4, max: 255 }, 'Use at least 4 digits only.'],
-])('the message for a fault of %s depends on its bounds: %j', (subject, fault, words) => {
-  expect(wordsOf(subject, fault)).toBe(words)
-})
+])(
+  'the error message for an invalid %s depends on its length limits: %j',
+  (subject, fault, words) => {
+    expect(wordsOf(subject, fault)).toBe(words)
+  },
+)
 
 test.each<[Fault, string]>([
   [{ kind: 'phone', min: 10, max: 10 }, 'A mobile number of 10 digits is required.'],
@@ -26,9 +29,12 @@ test.each<[Fault, string]>([
   ],
   [{ kind: 'phone' }, 'Enter a valid mobile number.'],
   [{ kind: 'length', max: 255 }, 'Enter a valid mobile number.'],
-])('the message for a phone number names a ruled number of digits: %j', (fault, words) => {
-  expect(wordsOf('mobileNum', fault)).toBe(words)
-})
+])(
+  'the error message for a phone number gives the required number of digits: %j',
+  (fault, words) => {
+    expect(wordsOf('mobileNum', fault)).toBe(words)
+  },
+)
 
 test('the error message for a date field gives an example', () => {
   expect(patternMessage(13, 10, 10)?.message).toMatch(/1990-01-31/)

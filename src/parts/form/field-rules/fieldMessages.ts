@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import type { RegistrationField } from './values.ts'
 
-/** Fields with messages of their own: those of the registration, and those of other forms. */
+/** Fields with messages of their own, from the registration form and from other forms. */
 export type FaultSubject =
   | RegistrationField
   | 'terms'
@@ -21,15 +21,15 @@ export type FaultSubject =
 
 interface PatternWords {
   plain: MessageDescriptor
-  /** With the numbers of characters, written as `6` or `6–12`. */
+  /** Message with the allowed number of characters, written as `6` or `6–12`. */
   sized: (length: string) => MessageDescriptor
-  /** With a lower bound that has no upper one. */
+  /** Message with a smallest number of characters and no largest one. */
   open: (least: number) => MessageDescriptor
 }
 
 const A_DATE = msg`Enter a date, such as 1990-01-31 or 01-31-1990.`
 
-/** What players read for each pattern kind, by `patternId` (docs/product.md §5). */
+/** Messages for each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
@@ -167,7 +167,7 @@ const PLAIN: Record<
   captchaWrong: msg`Those characters don’t match the picture. Here is a new one.`,
 }
 
-/** Messages that name the bound of an amount. */
+/** Messages that state the smallest or largest amount. */
 const BOUNDS = {
   amountTooLow: (bound: string) => msg`Minimum: ${{ bound }}.`,
   amountTooLowForBonus: (bound: string) =>
@@ -228,14 +228,14 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     bankAccountName: { required: msg`Enter the name on your bank account.` },
   }
 
-/** The bounds of a length as a sentence needs them; undefined if there is nothing to say. */
+/** Writes the bounds of a length as messages need them; undefined if there is no bound to name. */
 function readBounds(min: number | undefined, max: number | undefined) {
   const least = min || 1
   if (max === undefined || max >= MAX_VALUE_LENGTH) return least > 1 ? { least } : undefined
   return { length: least === max ? String(max) : `${least}–${max}` }
 }
 
-/** Words for what is wrong with a field. */
+/** Chooses the message for a fault of a field. */
 export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescriptor {
   const { kind, min, max, patternId } = fault
   if (kind === 'age') {
@@ -254,8 +254,8 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
 }
 
 /**
- * What a pattern kind asks for, with its numbers; undefined for a kind that nobody knows. An upper
- * bound without a lower one is not named to someone below it.
+ * Message for a pattern kind, with the lengths that it allows; undefined for an unknown kind. The
+ * lengths are named only if there is a lower bound.
  */
 export function patternMessage(
   patternId: number | undefined,
@@ -284,7 +284,7 @@ function lengthMessage(
     : msg`Use ${length} characters.`
 }
 
-/** Faults of a phone number that its number of digits explains, if a rule names that. */
+/** Faults of a phone number that a rule about its number of digits explains better. */
 const DIGIT_FAULTS = new Set<Fault['kind']>(['phone', 'length', 'pattern'])
 
 function digitsMessage(min: number | undefined, max: number | undefined) {

@@ -4,7 +4,7 @@ import type { RegistrationField } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 
-/** Refusal codes that concern one field in any call. */
+/** Refusal codes that are about one certain field, whatever the call. */
 const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   invitation_code_error: ['affiliateCode', 'affiliate'],
   terms_required: ['terms', 'terms'],
@@ -17,7 +17,7 @@ const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   captcha_wrong: ['captcha', 'captchaWrong'],
 }
 
-/** The field that a refusal's code is about, and its fault. */
+/** Finds the field that a refusal's code is about, and the fault to show there. */
 export function fieldRefusal(error: GatewayError): { name: Refused; fault: Fault } | undefined {
   if (!Object.hasOwn(OF_FIELD, error.code)) return undefined
   const [name, kind] = OF_FIELD[error.code]!

@@ -3,15 +3,18 @@ import { EMAIL_REGEX } from 'valibot'
 export interface PatternKind {
   /** Name of the pattern; its messages are in `fieldMessages.ts`. */
   name: string
-  /** Whether a non-empty value, trimmed and in NFC, is of this kind. Never slow, never throws. */
+  /**
+   * Tells whether a non-empty value, trimmed and in NFC, is of this kind. Must never be slow or
+   * throw.
+   */
   test: (value: string) => boolean
 }
 
 const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
 /**
- * Every pattern kind of docs/product.md §5 by `patternId`, numbered from 1 in the order of its
- * list. Letters are the English ones unless a script is named. Ids that are not here allow everything.
+ * Every pattern kind of docs/product.md §5 by `patternId`, numbered from 1 in the order of that
+ * list. Letters are English letters unless a script is named. Unknown ids allow everything.
  */
 export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   1: { name: 'any', test: () => true },
@@ -21,7 +24,7 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   5: { name: 'chineseOrPunctuation', test: matching(/^[\p{Script=Han}\p{P}]+$/u) },
   6: { name: 'email', test: matching(EMAIL_REGEX) },
   7: { name: 'lettersOrDigits', test: matching(/^[A-Za-z0-9]+$/) },
-  // Symbols may stand beside them: this is the kind of passwords, and managers write symbols.
+  // Symbols are allowed too: this is the kind of passwords, and password managers generate symbols.
   8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d).*$/) },
   9: { name: 'digits', test: matching(/^\d+$/) },
   10: { name: 'alphanumericWithUppercase', test: matching(/^(?=.*[A-Z])[A-Za-z0-9]+$/) },
@@ -40,13 +43,13 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   20: { name: 'fullName', test: matching(/^\S+(?: \S+)+$/) },
 }
 
-/** A day that exists, as yyyy-MM-dd or MM-dd-yyyy. */
+/** Whether a text is an existing day, as yyyy-MM-dd or MM-dd-yyyy. */
 function isDate(value: string): boolean {
   const iso = value.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
   return isIsoDay(iso)
 }
 
-/** Whether a text is a day of the calendar written yyyy-MM-dd. */
+/** Whether a text is an existing day, written yyyy-MM-dd. */
 export function isIsoDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)

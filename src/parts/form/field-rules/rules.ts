@@ -5,7 +5,7 @@ import { MAX_VALUE_LENGTH } from './schema.ts'
 import { PATTERN_KINDS } from './patterns.ts'
 import type { RegistrationField, ValueRule } from './values.ts'
 
-/** One field's rule, made safe: some value always satisfies it. */
+/** One field's rule, corrected so that at least one value satisfies it. */
 export interface ReadRule extends ValueRule {
   enabled: boolean
   required: boolean
@@ -15,7 +15,7 @@ export type RegisterRules = Record<RegistrationField, ReadRule>
 
 type RawRule = FieldRules[string]
 
-/** The rules if neither brand nor gateway says anything. */
+/** The rules that apply if neither the brand nor the gateway sets any. */
 const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   username: { enabled: true, required: true, maxLength: 64 },
   password: { enabled: true, required: true },
@@ -25,24 +25,23 @@ const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
 /** Fields that are required whenever the form shows them (docs/product.md §5). */
 const ALWAYS_REQUIRED: readonly RegistrationField[] = ['paymentPassword']
 
-/** Fields that always follow the field they belong to, in any order of rules. */
+/** Fields that always directly follow another field, whatever the order of the rules. */
 const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
   password: 'confirmPassword',
   mobileNum: 'verificationCode',
 }
 
 /**
- * The rules that count (docs/architecture.md §2.6): defaults < brand < gateway, whose validation
- * says more than its settings; what the brand turned off stays off. Rules that no value could
- * satisfy are read safely:
+ * Merges the rules by priority (docs/architecture.md §2.6): defaults < brand < gateway, whose
+ * validation overrides its settings. A field that the brand turned off stays off. Rules that no
+ * value could satisfy are corrected:
  *
- * - a required field of which nobody says whether it is shown is shown; a hidden one is not
- *   required
- * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
- *   is no length: ignored
- * - lengths or a pattern that contradict each other: ignored; then only the gateway validates
+ * - a required field is shown unless a rule hides it; a hidden field is not required
+ * - an expression that is invalid or could freeze the page, an unknown `patternId` or an
+ *   impossible length is ignored
+ * - lengths or a pattern that contradict each other are ignored; then only the gateway validates
  *
- * The fields stand in the order in which the form asks for them (`orderFields`).
+ * The fields are in the order in which the form shows them (`orderFields`).
  */
 export function mergeRules(
   brandRules: FieldRules,
@@ -61,8 +60,8 @@ export function mergeRules(
 }
 
 /**
- * Every field in the order in which the rules name them, the first layer before the next; the others
- * follow in the order of docs/product.md §3, the captcha comes last.
+ * Orders the fields as the rules name them, the first layer before the next. The other fields
+ * follow in the order of docs/product.md §3, and the captcha comes last.
  */
 function orderFields(...layers: readonly FieldRules[]): RegistrationField[] {
   const named = layers.flatMap((rules) => Object.keys(rules)).filter(isField)
@@ -84,7 +83,10 @@ function orderFields(...layers: readonly FieldRules[]): RegistrationField[] {
 const isField = (name: string): name is RegistrationField =>
   (REGISTRATION_FIELDS as readonly string[]).includes(name)
 
-/** The upper rule wins; its pattern replaces the lower rule's pattern and pattern id. */
+/**
+ * Merges two rules of a field: the upper rule wins, and its pattern replaces the lower rule's
+ * pattern and pattern id.
+ */
 function over(lower: RawRule, upper: RawRule): RawRule {
   const { acceptedPattern, patternId, ...rest } = lower
   const saysPattern = (upper.acceptedPattern ?? upper.patternId) !== undefined
@@ -94,7 +96,7 @@ function over(lower: RawRule, upper: RawRule): RawRule {
 const said = (rule: RawRule = {}): RawRule =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))
 
-/** If the lengths of two layers contradict each other, only the gateway's count. */
+/** If the lengths of two layers contradict each other, only the gateway's lengths apply. */
 function gatewayLengths(merged: RawRule, gateway: RawRule): Partial<RawRule> {
   return inOrder(merged) ? {} : { minLength: gateway.minLength, maxLength: gateway.maxLength }
 }
@@ -122,7 +124,10 @@ function readPattern({ acceptedPattern, patternId }: RawRule) {
   }
 }
 
-/** The rules, with the given fields shown and required: the gateway asked for them in a refusal. */
+/**
+ * Returns the rules with the given fields shown and required, because the gateway asked for them in
+ * a refusal.
+ */
 export function revealFields(
   rules: RegisterRules,
   names: readonly RegistrationField[],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Longest value that a registration field may carry on the wire. */
 export const MAX_VALUE_LENGTH = 255
 
-/** `data` of a 422 `invalid_fields`: what is wrong, by field. */
+/** `data` of a 422 reply with code `invalid_fields`: the fault of each field. */
 export const FieldErrorsSchema = v.object({
   fields: v.record(
     v.string(),

@@ -7,21 +7,21 @@ import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { registerValidationQuery } from './queries.ts'
 import { mergeRules, type RegisterRules } from './rules.ts'
 
-/** Milliseconds after which the form uses the rules that have loaded, and waits for no others. */
+/** Milliseconds after which the form is drawn with the rules that have loaded so far. */
 const PATIENCE = 4000
 
 export interface RegisterRulesUse {
   rules: RegisterRules
-  /** Age that the terms ask for: the higher of the brand's and the gateway's. */
+  /** Age that the terms require: the higher of the brand's and the gateway's. */
   minimumAge: number
   /** True before the first rules have loaded, and never afterwards. */
   pending: boolean
-  /** Some of the gateway's rules did not come; the form stands on what is known. */
+  /** Whether some of the gateway's rules failed to load, so that the form uses only the others. */
   incomplete: boolean
   retry: () => void
 }
 
-/** The registration rules that count for this site. */
+/** The registration rules that apply on this site. */
 export function useRegisterRules(): RegisterRulesUse {
   const { registration } = useBrand()
   const minimumAge = useMinimumAge()

@@ -6,6 +6,6 @@ test.each([
   ['2005-11-22', '2026-11-21', false],
   ['2004-02-29', '2025-02-28', false],
   ['2004-02-29', '2025-03-01', true],
-])('a player born on %s is 21 on %s: %s', (birthday, today, expected) => {
+])('a player born on %s has the age of 21 on %s: %s', (birthday, today, expected) => {
   expect(isOfAge(birthday, 21, today)).toBe(expected)
 })

@@ -9,25 +9,25 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 export interface ValueRule {
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** Chooses the message; `test` decides whether the value is valid. */
+  /** Selects the message for a fault; only `test` decides whether the value is valid. */
   patternId?: number | undefined
   /** Undefined if there is no pattern, or only one that no value could match. */
   test?: ((value: string) => boolean) | undefined
 }
 
 /**
- * The youngest age that a birthday may show, even if the terms name a lower one
- * (docs/product.md §5).
+ * The youngest age that a birthday may show, even if the terms require less (docs/product.md §5).
  */
 export const BIRTHDAY_AGE = 21
 
-/** How old a birthday must make a player, at a merchant of this minimum age. */
+/** Age that a player must have by birthday, at a merchant with this minimum age. */
 export const ageOfBirthdays = (minimumAge: number): number => Math.max(BIRTHDAY_AGE, minimumAge)
 
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
 
 /**
- * A value as it is sent: trimmed and in NFC, codes without spaces, passwords as they were typed.
+ * Prepares a value for sending: trimmed and in NFC, codes without spaces, passwords exactly as
+ * typed.
  */
 export function cleanValue(field: RegistrationField, typed: string): string {
   if (SECRETS.includes(field)) return typed
@@ -40,11 +40,11 @@ export function cleanValue(field: RegistrationField, typed: string): string {
 interface Day {
   /** Today by the gateway's clock, as yyyy-MM-dd. */
   today: string
-  /** Age that the brand's or the gateway's terms ask for. */
+  /** Age that the terms of the brand or the gateway require. */
   minimumAge: number
 }
 
-/** What is wrong with a cleaned value that is not empty; undefined if it is valid. */
+/** Finds the fault of a cleaned value that is not empty; undefined if the value is valid. */
 export function findFault(
   field: RegistrationField,
   value: string,
@@ -69,9 +69,9 @@ export function findFault(
 
 type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
 
-/** Checks of a field's own, in addition to the rules. */
+/** Checks that belong to one field, in addition to the rules. */
 const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
-  // The login of a gateway may trim: a password with outer spaces would then never match.
+  // A gateway may trim passwords at the login, so a password with outer spaces would never match.
   password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
@@ -88,11 +88,15 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   },
 }
 
-/** Vietnamese banks write NGUYEN VAN AN; the marks of Thai and Korean are letters, not diacritics. */
+/**
+ * Vietnamese banks write NGUYEN VAN AN, without diacritics. In Thai and Korean such marks are part
+ * of the letters.
+ */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /**
- * A name in letters of any script; in Latin and Thai it must have two parts (docs/product.md §5).
+ * Whether a name consists of letters of any script; Latin and Thai names need two parts
+ * (docs/product.md §5).
  */
 function isRealName(value: string): boolean {
   if (!/^[\p{L}\p{M} .'’·-]+$/u.test(value) || !/\p{L}/u.test(value)) return false
@@ -100,8 +104,7 @@ function isRealName(value: string): boolean {
 }
 
 /**
- * Whether someone born on that day has reached the age; 29 February counts as 1 March in common
- * years.
+ * Whether someone born on a day has reached an age; 29 February counts as 1 March in common years.
  */
 export function isOfAge(birthday: string, years: number, today: string): boolean {
   const comes = String(Number(birthday.slice(0, 4)) + years).padStart(4, '0') + birthday.slice(4)

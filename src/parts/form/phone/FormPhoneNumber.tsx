@@ -7,7 +7,7 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, PhoneValu
   required?: boolean
 }
 
-/** A mobile number with its country in a form. */
+/** A form's field for a mobile number with its country. */
 export function FormPhoneNumber<Fields>({ required = false, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   return <PhoneNumberField {...field} {...{ required, error }} />

@@ -18,7 +18,7 @@ interface Props {
 
 const UNKNOWN: DialingCountry = { countryCode: '', countryDialingCode: '' }
 
-/** A mobile number with its country; starts from `NO_PHONE`. */
+/** A field for a mobile number with its country; its first value is `NO_PHONE`. */
 export function PhoneNumberField({ value, onChange, onBlur, ...field }: Props) {
   const { t } = useLingui()
   const rules = usePhoneRules()
@@ -27,7 +27,8 @@ export function PhoneNumberField({ value, onChange, onBlur, ...field }: Props) {
   const parse = (text: string, country: DialingCountry) =>
     rules ? rules.parsePhone(text, country, list) : readDigits(text, country)
 
-  // Countries and rules may arrive after the number was typed.
+  // The countries and numbering rules may load after the number was typed, so the text is parsed
+  // again.
   const current = value.text ? parse(value.text, chosen) : value
   const isStale =
     current.mobileNum !== value.mobileNum ||

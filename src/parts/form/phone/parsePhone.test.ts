@@ -7,7 +7,7 @@ const VN = { countryCode: 'VN', countryDialingCode: '84' }
 const KR = { countryCode: 'KR', countryDialingCode: '82' }
 const CN = { countryCode: 'CN', countryDialingCode: '86' }
 const US = { countryCode: 'US', countryDialingCode: '1' }
-/** A made-up country that has no numbering rules. */
+/** An invented country without rules for phone numbers. */
 const XX = { countryCode: 'XX', countryDialingCode: '999' }
 const COUNTRIES = [TH, VN, KR, CN, US, XX]
 
@@ -26,10 +26,10 @@ describe('parsePhone', () => {
     ['0912 345 678', VN, '84', '912345678', null],
     ['13812345678', CN, '86', '13812345678', null],
     ['2015550123', US, '1', '2015550123', null],
-    // A number of another country under the same dialling code.
+    // A Canadian number: it has the same dialling code as the USA.
     ['2045550123', US, '1', '2045550123', null],
     ['12345', XX, '999', '12345', null],
-    // A landline cannot receive a code.
+    // A landline number, which cannot receive an SMS code.
     ['02 123 4567', TH, '66', '21234567', 'invalid'],
     ['08123', TH, '66', '08123', 'invalid'],
     ['081234567890', TH, '66', '081234567890', 'invalid'],
@@ -49,7 +49,7 @@ describe('parsePhone', () => {
     },
   )
 
-  it('parsePhone switches to an international number’s country only if the site serves it', () => {
+  it('parsePhone selects the country of an international number only if the site offers it', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')
@@ -57,7 +57,7 @@ describe('parsePhone', () => {
 })
 
 describe('the format of a phone number', () => {
-  it('a phone number is grouped by its country’s habit while its end is typed', () => {
+  it('a phone number is grouped like in its country while its end is typed', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -66,11 +66,11 @@ describe('the format of a phone number', () => {
   it.each([
     ['081 9234 5678', '081 234 5678'],
     ['081234 5678', '081 234 5678'],
-  ])('an edit inside a phone number does not regroup the number: %s', (text, before) => {
+  ])('an edit in the middle of a phone number does not regroup it: %s', (text, before) => {
     expect(formatTyped(text, before, TH)).toBe(text)
   })
 
-  it('a phone number of a country without rules stays as typed', () => {
+  it('a phone number of a country without grouping rules stays as typed', () => {
     expect(formatTyped('12345', '1234', XX)).toBe('12345')
   })
 
@@ -79,7 +79,7 @@ describe('the format of a phone number', () => {
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })
 
-  it('a phone number has an international form', () => {
+  it('a phone number can be written in international form', () => {
     expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
     expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })
@@ -95,7 +95,7 @@ describe('without the phone rules of a country,', () => {
     expect(readDigits(text, TH)).toMatchObject({ mobileNum, problem, countryDialingCode: '66' })
   })
 
-  it('plainDigits reads digits of other scripts', () => {
+  it('plainDigits converts digits of other scripts to 0–9', () => {
     expect(plainDigits('๐๑๒๓๔๕๖๗๘๙ ０９')).toBe('0123456789 09')
   })
 

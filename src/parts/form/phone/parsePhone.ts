@@ -17,13 +17,12 @@ export function listCountries(): DialingCountry[] {
 }
 
 /**
- * Reads a number as typed, by its country's rules for mobile phones.
+ * Reads a typed number by its country's rules for mobile phones. Leading trunk zeros are removed. A
+ * number typed with `+` or `00` changes the country to the one it names, if the gateway serves
+ * that. Without rules for the country, only the digits count.
  *
- * Trunk zeros go; a number typed with `+` or `00` moves to the country that it names, if the
- * gateway serves it. If the rules do not know the country, only the digits count.
- *
- * @param country the one chosen
- * @param countries all that may be chosen
+ * @param country the chosen country
+ * @param countries all countries that may be chosen
  */
 export function parsePhone(
   text: string,
@@ -65,8 +64,8 @@ function parseNumber(text: string, { countryCode }: DialingCountry): PhoneNumber
 }
 
 /**
- * The number in its country's own groups while it is typed at its end; an edit elsewhere stays as
- * it is, so that the cursor does not jump.
+ * Groups the digits in the country's way while they are typed at the end. An edit elsewhere leaves
+ * the text unchanged, so that the cursor does not jump.
  */
 export function formatTyped(text: string, before: string, { countryCode }: DialingCountry): string {
   const grew = text.length > before.length && text.startsWith(before)
@@ -74,14 +73,14 @@ export function formatTyped(text: string, before: string, { countryCode }: Diali
   return new AsYouType(countryCode as CountryCode).input(plainDigits(text))
 }
 
-/** A whole number in its country's own groups; one that is not right stays as typed. */
+/** Formats a complete number in its country's way; an invalid number stays as typed. */
 export function formatWhole(phone: PhoneValue): string {
   if (phone.problem) return phone.text
   const number = parsePhoneNumberFromString(`+${phone.countryDialingCode}${phone.mobileNum}`)
   return number?.formatNational() ?? phone.text
 }
 
-/** Formats a number for calls from abroad, such as `+66 81 234 5678`. */
+/** Formats a phone number in international form, such as `+66 81 234 5678`. */
 export function formatAbroad({ countryDialingCode, mobileNum }: PhoneValue): string {
   const number = parsePhoneNumberFromString(`+${countryDialingCode}${mobileNum}`)
   return number?.formatInternational() ?? `+${countryDialingCode} ${mobileNum}`

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
-/** What is wrong with a number; null for one that can take a code. */
+/** The problem of a typed number; null if a code can be sent to it. */
 export type PhoneProblem = 'missing' | 'invalid' | null
 
-/** What a form holds of a phone: as typed, and as the gateway takes it. */
+/** A form's value for a phone number: the text as typed, and the parts that the gateway expects. */
 export interface PhoneValue {
   /** ISO 3166-1, such as `TH`; empty until the countries are known. */
   country: string
-  /** The number as typed, in the country's own way. */
+  /** The number as typed, usually in national form. */
   text: string
   /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: string
-  /** National digits without the trunk's leading zero. */
+  /** National digits without the leading zero. */
   mobileNum: string
   problem: PhoneProblem
 }
@@ -33,14 +33,14 @@ export interface DialingCountry {
 
 const THAI_ZERO = 0x0e50
 
-/** Digits of other scripts as ours: full-width ones, and Thai ones, which no library reads. */
+/** Turns full-width and Thai digits into 0–9, since the phone library does not read Thai digits. */
 export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
 }
 
-/** A number read only by its digits, while the rules of its country are not loaded. */
+/** Reads a number by its digits alone, while the rules of its country are not loaded. */
 export function readDigits(text: string, country: DialingCountry): PhoneValue {
   const { countryCode, countryDialingCode } = country
   const mobileNum = plainDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '')
@@ -48,7 +48,7 @@ export function readDigits(text: string, country: DialingCountry): PhoneValue {
   return { country: countryCode, text, countryDialingCode, mobileNum, problem }
 }
 
-/** The number's entry in a form's schema: one that can take a code. */
+/** Schema entry of a phone number in a form: a number to which a code can be sent. */
 export const phoneEntry = v.pipe(
   v.custom<PhoneValue>(() => true),
   v.check(({ problem }) => problem !== 'missing', REQUIRED),

@@ -10,13 +10,18 @@ import type { PhoneRules } from './usePhoneRules.ts'
 
 interface Countries {
   list: readonly DialingCountry[]
-  /** For a choice, named in the player's language and sorted by it. */
+  /** The countries as options, named in the player's language and sorted by it. */
   items: readonly ComboItem[]
-  /** Where the player seems to be, else the brand's own; undefined while none is known. */
+  /**
+   * The country where the player seems to be, else the brand's own; undefined while none is known.
+   */
   home: DialingCountry | undefined
 }
 
-/** The countries that the gateway serves; all that have rules if the call fails. */
+/**
+ * Lists the countries that the gateway serves; if that call fails, all countries with numbering
+ * rules.
+ */
 export function useCountries(rules: PhoneRules | null): Countries {
   const { currency } = useBrand()
   const { locale } = useLanguage()
@@ -28,7 +33,7 @@ export function useCountries(rules: PhoneRules | null): Countries {
   )
   const items = useMemo(() => nameCountries(list, locale), [list, locale])
   const find = (code: string | undefined) => list.find(({ countryCode }) => countryCode === code)
-  // A currency's first two letters are its country (ISO 4217).
+  // The first two letters of a currency are its country's code (ISO 4217).
   return { list, items, home: find(here) ?? find(currency.slice(0, 2)) ?? list[0] }
 }
 

@@ -69,7 +69,7 @@ const fileOf = (content: BlobPart, name: string) => new File([content], name, { 
 const choose = (...files: File[]) => page.getByLabelText(/Choose pictures/).upload(files)
 const ready = () => page.getByLabelText('ready')
 
-it('an uploaded picture is sent in parts, as a JPEG of at most 2048 pixels', async () => {
+it('a chosen picture is uploaded in parts, as a JPEG of at most 2048 pixels', async () => {
   await show()
   await choose(fileOf(await drawPng(2560, 160), 'slip.png'))
   await expect.element(ready()).toHaveTextContent('1')
@@ -82,7 +82,7 @@ it('an uploaded picture is sent in parts, as a JPEG of at most 2048 pixels', asy
   expect([bitmap.width, bitmap.height]).toEqual([2048, 128])
 })
 
-it('a picture whose upload failed is sent again by its button', async () => {
+it('a picture whose upload failed is uploaded again by its retry button', async () => {
   failures = 1
   await show()
   await choose(fileOf(await drawPng(20, 20), 'slip.png'))
@@ -90,7 +90,7 @@ it('a picture whose upload failed is sent again by its button', async () => {
   await expect.element(ready()).toHaveTextContent('1')
 })
 
-it('an uploaded file that is no picture is refused, and other fields stay', async () => {
+it('an uploaded file that is no picture is refused, and other fields keep their values', async () => {
   await show()
   const svg = fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slip.png')
   await choose(fileOf(await drawPng(20, 20), 'good.png'), svg)
@@ -99,7 +99,7 @@ it('an uploaded file that is no picture is refused, and other fields stay', asyn
   await expect.element(page.getByLabelText('Amount')).toHaveValue('500')
 })
 
-it('a fourth uploaded picture is left out, and a message says so', async () => {
+it('a fourth picture is not accepted for upload, and a message says so', async () => {
   await show()
   const picture = await drawPng(20, 20)
   await choose(...[1, 2, 3, 4].map((number) => fileOf(picture, `slip-${number}.png`)))
@@ -109,7 +109,7 @@ it('a fourth uploaded picture is left out, and a message says so', async () => {
   await expect.element(ready()).toHaveTextContent('2')
 })
 
-it('chosen pictures outlive a reload until the form is sent', async () => {
+it('uploaded pictures survive a reload until the form is sent', async () => {
   failures = 1
   const first = await show()
   const picture = await drawPng(20, 20)

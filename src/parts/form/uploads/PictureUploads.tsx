@@ -10,11 +10,13 @@ import type { UploadItem, Uploads } from './useUploads.ts'
 interface Props {
   label: ReactNode
   uploads: Uploads
-  /** What is wrong with the choice as a whole, such as that there is none. */
+  /** The fault of the whole choice, for example that no picture was chosen. */
   error?: ReactNode
 }
 
-/** A field for pictures: chosen from the device, shown small with their progress, taken back. */
+/**
+ * A field for pictures from the device: each is shown small with its progress, and can be removed.
+ */
 export function PictureUploads({ label, uploads, error }: Props) {
   const id = useId()
   const { items, room, surplus, add, retry, remove } = uploads

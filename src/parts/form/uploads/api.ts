@@ -3,7 +3,10 @@ import { call } from '#core/contract/call.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
 
-/** Bytes of a picture that one request carries: a weak network loses little, and shows progress. */
+/**
+ * Bytes of a picture in one request: small, so that a weak network loses little and progress is
+ * visible.
+ */
 export const PART_BYTES = 96 * 1024
 
 /** Purposes of an upload, as the gateway names them. */
@@ -16,15 +19,15 @@ export const UPLOAD_PURPOSES = [
 ] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** Names an upload: made by the sender, so that a part sent twice is one. */
+/** Id of an upload. The client creates it, so that a part that is sent twice is stored once. */
 export const UploadIdSchema = v.pipe(
   v.string(),
   v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
 )
 
 /**
- * Sends a picture in parts, in order; a part that the gateway has already is not taken again. With
- * the last one the picture is checked and made anew, and may be used in other calls by its id
+ * Sends a picture in parts, in order; a part that the gateway already has is not stored again. With
+ * the last part the gateway checks and re-encodes the picture, and other calls may use its id
  * (docs/product.md §10.3).
  */
 export const addUploadPart = call({
@@ -46,9 +49,9 @@ export const addUploadPart = call({
     data: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]+={0,2}$/)),
   }),
   reply: v.object({
-    /** Bytes that the gateway has; the next part begins there. */
+    /** Number of bytes that the gateway has; the next part begins there. */
     received: CountSchema,
-    /** Whether the picture is whole and may be used. */
+    /** Whether the gateway has the whole picture, so that other calls may use it. */
     ready: v.boolean(),
   }),
 })

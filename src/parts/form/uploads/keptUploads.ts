@@ -4,7 +4,7 @@ import type { UploadPurpose } from './api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { PreparedPicture } from './picture.ts'
 
-/** The form that pictures are chosen for, such as one deposit's slip. */
+/** Names the form for which pictures are chosen, such as one deposit's slip. */
 export interface UploadPlace {
   purpose: UploadPurpose
   id: string
@@ -22,8 +22,8 @@ const KeptSchema = v.array(
 export type KeptUpload = v.InferOutput<typeof KeptSchema>[number]
 
 /*
- * Pictures that were chosen and not used yet outlive a reload, and end with the session, which clears
- * this store.
+ * Key of the chosen pictures in session storage. Until they are used they survive a reload; the end
+ * of the session clears them.
  */
 const slotOf = ({ purpose, id }: UploadPlace) => `uploads:v1:${purpose}:${id}`
 const bytesOf = (id: string) => `upload-bytes:v1:${id}`
@@ -37,7 +37,7 @@ export function readKept(place: UploadPlace): KeptUpload[] {
   return kept.output.filter(({ id, isSent }) => isSent || sessionStore.get(bytesOf(id)) !== null)
 }
 
-/** A picture that was not sent whole before the page was left. */
+/** Restores a picture whose upload was not finished when the page was left. */
 export const readKeptPicture = ({ id, preview }: KeptUpload): PreparedPicture => ({
   bytes: fromBase64(sessionStore.get(bytesOf(id)) ?? ''),
   preview,
@@ -66,7 +66,7 @@ export function dropKept(place: UploadPlace, id: string): void {
   sessionStore.remove(bytesOf(id))
 }
 
-/** Forgets all pictures of a place, once they are used or nobody asks for them any more. */
+/** Forgets all pictures of a form, once they are used or no longer needed. */
 export function forgetUploads(place: UploadPlace): void {
   for (const { id } of readKept(place)) sessionStore.remove(bytesOf(id))
   sessionStore.remove(slotOf(place))

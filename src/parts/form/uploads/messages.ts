@@ -15,6 +15,6 @@ export const PICTURE_FAULT_WORDS: Record<PictureFault, MessageDescriptor> = {
   broken: msg`This picture is damaged and cannot be read. Choose another one.`,
 }
 
-/** Words for a picture that was not sent. */
+/** Chooses the message for a picture that could not be sent. */
 export const uploadErrorMessage = (error: GatewayError): MessageDescriptor =>
   error.code === 'picture_refused' ? PICTURE_FAULT_WORDS.broken : gatewayErrorMessage(error)

@@ -4,7 +4,7 @@ const LONGEST_SIDE = 2048
 const PREVIEW_SIDE = 240
 const QUALITY = 0.85
 
-/** A file that is not taken as a picture. */
+/** Thrown for a file that cannot be used as a picture. */
 export class PictureError extends Error {
   readonly fault: PictureFault
 
@@ -15,15 +15,15 @@ export class PictureError extends Error {
 }
 
 export interface PreparedPicture {
-  /** JPEG without what a camera notes beside the picture, such as the place. */
+  /** The picture as JPEG, without metadata of the camera such as the location. */
   bytes: Uint8Array
   /** A small preview as a `data:` address, which the content policy allows. */
   preview: string
 }
 
 /**
- * Decodes a picture, turns it upright, makes it small and encodes it anew (docs/product.md §10.3).
- * Rejects with `PictureError`.
+ * Decodes a picture, rotates it upright, scales it down and encodes it again (docs/product.md
+ * §10.3). Rejects with `PictureError`.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const facts = inspectPicture(new Uint8Array(await file.slice(0, 6 * 1024 * 1024).arrayBuffer()))
@@ -40,7 +40,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   }
 }
 
-/** The type is told by the bytes: a file's own is its name's. */
+/** The type is found in the file's bytes, since the browser takes it only from the file's name. */
 const decode = (file: Blob, kind: 'png' | 'jpeg'): Promise<ImageBitmap> =>
   createImageBitmap(new Blob([file], { type: `image/${kind}` }), {
     imageOrientation: 'from-image',
@@ -53,7 +53,7 @@ function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
   Object.assign(canvas, fitWithin(bitmap, longest))
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError('broken')
-  // JPEG has no transparency: without this, what was clear would turn black.
+  // JPEG has no transparency, so without a white ground transparent pixels would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -5,15 +5,15 @@ interface Upload {
   uploadId: string
   purpose: UploadPurpose
   bytes: Uint8Array
-  /** Bytes that the gateway has from an earlier try. */
+  /** Number of bytes that the gateway has from an earlier try. */
   from?: number
 }
 
 /**
- * Sends a picture part by part. Rejects with `GatewayError`; sent again with the same id, it goes on
- * where it ended.
+ * Sends a picture part by part. Rejects with `GatewayError`; a retry with the same id continues
+ * where the last try ended.
  *
- * @param onSent told how many bytes the gateway has, after each part
+ * @param onSent called after each part with the number of bytes that the gateway has
  */
 export async function sendUpload(
   { uploadId, purpose, bytes, from = 0 }: Upload,
@@ -24,7 +24,7 @@ export async function sendUpload(
   for (let offset = from, ready = false; !ready;) {
     const data = toBase64(bytes.subarray(offset, offset + PART_BYTES))
     const reply = await addUploadPart({ uploadId, purpose, total, offset, data }, { signal })
-    // A gateway that takes nothing would be asked for ever.
+    // At least one byte further, or a gateway that accepts nothing would cause an endless loop.
     offset = Math.max(reply.received, offset + 1)
     ready = reply.ready || offset > total
     onSent(Math.min(reply.received, total))

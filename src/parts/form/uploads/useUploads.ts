@@ -17,7 +17,7 @@ import { sendUpload } from './sendUpload.ts'
 
 export interface UploadItem {
   id: string
-  /** The file's name, which the player knows it by. */
+  /** The file's name, by which the player recognises it. */
   name: string
   preview: string | null
   state:
@@ -28,7 +28,7 @@ export interface UploadItem {
     | { kind: 'refused'; fault: PictureFault }
 }
 
-/** State of a picture's upload that rendering does not use. */
+/** Internal state of a picture's upload, which is not rendered. */
 interface Work {
   leaving: AbortController
   picture?: PreparedPicture
@@ -36,16 +36,16 @@ interface Work {
 }
 
 /**
- * Pictures that a player chooses for a form: each is prepared and sent by itself, so that one
- * that fails takes nothing else along.
+ * Pictures that a player chooses for a form. Each is prepared and sent by itself, so that one
+ * failure does not affect the others.
  *
- * @param placeId what they are chosen for, such as a deposit: until they are used, they outlive a
- *   reload. Left out, they are gone with the page
+ * @param placeId what the pictures belong to, such as a deposit: until they are used, they
+ *   survive a reload. Without it, they are lost when the page is left
  */
 export function useUploads(purpose: UploadPurpose, most: number, placeId?: string) {
   const place: UploadPlace | null = placeId === undefined ? null : { purpose, id: placeId }
   const [items, setItems] = useState(() => (place ? readKept(place).map(itemOf) : []))
-  /** Number of pictures in the last choice beyond the limit. */
+  /** Number of pictures in the last choice that exceeded the limit. */
   const [surplus, setSurplus] = useState(0)
   const works = useRef(new Map<string, Work>())
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       const chosen = files.slice(0, most - taken.length)
       setSurplus(files.length - chosen.length)
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file }))
-      // The next choice replaces refused pictures, whose reason was shown.
+      // The next choice replaces refused pictures, whose reason the player has seen.
       setItems([
         ...taken,
         ...added.map(({ id, file }) => ({
@@ -145,7 +145,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
-    /** Call this after the form with the pictures was sent. */
+    /** Must be called after the form with the pictures was sent. */
     forget: () => {
       if (place) forgetUploads(place)
     },

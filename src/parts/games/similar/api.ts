@@ -4,7 +4,10 @@ import { listOf } from '#core/contract/tolerant.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameSchema } from '#parts/games/schema.ts'
 
-/** Games that players of another one like, the closest first; empty if the gateway has no list. */
+/**
+ * Lists games that players of a given game like, the closest first; empty if the gateway has no
+ * list.
+ */
 export const listSimilarGames = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_similarGames',

@@ -4,7 +4,7 @@ import { createQueryClient } from '#core/gateway/queries.ts'
 import { listGames } from '#parts/games/api.ts'
 import { similarGamesQuery } from './queries.ts'
 
-it('similar games without a gateway’s list are of the caller’s kind', async () => {
+it('without a list from the gateway, similar games have the current game’s kind', async () => {
   const kinds: unknown[] = []
   bindTransport(({ path }, { gameType, gameClassify }) => {
     if (path !== listGames.definition.path) return Promise.resolve({ list: [] })

@@ -9,8 +9,8 @@ import { listSimilarGames } from './api.ts'
 type Played = Pick<Game, 'id' | 'type'> & Partial<Pick<Game, 'classify'>>
 
 /**
- * Games for players of another one: the gateway's list, or those of its kind if there is none.
- * Without a game, nothing is asked.
+ * The query of games for players of a given game: the gateway's list, or games of the same kind if
+ * there is none. Without a game, nothing is fetched.
  */
 export function similarGamesQuery(
   played: Played | undefined,
@@ -31,7 +31,7 @@ export function similarGamesQuery(
     queryKey,
     meta,
     queryFn: async (asked): Promise<readonly Game[]> => {
-      // Not every gateway has the call.
+      // Not every gateway has this call, so a failure counts as an empty reply.
       const reply = await Promise.resolve(similar.queryFn(asked)).catch(() => undefined)
       if (reply && reply.list.length > 0) return reply.list
       return (await sameKind.queryFn(asked)).games

@@ -16,14 +16,14 @@ interface Props {
   onChange: (value: CaptchaValue) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Number of refusals so far; each uses up the picture, and a new one is fetched. */
+  /** Number of refusals so far; each uses up the picture, so that a new picture is fetched. */
   refusals: number
   ref?: Ref<HTMLInputElement>
-  /** Forms of one name that take each other's place show one picture, not one each. */
+  /** Forms with the same name that replace each other share one picture. */
   series?: string | undefined
 }
 
-/** A picture to read, or the human check for whoever cannot see it. */
+/** A captcha picture to read, or the human check for players who cannot see the picture. */
 export function CaptchaField({ value, onChange, onBlur, error, refusals, ref, series }: Props) {
   const [unseen, setUnseen] = useState(false)
   if (unseen) {
@@ -131,7 +131,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref, series }: Prop
   )
 }
 
-/** Whether the pause since the last request of a picture is not over yet. */
+/** Whether the pause since the last request of a picture still lasts. */
 function useRest(asked: string): boolean {
   const [rested, setRested] = useState<string | null>(null)
   useEffect(() => {

@@ -33,7 +33,7 @@ function WithCaptcha() {
 describe('the captcha of a form', () => {
   const text = page.getByRole('textbox', { name: 'Characters in the picture' })
 
-  it('the captcha is renewed only after a refusal that used it up', async () => {
+  it('the captcha is renewed only after a refusal that used up its answer', async () => {
     let pictures = 0
     const gateway = openGateway({
       [getCaptcha.definition.path]: () => {

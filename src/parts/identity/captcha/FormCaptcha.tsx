@@ -19,7 +19,7 @@ export function FormCaptcha<Fields>({ series, ...bound }: Props<Fields>) {
     <CaptchaField
       {...field}
       {...{ error, refusals: form.spentCaptchas, series }}
-      // A new picture empties the field; that must neither raise nor hide an error.
+      // A new picture empties the field, which must neither show nor hide an error.
       onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
     />
   )

@@ -10,7 +10,10 @@ interface Props {
   onBack: () => void
 }
 
-/** The way through for those who cannot see the picture: the gateway's own puzzle, which solves itself. */
+/**
+ * The way through for players who cannot see the picture: a puzzle that the browser solves by
+ * itself.
+ */
 export function HumanInstead({ error, onProof, onBack }: Props) {
   const id = useId()
   const { prove, element } = useHumanProof({ settings: { provider: 'altcha' }, onProof })

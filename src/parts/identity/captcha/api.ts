@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 
-/** A picture to read, as base64 of a PNG without prefix. */
+/** Gets a captcha picture, as base64 of a PNG without prefix. */
 export const getCaptcha = call({
   method: 'get',
   path: '/wps/captcha',

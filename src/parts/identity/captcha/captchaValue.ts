@@ -2,14 +2,16 @@ import * as v from 'valibot'
 import { REQUIRED } from '#parts/form/field-rules/faults.ts'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 
-/** What a form holds of the captcha and sends along as it is: the picture's text, or a proof. */
+/**
+ * The captcha fields of a form, sent unchanged: the picture's text, or a proof of the human check.
+ */
 export interface CaptchaValue {
   captchaId?: string
   captcha?: string
   human?: HumanProof
 }
 
-/** Whether the field is filled in; both ways count. */
+/** Whether the captcha is filled in, by the picture's text or by a proof. */
 export function hasCaptcha({ captcha, human }: CaptchaValue): boolean {
   return human !== undefined || Boolean(captcha?.trim())
 }

@@ -3,17 +3,20 @@ import { read } from '#core/gateway/read.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { getCaptcha } from './api.ts'
 
-/** At most one new picture a second (docs/product.md §9). */
+/** Shortest time between two captcha pictures, in milliseconds (docs/product.md §9). */
 export const REFRESH_PAUSE = 1000
 
 const isEarly = (cause: GatewayError) =>
   cause.code === 'too_many_requests' && retryAfterSeconds(cause) <= 1
 
-/** The picture of one form; each round and each refusal uses it up, and a new one is fetched. */
+/**
+ * The query of a form's captcha picture; each round and each refusal uses the picture up, and a new
+ * one is fetched.
+ */
 export const captchaQuery = (form: string, round: number, refusals: number) => ({
   ...read(getCaptcha, {}, { edition: [form, round, refusals], series: form }),
-  // Not given up with the field that asked: the one that takes its place waits for the same picture,
-  // as another request within a second is refused.
+  // Not cancelled when its field unmounts. The next field waits for the same picture, since a
+  // second request within a second would be refused.
   queryFn: () => getCaptcha({}),
   staleTime: Infinity,
   gcTime: 0,

@@ -10,14 +10,14 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
   factor: Sent | 'authenticator'
-  /** Where the code goes, masked; empty if the gateway does not say. */
+  /** Where the code is sent, masked; empty if the gateway does not say. */
   hint: string | undefined
-  /** Has a code sent; rejects with `GatewayError`. */
+  /** Requests a code; rejects with `GatewayError`. */
   send: (factor: Sent, signal: AbortSignal) => Promise<{ expiredMinutes: number }>
   wait?: SentWait
 }
 
-/** The code of a second factor, with the button that has it sent. */
+/** The field for the code of a second factor, with a button that requests the code. */
 export function FactorCodeField<Fields>({ form, name, factor, hint, send, wait }: Props<Fields>) {
   const { t } = useLingui()
   return (

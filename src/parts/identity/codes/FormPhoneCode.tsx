@@ -12,14 +12,14 @@ interface Props<Fields extends { mobileNum: PhoneValue }> extends FormFieldProps
 > {
   form: GatewayForm<Fields>
   purpose: CodePurpose
-  /** The form's human check; the form draws its element. */
+  /** The form's human check, whose row the form draws. */
   human: HumanProofUse
-  /** Username that the registration form asks for. */
+  /** The username that is entered in the registration form. */
   username?: string
   required?: boolean
 }
 
-/** The code that proves a form's `mobileNum`. */
+/** The field for the code that proves a form's `mobileNum`. */
 export function FormPhoneCode<Fields extends { mobileNum: PhoneValue }>({
   purpose,
   human,

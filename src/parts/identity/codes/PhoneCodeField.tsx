@@ -15,22 +15,22 @@ import { useSendCode } from './useSendCode.ts'
 interface Props {
   purpose: CodePurpose
   phone: PhoneValue
-  /** The form's human check; the form draws its element. */
+  /** The form's human check, whose row the form draws. */
   human: HumanProofUse
   value: string
   onChange: (code: string) => void
   onBlur?: () => void
-  /** A code was requested without a valid number. */
+  /** Called if a code was requested without a valid number. */
   onInvalidPhone?: () => void
   error?: string | undefined
-  /** Username that the registration form asks for. */
+  /** The username that is entered in the registration form. */
   username?: string
   required?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** The code that went to a phone, with the button that sends it. */
+/** The field for a code that was sent to a phone, with a button that requests it. */
 export function PhoneCodeField({
   purpose,
   phone,
@@ -53,7 +53,7 @@ export function PhoneCodeField({
   }
 
   const isSent = target !== null && until !== null && !busy && !error
-  // Isolated left to right, for right-to-left texts around the number.
+  // Unicode marks keep the number left to right within right-to-left text.
   const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
 
   return (
@@ -93,8 +93,8 @@ const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
   rules?.formatAbroad(phone) ?? `+${phone.countryDialingCode} ${phone.mobileNum}`
 
 /**
- * A failed request shows the server's message if we have none of our own
- * (docs/product.md §8).
+ * The message of a failed request: the server's own if this app has none for it (docs/product.md
+ * §8).
  */
 function Refusal({ error }: { error: GatewayError }) {
   const { t } = useLingui()

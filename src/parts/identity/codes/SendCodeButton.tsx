@@ -6,14 +6,17 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { CountdownButton } from '#ui/CountdownButton.tsx'
 
-/** When the next code may be asked for, by the gateway's clock, if it outlasts the button. */
+/**
+ * Stores when the next code may be requested, by the gateway's clock, if that must outlive the
+ * button.
+ */
 export interface SentWait {
   until: number | null
   onUntil: (until: number) => void
 }
 
 interface Props {
-  /** Asks for a code; rejects with `GatewayError`. */
+  /** Requests a code; rejects with `GatewayError`. */
   send: (signal: AbortSignal) => Promise<{ expiredMinutes: number }>
   onRefusal: (error: GatewayError) => void
   /** Called if a required value, such as the number, is missing. */
@@ -21,7 +24,7 @@ interface Props {
   wait?: SentWait
 }
 
-/** The button that has a code sent, and counts down until the next may be asked for. */
+/** The button that requests a code, and counts down until the next one may be requested. */
 export function SendCodeButton({ send, onRefusal, onMissing, wait: outer }: Props) {
   const { t } = useLingui()
   const { attempt, busy } = useAttempt()

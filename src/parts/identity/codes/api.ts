@@ -6,7 +6,10 @@ import { CodeSentSchema } from './schema.ts'
 
 const human = { human: v.optional(HumanProofSchema) }
 
-/** A code that proves a phone number at registration; `username` if one is registered with it. */
+/**
+ * Requests a code that proves a phone number at registration; with `username` if one is being
+ * registered.
+ */
 export const requestRegisterCode = call({
   method: 'post',
   path: '/wps/verification/sms/register',
@@ -30,7 +33,7 @@ export const requestLoginCode = call({
   reply: CodeSentSchema,
 })
 
-/** A code for someone who is not logged in, such as to recover a password. */
+/** Requests a code for a visitor who is not logged in, for example to recover a password. */
 export const requestRecoveryCode = call({
   method: 'post',
   path: '/wps/verification/sms/noLogin',
@@ -40,7 +43,7 @@ export const requestRecoveryCode = call({
   reply: CodeSentSchema,
 })
 
-/** A code to a phone that a player who is logged in wants to bind. */
+/** Requests a code to a phone that a logged-in player wants to bind. */
 export const requestPhoneBindCode = call({
   method: 'post',
   path: '/wps/verification/sms/bind',

@@ -10,10 +10,10 @@ import { beginCountdown, readSentCode, storeSentCode } from './countdown.ts'
 const GATEWAY = Date.parse('2026-11-21T05:00:00.000Z')
 const YEAR = 365 * 24 * 3600 * 1000
 
-/** Whole seconds left, as the button shows them. */
+/** Whole seconds until the deadline, as the button shows them. */
 const secondsLeft = (deadline: number) => Math.max(0, Math.ceil((deadline - gatewayNow()) / 1000))
 
-/** A reply that came in now and that the gateway wrote at a time of its own clock. */
+/** Simulates a reply that arrives now, with the time `written` by the gateway's clock. */
 const hear = (written: number, roundTrip: number) =>
   learnGatewayTime(new Date(written).toISOString(), performance.now() - roundTrip)
 
@@ -30,13 +30,13 @@ describe('the countdown to the next code', () => {
   it.each([
     [1, 0, 60],
     [1, 400, 60],
-    // The reply travelled for half of these six seconds.
+    // Half of the six seconds' round trip passed after the gateway wrote the reply.
     [1, 6000, 57],
     [0.5, 0, 30],
     [5, 0, 300],
     [0, 0, 0],
   ])(
-    'an SMS code’s countdown of %d minutes after %d ms starts at %d s',
+    'an SMS countdown of %d minutes with %d ms round trip starts at %d s',
     (minutes, roundTrip, seconds) => {
       hear(GATEWAY, roundTrip)
       expect(secondsLeft(beginCountdown(minutes, gatewayNow(), roundTrip).deadline)).toBe(seconds)
@@ -48,7 +48,7 @@ describe('the countdown to the next code', () => {
     ['a minute behind', -60_000],
     ['a minute ahead', 60_000],
     ['ten years ahead', 10 * YEAR],
-  ])('an SMS code’s countdown is right on a device whose clock is %s', (_, off) => {
+  ])('an SMS countdown is right on a device whose clock is %s', (_, off) => {
     vi.setSystemTime(GATEWAY + off)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -60,7 +60,7 @@ describe('the countdown to the next code', () => {
     ['back an hour', -3_600_000],
     ['ahead an hour', 3_600_000],
     ['back ten years', -10 * YEAR],
-  ])('an SMS code’s countdown is right although the clock is set %s meanwhile', (_, jump) => {
+  ])('an SMS countdown stays right when the device’s clock is set %s meanwhile', (_, jump) => {
     vi.setSystemTime(GATEWAY)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -70,7 +70,7 @@ describe('the countdown to the next code', () => {
     expect(secondsLeft(deadline)).toBe(40)
   })
 
-  it('an SMS code’s countdown fetches the time again after the device slept', () => {
+  it('an SMS countdown loads the gateway’s time again after the device slept', () => {
     vi.setSystemTime(GATEWAY)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -82,20 +82,20 @@ describe('the countdown to the next code', () => {
 })
 
 describe('a stored countdown', () => {
-  it('a stored countdown is restored only for the purpose of its SMS code', () => {
+  it('a stored SMS countdown is restored only for the same purpose of the code', () => {
     const sent = { ...beginCountdown(1, GATEWAY, 0), handle: 'verification' }
     storeSentCode('login', sent)
     expect(readSentCode('login', GATEWAY + 5000)).toEqual(sent)
     expect(readSentCode('recovery', GATEWAY)).toBeNull()
   })
 
-  it('a stored countdown never lasts longer than its full duration', () => {
+  it('a stored SMS countdown never lasts longer than its full duration', () => {
     storeSentCode('login', beginCountdown(1, GATEWAY + YEAR, 0))
     expect(readSentCode('login', GATEWAY)?.deadline).toBe(GATEWAY + 60_000)
   })
 
   it.each(['', '{', 'null', '{"deadline":"soon","seconds":60}', '{"deadline":1,"seconds":1e9}'])(
-    'the stored countdown %j of an SMS code is ignored',
+    'the malformed stored SMS countdown %j is ignored',
     (stored) => {
       const storage = { getItem: () => stored, setItem: () => undefined }
       vi.stubGlobal('window', { sessionStorage: storage })

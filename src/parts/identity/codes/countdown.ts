@@ -10,16 +10,16 @@ const SentCodeSchema = v.object({
   deadline: v.number(),
   /** The whole countdown, in seconds. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 60 * 60)),
-  /** What an external provider needs to check the code. */
+  /** Data that an external provider needs to check the code. */
   handle: v.optional(v.string()),
 })
 export type SentCode = v.InferOutput<typeof SentCodeSchema>
 
 /**
- * The countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4),
- * from the moment the gateway wrote its reply, half a round trip before it came in.
+ * Begins the countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4), counted
+ * from when the gateway wrote its reply, half a round trip before it arrived.
  *
- * @param receivedAt when the reply came in, by the gateway's clock
+ * @param receivedAt when the reply arrived, by the gateway's clock
  * @param roundTrip milliseconds from request to reply
  */
 export function beginCountdown(
@@ -34,15 +34,16 @@ export function beginCountdown(
 const keyOf = (purpose: CodePurpose) => `sent-code:${purpose}:v1`
 
 /**
- * Stored by purpose in session storage, so that the countdown survives a closed popup and a reload.
+ * Stores a sent code by purpose in session storage, so that the countdown survives a closed popup
+ * and a reload.
  */
 export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
   sessionStore.set(keyOf(purpose), JSON.stringify(sent))
 }
 
 /**
- * What `storeSentCode` kept; null for nothing or something unreadable. Never further away than its
- * whole countdown, whatever the clock said when it was kept.
+ * Reads the stored code; null if there is none or it is unreadable. Its end is at most one whole
+ * countdown away, whatever the clock said when it was stored.
  *
  * @param now by the gateway's clock
  */

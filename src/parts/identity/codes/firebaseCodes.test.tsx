@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFirebaseCodes } from './firebaseCodes.ts'
 
-/** Address of Firebase's emulator, where `npm run test:firebase` has started one. */
+/** Address of the Firebase emulator, set if `npm run test:firebase` has started it. */
 const EMULATOR: string | undefined = import.meta.env.VITE_AUTH_EMULATOR
 const PROJECT = 'demo-livery'
 const MOBILE = { mobileNum: '812345678', countryDialingCode: '66' }
@@ -29,7 +29,7 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  /** Makes all of Firebase's servers send this answer. */
+  /** Makes every request to a Firebase server get this answer. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: { code: status, message } }, { status }),
@@ -43,7 +43,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['QUOTA_EXCEEDED', 'sms_quota'],
     ['OPERATION_NOT_ALLOWED', 'sms_not_enabled'],
     ['SOMETHING_NEW', 'phone_code_failed'],
-  ])('the Firebase refusal %s at sending becomes %s', async (message, code) => {
+  ])('the Firebase error %s while an SMS code is sent becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(send(makeCodes())).rejects.toMatchObject({ name: 'GatewayError', code })
   })
@@ -52,7 +52,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['INVALID_CODE', 'code_wrong'],
     ['SESSION_EXPIRED', 'code_expired'],
     ['INVALID_SESSION_INFO', 'code_expired'],
-  ])('the Firebase refusal %s at checking becomes %s', async (message, code) => {
+  ])('the Firebase error %s while an SMS code is checked becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(makeCodes().prove('123456', 'handle')).rejects.toMatchObject({
       name: 'GatewayError',
@@ -60,12 +60,12 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     })
   })
 
-  it('a Firebase code that is sent without network fails with our code network', async () => {
+  it('sending an SMS code by Firebase without network fails with our code `network`', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(makeCodes())).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('checking an SMS code that was never sent fails with code_expired', async () => {
+  it('checking an SMS code that Firebase never sent fails with code_expired', async () => {
     await expect(makeCodes().prove('123456', undefined)).rejects.toMatchObject({
       code: 'code_expired',
     })
@@ -73,14 +73,14 @@ describe('a refusal of Firebase becomes our own error code:', () => {
 })
 
 describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
-  /** The code that the emulator would have sent last. */
+  /** Reads the code that the emulator would have sent last by SMS. */
   async function readCode(): Promise<string> {
     const path = `/emulator/v1/projects/${PROJECT}/verificationCodes`
     const { verificationCodes } = await (await fetch(EMULATOR + path)).json()
     return verificationCodes.at(-1).code
   }
 
-  it('an SMS code that Firebase accepts becomes a proof of the number', async () => {
+  it('an SMS code that Firebase accepts becomes a proof of the phone number', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle, expiredMinutes } = await send(codes)
     expect(expiredMinutes).toBe(1)
@@ -100,7 +100,7 @@ describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
     await expect(codes.prove(wrong, handle)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  it('an SMS code of Firebase is accepted once', async () => {
+  it('an SMS code of Firebase is accepted only once', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const code = await readCode()

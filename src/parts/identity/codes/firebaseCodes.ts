@@ -21,7 +21,10 @@ interface Options {
   verifier?: Verifier
 }
 
-/** Minutes of the countdown, since Firebase names none (docs/product.md §4.4). */
+/**
+ * Minutes until another code may be requested, since Firebase sends no such number (docs/product.md
+ * §4.4).
+ */
 const RESEND_MINUTES = 1
 
 /** Firebase's error codes, translated to the gateway's (docs/product.md §8). */
@@ -48,7 +51,8 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Codes that Firebase sends and checks; the gateway receives Firebase's signed token as the proof.
+ * Creates the adapter for codes that Firebase sends and checks; the gateway receives Firebase's
+ * signed token as the proof.
  */
 export function createFirebaseCodes(settings: Settings, options: Options = {}): PhoneCodes {
   const { apiKey, authDomain, projectId, appId } = settings
@@ -76,7 +80,7 @@ export function createFirebaseCodes(settings: Settings, options: Options = {}): 
   }
 }
 
-/** Gets the token only: nobody stays signed in with Firebase. */
+/** Signs in only to get a token; the player does not stay signed in with Firebase. */
 async function signInFor(auth: Auth, handle: string, code: string): Promise<string> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(handle, code))
   const token = await user.getIdToken()

@@ -5,7 +5,7 @@ import type { PhoneCodes } from './provider.ts'
 
 let firebaseCodes: Promise<PhoneCodes> | undefined
 
-/** The adapter of the brand's provider; Firebase's code loads only for brands that chose it. */
+/** Loads the adapter of the brand's provider; Firebase's code loads only for brands that use it. */
 export async function loadPhoneCodes(
   settings: RuntimeBrand['verification']['phone'],
 ): Promise<PhoneCodes> {

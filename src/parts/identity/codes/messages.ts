@@ -6,12 +6,12 @@ import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
-/** What players read for the errors of phone codes (docs/product.md §8). */
+/** Messages for the errors of phone codes (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
-  // Shown only if the gateway sends this code.
+  // This message is shown only if the gateway sends this code.
   unknown_account: msg`This username or email doesn’t exist.`,
   popup_closed: msg`The window was closed too early. Please try again.`,
 }

@@ -1,7 +1,7 @@
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import type { CodePurpose } from './countdown.ts'
 
-/** Mobile number that gets the code, as calls accept it. */
+/** Mobile number to which the code is sent, in the form that calls accept. */
 export interface Mobile {
   mobileNum: string
   countryDialingCode: string
@@ -10,9 +10,9 @@ export interface Mobile {
 export interface SendRequest {
   purpose: CodePurpose
   mobile: Mobile
-  /** Asks for a human proof, if this provider needs ours. */
+  /** Runs the site's human check, if this provider needs it. */
   human: () => Promise<HumanProof | undefined>
-  /** Username that the registration form asks for. */
+  /** The username that is entered in the registration form. */
   username?: string | undefined
 }
 
@@ -21,10 +21,10 @@ export type PhoneProof =
   | { verificationCode: string }
   | { firebaseChannel: 'WEB'; firebaseIdToken: string }
 
-/** A service that sends codes to phones; one adapter for each provider a brand may choose. */
+/** A service that sends codes to phones; each provider that a brand may choose has an adapter. */
 export interface PhoneCodes {
-  /** Rejects with `GatewayError`, whoever the provider. `handle` is what `prove` needs later. */
+  /** Rejects with `GatewayError`, whichever the provider. `prove` needs `handle` later. */
   send(request: SendRequest): Promise<{ expiredMinutes: number; handle?: string }>
-  /** Turns a code that the player entered into proof; rejects with `GatewayError`. */
+  /** Turns the entered code into a proof; rejects with `GatewayError`. */
   prove(code: string, handle: string | undefined): Promise<PhoneProof>
 }

@@ -2,26 +2,27 @@ import type { ApplicationVerifier } from '@firebase/auth'
 import { GatewayError } from '#core/contract/error.ts'
 import { loadVendorScript } from '#parts/identity/human/trustedScripts.ts'
 
-/** The part of the vendor's script that we use. */
+/** The functions of the vendor's script that this app uses. */
 interface Recaptcha {
   ready(then: () => void): void
   render(element: HTMLElement, options: Record<string, unknown>): number
   execute(widget: number): void
 }
 
-/** The SDK calls this when it is done, though its types do not have it. */
+/** The SDK calls this method when it is done, although its types lack it. */
 export interface Verifier extends ApplicationVerifier {
   _reset(): void
 }
 
 const SITE_KEY_ADDRESS = 'https://identitytoolkit.googleapis.com/v1/recaptchaParams'
 
-/** Milliseconds that a player may take over the vendor's pictures. */
+/** Milliseconds that a player may take for the vendor's picture puzzles. */
 const TIMEOUT = 180_000
 
 /**
- * The check that Firebase asks for before it sends a code, under our own script policy: its SDK
- * loads the same script, but by a plain address, which Trusted Types refuse.
+ * Creates the check that Firebase requires before it sends a code. Firebase's SDK would load the
+ * same script by a plain address, which Trusted Types refuse, so this loads it by the site's own
+ * script policy.
  */
 export function createRecaptcha(apiKey: string): Verifier {
   return {

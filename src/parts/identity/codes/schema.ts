@@ -10,7 +10,7 @@ export const FirebaseProofSchema = v.object({
   firebaseIdToken: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
 })
 
-/** A code was sent; another may be requested after these minutes. */
+/** Reply after a code was sent; another may be requested after these minutes. */
 export const CodeSentSchema = v.object({
   expiredMinutes: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
 })

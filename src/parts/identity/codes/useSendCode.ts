@@ -7,18 +7,18 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { SendRequest } from './provider.ts'
 
-/** Sending is throttled to once a second (docs/product.md §9). */
+/** Shortest time between two requests of a code, in milliseconds (docs/product.md §9). */
 const THROTTLE = 1000
 
 interface SendCode {
   send: (request: Omit<SendRequest, 'purpose'>) => Promise<void>
   busy: boolean
-  /** When another code may be asked for, by the gateway's clock; null if none was requested. */
+  /** When another code may be requested, by the gateway's clock; null if none was requested. */
   until: number | null
   error: GatewayError | null
 }
 
-/** Sends codes for a purpose and keeps its countdown. */
+/** Sends codes for a purpose and stores the countdown of each. */
 export function useSendCode(purpose: CodePurpose): SendCode {
   const { phone } = useBrand().verification
   const [sent, setSent] = useState(() => readSentCode(purpose, gatewayNow()))
@@ -54,7 +54,7 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
-      // The row of the human check shows its own errors.
+      // The row of the human check shows its own errors, so only other errors are set here.
       if (isProven && failure.code !== 'aborted') setError(failure)
       // A request that did not reach the gateway may be repeated at once.
       if (failure.status === 0) lastTry.current = -Infinity

@@ -14,7 +14,7 @@ interface Props {
   error: GatewayError | null
   onStart: () => void
   onCancel: () => void
-  /** Element in which a provider draws its own widget. */
+  /** Element in which the provider draws its own widget. */
   ref: Ref<HTMLDivElement>
 }
 
@@ -30,7 +30,10 @@ const FAILURES: Record<string, MessageDescriptor> = {
   human_check_unavailable: msg`This check can’t be done right now. Please contact customer service.`,
 }
 
-/** A quiet row with a box: it ticks itself when the form is sent, or ahead when the player ticks it. */
+/**
+ * A row with a checkbox for the human check. It ticks itself when the form is sent, or the player
+ * ticks it before.
+ */
 export function HumanRow({ stage, error, onStart, onCancel, ref }: Props) {
   const { t } = useLingui()
   const id = useId()

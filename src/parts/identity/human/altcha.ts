@@ -5,12 +5,12 @@ import { getHumanChallenge } from './api.ts'
 import type { HumanCheck } from './humanCheck.ts'
 import { startSolver } from './trustedScripts.ts'
 
-/** More workers would load a phone without solving faster. */
+/** More web workers would slow down a phone without solving the puzzle faster. */
 const MAX_WORKERS = 4
 
 const HexSchema = v.pipe(v.string(), v.regex(/^[\da-f]+$/i))
 
-/** The part of a puzzle that solving it needs (ALTCHA's proof of work, version 2). */
+/** The fields of a puzzle that are needed to solve it (ALTCHA's proof of work, version 2). */
 const ChallengeSchema = v.looseObject({
   parameters: v.looseObject({
     algorithm: v.string(),
@@ -23,7 +23,10 @@ const ChallengeSchema = v.looseObject({
   signature: v.optional(v.string()),
 })
 
-/** Solves a puzzle of the gateway's own, in workers: nothing to see, to read or to hear. */
+/**
+ * The human check by a puzzle of the gateway, which web workers solve without any task for the
+ * player.
+ */
 export const altchaCheck: HumanCheck = {
   lifetime: 120_000,
   prove: async (signal) => {

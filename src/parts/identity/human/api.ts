@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 
-/** A puzzle for the self-hosted human check, as ALTCHA's widget takes it. */
+/** Gets a puzzle for the self-hosted human check, in the format of ALTCHA's widget. */
 export const getHumanChallenge = call({
   method: 'get',
   path: '/wps/verification/human/challenge',

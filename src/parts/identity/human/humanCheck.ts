@@ -2,10 +2,9 @@ import type { LanguageCode } from '#rules/languages.ts'
 import type { HumanProof } from './schema.ts'
 
 /**
- * A way to tell people from programs; one adapter for each provider a brand may choose.
- *
+ * A check that tells people from programs; each provider that a brand may choose has an adapter.
  * `prove` rejects with `GatewayError`: `aborted` when its signal fires, `network` or `timeout` if
- * the provider does not answer, `human_check_failed` if it refuses. A proof is good for one call.
+ * the provider does not answer, `human_check_failed` if it refuses. A proof is valid for one call.
  */
 export interface HumanCheck {
   prove(signal: AbortSignal): Promise<HumanProof>
@@ -13,7 +12,7 @@ export interface HumanCheck {
   lifetime: number
 }
 
-/** Place and settings for an adapter that draws its own widget. */
+/** Element and settings for an adapter that draws its own widget. */
 export interface Surroundings {
   element: HTMLElement
   language: LanguageCode

@@ -4,7 +4,7 @@ import type { HumanCheck, Surroundings } from './humanCheck.ts'
 
 export type HumanSettings = RuntimeBrand['verification']['human']
 
-/** The adapter of the brand's provider; its code loads with the first check. */
+/** Loads the adapter of the brand's provider; its code is fetched with the first check. */
 export async function loadHumanCheck(
   settings: HumanSettings,
   surroundings: Surroundings,

@@ -2,7 +2,7 @@ import pbkdf2Worker from 'altcha/workers/pbkdf2?url'
 import shaWorker from 'altcha/workers/sha?url'
 import { GatewayError } from '#core/contract/error.ts'
 
-/** Our own workers by the algorithms that they solve. */
+/** The site's own web workers, by the algorithms that they solve. */
 const WORKERS: Readonly<Record<string, string>> = {
   'PBKDF2/SHA-256': pbkdf2Worker,
   'PBKDF2/SHA-384': pbkdf2Worker,
@@ -12,7 +12,7 @@ const WORKERS: Readonly<Record<string, string>> = {
   'SHA-512': shaWorker,
 }
 
-/** Scripts of outside providers; a brand's content policy admits only its own provider's. */
+/** Scripts of outside providers; a brand's content policy allows only its own provider's script. */
 const VENDOR_SCRIPTS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true',
@@ -20,7 +20,7 @@ const VENDOR_SCRIPTS = {
 
 const SCRIPT_TIMEOUT = 20_000
 
-/** API of browsers with Trusted Types; other browsers accept plain addresses. */
+/** Browser API for Trusted Types; browsers without it accept plain addresses. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -33,17 +33,17 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   { createScriptURL: allowScript },
 )
 
-/** Lets through the addresses above and no other; throws `TypeError`. */
+/** Returns an address that is in the lists above; throws `TypeError` for any other. */
 function allowScript(url: string): string {
   const known = [...Object.values(WORKERS), ...Object.values(VENDOR_SCRIPTS)]
   if (!known.includes(url)) throw new TypeError(`${url} is no script of ours`)
   return url
 }
 
-/** The policy's own type is not what these sinks are typed to take, though it is what they want. */
+/** The browser accepts a `TrustedScriptURL` here, although TypeScript's types demand a string. */
 const trust = (url: string) => policy?.createScriptURL(url) ?? url
 
-/** A worker for a puzzle's algorithm; throws `GatewayError` for one that we do not know. */
+/** Starts a worker for a puzzle's algorithm; throws `GatewayError` for an unknown algorithm. */
 export function startSolver(algorithm: string): Worker {
   const url = WORKERS[algorithm]
   if (!url) throw new GatewayError('human_check_failed', { message: `No solver for ${algorithm}` })
@@ -52,7 +52,7 @@ export function startSolver(algorithm: string): Worker {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Runs a vendor's script once; a retry after a failure loads it again. */
+/** Loads and runs a vendor's script once; a retry after a failure loads it again. */
 export function loadVendorScript(name: keyof typeof VENDOR_SCRIPTS): Promise<void> {
   const known = loading.get(name)
   if (known) return known

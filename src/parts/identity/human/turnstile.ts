@@ -3,25 +3,25 @@ import { LANGUAGES } from '#rules/languages.ts'
 import type { HumanCheck, Surroundings } from './humanCheck.ts'
 import { loadVendorScript } from './trustedScripts.ts'
 
-/** The part of the vendor's script that we use. */
+/** The functions of the vendor's script that this app uses. */
 interface Turnstile {
   render(element: HTMLElement, options: Record<string, unknown>): string | undefined
   remove(widget: string): void
 }
 
-/** Milliseconds in which a check that asks nothing of the player must end. */
+/** Milliseconds after which a check that shows nothing to the player counts as failed. */
 const SILENT_TIMEOUT = 60_000
 
 /**
- * The vendor's widget, shown only while it asks something of the player. It is rendered again for
- * each proof; errors and expiry end an attempt, and the next one starts over.
+ * The vendor's widget, visible only while it needs the player's input. It is rendered again for
+ * each proof. Errors and expiry end an attempt, and the next attempt starts over.
  */
 export function createTurnstileCheck(
   siteKey: string,
   { element, language, mode }: Surroundings,
 ): HumanCheck {
   return {
-    // The vendor's tokens live for 300 seconds.
+    // Less than the 300 seconds for which the vendor's tokens are valid.
     lifetime: 240_000,
     prove: async (signal) => {
       await loadVendorScript('turnstile')
@@ -48,7 +48,7 @@ export function createTurnstileCheck(
             'response-field': false,
             callback: (token: string) => resolve({ provider: 'turnstile', token }),
             'before-interactive-callback': () => clearTimeout(timer),
-            // A truthy result means to the vendor that the error is handled.
+            // Returning a truthy value tells the vendor's script that the error is handled.
             'error-callback': () => (fail('human_check_failed')(), true),
             'expired-callback': fail('human_check_failed'),
             'timeout-callback': fail('timeout'),

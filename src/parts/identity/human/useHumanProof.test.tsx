@@ -29,7 +29,7 @@ const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
     ...more,
   })
 
-/** Replies to each call in order; the last reply repeats. */
+/** The replies to the successive calls; the last reply repeats. */
 let answers: (() => unknown)[]
 let calls: string[]
 
@@ -86,7 +86,7 @@ async function renderForm(human: RuntimeBrand['verification']['human'] = { provi
   }
 }
 
-/** Whether the gateway would take the token, by the library that gateways use. */
+/** Tells whether a gateway would accept the token, using the library that gateways use. */
 async function isTrue(token: string): Promise<boolean> {
   const { challenge, solution } = JSON.parse(atob(token)) as Payload
   return (await verifySolution({ challenge, solution, deriveKey: pbkdf2.deriveKey, ...SECRET }))
@@ -94,7 +94,7 @@ async function isTrue(token: string): Promise<boolean> {
 }
 
 describe('the gateway’s own puzzle', () => {
-  it('the human check’s puzzle is solved once, when the form is sent', async () => {
+  it('the puzzle of the human check is solved once, when the form is sent', async () => {
     const form = await renderForm()
     await form.submit()
     const first = await form.token()
@@ -107,7 +107,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('the human check’s puzzle is solved when the box is ticked, and used once', async () => {
+  it('the puzzle of the human check is solved after a tick, and used once', async () => {
     const form = await renderForm()
     await form.box.click()
     await expect.element(form.box).toBeChecked()
@@ -116,7 +116,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('the human check’s puzzle can be cancelled and started again', async () => {
+  it('the puzzle of the human check can be cancelled and started again', async () => {
     answers = [() => makePuzzle({ cost: 20_000, counter: 50_000 }), () => makePuzzle()]
     const form = await renderForm()
     await form.submit()
@@ -139,7 +139,7 @@ describe('the gateway’s own puzzle', () => {
       'human_check_failed',
     ],
   ])(
-    'the human check’s puzzle shows an error if %s, and can be retried',
+    'the puzzle of the human check shows an error if %s, and can retry',
     async (_, answer, code) => {
       answers = [answer, () => makePuzzle()]
       const form = await renderForm()

@@ -10,29 +10,30 @@ import { loadHumanCheck, type HumanSettings } from './loadHumanCheck.ts'
 
 export interface HumanProofUse {
   /**
-   * A proof for one call; undefined if the brand has no human check. Runs the check, or hands out
-   * what the player had checked ahead. Rejects with `GatewayError`; the row has said so then.
+   * Gets a proof for one call; undefined if the brand has no human check. It runs the check, or
+   * returns the proof of a check that the player ran before. Rejects with `GatewayError`, which the
+   * row shows.
    */
   prove(): Promise<HumanProof | undefined>
-  /** The row that shows the check; null if the brand has none. Draw it once. */
+  /** The row that shows the human check; null if the brand has none. Render it only once. */
   element: ReactNode
 }
 
 interface Run {
   controller: AbortController
   proof: Promise<HumanProof>
-  /** Milliseconds since 1970 until which the proof may be sent; set when it is there. */
+  /** Until when the proof may be sent, in milliseconds since 1970; set when there is a proof. */
   goodUntil: number | null
 }
 
 interface Options {
-  /** Settings that replace the brand's own human check. */
+  /** Settings to use instead of the brand's own human check. */
   settings?: HumanSettings
-  /** Takes each proof as soon as it is there, also if the player started the check. */
+  /** Called with each proof as soon as there is one, even if the player started the check. */
   onProof?: (proof: HumanProof) => void
 }
 
-/** The brand's human check, as a form uses it. */
+/** The brand's human check, for use in a form. */
 export function useHumanProof({ settings, onProof }: Options = {}): HumanProofUse {
   const brand = useBrand()
   const human = settings ?? brand.verification.human
@@ -47,7 +48,7 @@ export function useHumanProof({ settings, onProof }: Options = {}): HumanProofUs
   const load = (element: HTMLElement) => loadHumanCheck(human, { element, language, mode })
 
   useEffect(() => {
-    // Early, while a page that must reload for a chunk has no input to lose.
+    // Loaded early, while a page that must reload for a chunk has no input to lose.
     if (wanted)
       loadHumanCheck(human, { element: document.body, language, mode }).catch(() => undefined)
     return () => {

@@ -4,13 +4,16 @@ export const SOCIAL_PROVIDERS = ['line', 'telegram', 'facebook'] as const
 export const SocialProviderSchema = v.picklist(SOCIAL_PROVIDERS)
 export type SocialProvider = v.InferOutput<typeof SocialProviderSchema>
 
-/** Names of companies, which no language translates. */
+/** Names of social providers, which are the same in every language. */
 export const PROVIDER_NAMES: Record<SocialProvider, string> = {
   line: 'LINE',
   telegram: 'Telegram',
   facebook: 'Facebook',
 }
 
-/** The parameter in which the way back from a provider brings its ticket, or that it was cancelled. */
+/**
+ * Query parameter with which a provider sends the browser back: it holds a ticket, or says that the
+ * login was cancelled.
+ */
 export const RETURN_PARAMETER = 'social'
 export const CANCELLED = 'cancelled'

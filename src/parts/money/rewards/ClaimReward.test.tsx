@@ -37,7 +37,7 @@ async function show(reward: PayTerms) {
   return { screen, button, question, onClaim }
 }
 
-it('a cash reward and a bonus without turnover are claimed without a question', async () => {
+it('a cash reward or a bonus without turnover is claimed without a confirmation', async () => {
   for (const reward of [CASH, { ...CASH, kind: 'bonus' as const }]) {
     const { screen, button, question, onClaim } = await show(reward)
     await button.click()
@@ -47,7 +47,7 @@ it('a cash reward and a bonus without turnover are claimed without a question', 
   }
 })
 
-it('a bonus with turnover is claimed after a question that states its terms', async () => {
+it('a bonus with turnover is claimed after a confirmation that states its terms', async () => {
   const { button, question, onClaim } = await show(BONUS)
   await button.click()
   const terms =
@@ -62,7 +62,7 @@ it('a bonus with turnover is claimed after a question that states its terms', as
   await expect.element(question).not.toBeInTheDocument()
 })
 
-it('a bonus of unknown turnover asks before its claim, with the multiplier', async () => {
+it('a bonus with unknown turnover needs a confirmation that states the multiplier', async () => {
   for (const reward of [
     { ...BONUS, amount: null },
     { ...BONUS, toBet: null },

@@ -13,7 +13,10 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   onClaim: () => void
 }
 
-/** Claims a reward; a bonus that must be bet is asked about first, since it holds back the whole balance. */
+/**
+ * A button that claims a reward. It first asks for confirmation of a bonus with turnover, since
+ * that blocks the whole balance.
+ */
 export function ClaimReward({ reward, currency, onClaim, ...button }: Props) {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

@@ -6,12 +6,15 @@ import { clockFace } from '#lib/dates.ts'
 const DAY_S = 24 * 60 * 60
 
 interface Props {
-  /** ISO 8601. */
+  /** End of the claim period, in ISO 8601. */
   at: string
   onEnd: () => void
 }
 
-/** How long something can still be claimed, by the gateway's clock: in days, then as a clock. */
+/**
+ * Shows how long a reward can still be claimed, by the gateway's clock: first in days, then as
+ * hours, minutes and seconds.
+ */
 export function ExpiresIn({ at, onEnd }: Props) {
   const seconds = useCountdown(Date.parse(at), onEnd)
   const isOver = seconds === 0

@@ -3,12 +3,12 @@ import { call } from '#core/contract/call.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { ClaimSchema } from './schema.ts'
 
-/** The most rewards that are claimed at once. */
+/** The most rewards that one call may claim. */
 export const MOST_CLAIMED = 200
 
 /**
- * Each reward is paid or not by itself, and the reply says which: what expired or was claimed before
- * stops none of the others.
+ * Claims several rewards. The reply reports each one separately: a reward that has expired or was
+ * claimed before does not stop the others.
  */
 export const claimRewards = call({
   method: 'post',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Reward } from './schema.ts'
 
-/** Players' names for the sources of rewards. */
+/** Names of the sources of rewards, as players read them. */
 export const SOURCE_NAMES: Record<Reward['source'], MessageDescriptor> = {
   promotion: msg({ message: 'Promotion', context: 'what gave a reward' }),
   mission: msg({ message: 'Mission', context: 'what gave a reward' }),

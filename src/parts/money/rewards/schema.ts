@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { WeightsSchema, type Weights } from '#parts/money/turnover/schema.ts'
 
-/** Origins of rewards, as the gateway names them. */
+/** Sources of rewards, as the gateway names them. */
 export const REWARD_SOURCES = [
   'promotion',
   'mission',
@@ -18,14 +18,20 @@ export const REWARD_SOURCES = [
   'raffle',
   'message',
 ] as const
-/** What a reward is paid in; one of another kind cannot be drawn, nor claimed here. */
+/**
+ * How a reward is paid: cash, bonus or points. Rewards of other kinds cannot be shown or claimed
+ * here.
+ */
 export const REWARD_KINDS = ['cash', 'bonus', 'points'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
-/** Units of the currency, or points without decimals. */
+/** An amount above zero: units of the currency, or points without decimals. */
 const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
 
-/** What a bonus asks for: how many times it is bet, what that comes to, within how many days, on what. */
+/**
+ * Turnover terms of a bonus: how often it must be bet, the resulting amount, the number of days,
+ * and on which games.
+ */
 export const BONUS_TERMS = {
   multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
   toBet: optionalField(v.nullable(AmountSchema), null),
@@ -33,7 +39,9 @@ export const BONUS_TERMS = {
   weights: WeightsSchema,
 }
 
-/** What a reward pays and asks for; the amount is null if it is not known before the claim. */
+/**
+ * What a reward pays, and its turnover terms; the amount is null if it is unknown before the claim.
+ */
 export interface PayTerms {
   kind: RewardKind | 'other'
   amount: string | null
@@ -43,13 +51,13 @@ export interface PayTerms {
   weights: Weights
 }
 
-/** Whether a reward holds the balance back until it is bet. */
+/** Whether a reward blocks the balance until its turnover is reached. */
 export const mustBeBet = ({ kind, multiplier, toBet }: Omit<PayTerms, 'amount'>): boolean =>
   kind === 'bonus' && (multiplier > 0 || toBet !== null)
 
 export const RewardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** A source of a later version reads as unknown. */
+  /** A source that this version does not know is read as `unknown`. */
   source: optionalField(v.picklist([...REWARD_SOURCES, 'unknown']), 'unknown'),
   title: NameSchema,
   kind: v.picklist(REWARD_KINDS),
@@ -67,7 +75,7 @@ export const ClaimSchema = v.object({
   results: listOf(
     v.object({ id: v.string(), outcome: optionalField(v.picklist(CLAIM_OUTCOMES), 'unknown') }),
   ),
-  /** What was paid in all, by kind; and what must be bet for the bonuses in it. */
+  /** The total that was paid, by kind, and the turnover that the bonuses in it require. */
   paid: v.object({
     cash: AmountSchema,
     bonus: AmountSchema,

@@ -7,10 +7,10 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 
-/** Query tags of rewards, and of everything that a claim pays. */
+/** Query tags of rewards, and of everything that a paid claim changes. */
 const TAGS = ['rewards', 'money', 'points', 'promotions', 'messages'] as const
 
-/** Refusals that say that nothing is left to claim, whatever an earlier try has done. */
+/** Refusal codes that mean that nothing is left to claim, even if an earlier try had no reply. */
 const SETTLED = [
   'nothing_to_claim',
   'reward_claimed',
@@ -24,19 +24,19 @@ const SETTLED = [
 ]
 
 interface Options<Body extends object, Reply> {
-  /** Kind of the claimed thing; with the id it names the stored operation. */
+  /** Kind of the reward that is claimed; with the id it names the stored operation. */
   kind: string
-  /** Claims of different ids wait for each other in nothing. */
+  /** Id of the reward; claims with different ids do not wait for each other. */
   id?: string
   call: (body: Body, options: CallOptions) => Promise<Reply>
   onPaid: (reply: Reply) => void
-  /** Reads a claim whose reply was lost, which is sent again when the page is opened next. */
+  /** Schema of a claim whose reply was lost; it is sent again when the page is opened next. */
   resumes?: v.GenericSchema<unknown, Body>
 }
 
 /**
- * Claims something, once: the key of a claim is kept on the device until its answer is known
- * (docs/product.md §11.3). After each answer, also a refusal, what shows rewards is asked for again.
+ * Claims a reward once: the key of the claim is kept on the device until its answer is known
+ * (docs/product.md §11.3). After each answer, even a refusal, queries of rewards are fetched again.
  */
 export function useClaim<Body extends object, Reply>(options: Options<Body, Reply>) {
   const { kind: name, id, call, onPaid, resumes } = options
@@ -71,7 +71,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
     if (unanswered) void claim(unanswered)
   })
   useEffect(() => {
-    // Resumes after the effect, so that the page is drawn first.
+    // Resumes in a later task, so that the page is drawn first.
     const timer = setTimeout(() => resume())
     return () => clearTimeout(timer)
   }, [])

@@ -4,7 +4,7 @@ import type { Claim } from './schema.ts'
 import { useClaim } from './useClaim.ts'
 
 /**
- * Claims rewards, once: a claim whose reply was lost is asked for again by its own key when the page
+ * Claims rewards once. If a reply was lost, the claim is sent again with its own key when the page
  * is opened next, so that the player sees what it paid (docs/product.md §11.3).
  */
 export function useClaimRewards() {
@@ -20,7 +20,7 @@ export function useClaimRewards() {
       await claim({ ids: ids.toSorted() })
     },
     busy,
-    /** The rewards of the claim that is under way. */
+    /** Ids of the rewards in the claim that is under way. */
     claiming: claiming?.ids ?? [],
     /** Result of the last claim; null after the player closed it. */
     claim: paid,

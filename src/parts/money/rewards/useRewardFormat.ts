@@ -5,7 +5,7 @@ import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Reward } from './schema.ts'
 
-/** Writes amounts of rewards: money, or points. */
+/** Formats amounts of rewards: as money, or as points. */
 export function useRewardFormat(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Who it goes to, what the limits are, and how much it is to be. */
+/** The first step of a transfer: its payee, its limits and the field for the amount. */
 export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

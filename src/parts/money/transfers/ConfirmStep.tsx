@@ -20,14 +20,14 @@ interface Props {
   terms: TransferTerms
   payee: Payee
   entered: Entered
-  /** Rejects with `GatewayError`. */
+  /** Sends the transfer; rejects with `GatewayError`. */
   send: (entered: Entered, paymentPassword: string) => Promise<void>
   onChange: () => void
 }
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
-/** The review step before the money goes, with the payment password. */
+/** The review step before the money is sent, with the field for the payment password. */
 export function ConfirmStep({ direction, terms, payee, entered, send, onChange }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -20,11 +20,13 @@ import { nameOperation, type TransferWay } from './ways.ts'
 interface Props {
   way: TransferWay
   isChecking: boolean
-  /** Stands there if there is nobody to pay. */
+  /** Content to show if there is no payee. */
   nobody: ReactNode
 }
 
-/** A transfer within the team, from its amount to the review step; what was entered outlives a reload. */
+/**
+ * A transfer within the team, from its amount to the review step; entered values survive a reload.
+ */
 export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { t } = useLingui()
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))

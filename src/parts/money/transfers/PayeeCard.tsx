@@ -8,7 +8,7 @@ interface Props {
   payee: Payee
 }
 
-/** Who receives the money, as far as the gateway tells. */
+/** Shows the payee of a transfer, with the names that the gateway reveals. */
 export function PayeeCard({ direction, payee: { account, nickname } }: Props) {
   const { t } = useLingui()
   return (

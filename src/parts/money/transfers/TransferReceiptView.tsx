@@ -15,11 +15,11 @@ import { transferReceiptQuery } from './queries.ts'
 
 interface Props {
   id: string
-  /** The page to make another one on, to the one who received this one. */
+  /** Builds the address of the form for another transfer to the same payee. */
   anotherPath: (payeeId: string) => string
 }
 
-/** A transfer's receipt at its own address. */
+/** The receipt of a transfer, on a page with its own address. */
 export function TransferReceiptView({ id, anotherPath }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

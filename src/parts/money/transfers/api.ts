@@ -8,7 +8,9 @@ const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** Amount of a transfer; above zero. */
 const SentAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
-/** Who receives a transfer. The gateway masks an upline, so that no page knows it. */
+/**
+ * The payee of a transfer. The gateway masks an upline's account name, so the page never learns it.
+ */
 const PayeeSchema = v.object({
   id: v.string(),
   account: NameSchema,
@@ -32,10 +34,10 @@ const ReceiptSchema = v.object({
 export type TransferReceipt = v.InferOutput<typeof ReceiptSchema>
 
 /**
- * Who a player may transfer to, and how much (docs/product.md §10.5): the upline, or a downline whom
- * `payeeId` names. The payee is null if there is no upline, or the downline may not be paid. What is
- * left of the day counts in the merchant's days, for each direction by itself. Refused with
- * `member_not_found` if that is nobody of the team.
+ * Loads to whom a player may transfer money, and how much (docs/product.md §10.5): to the upline,
+ * or to the downline in `payeeId`. The payee is null if there is no upline, or the downline may not
+ * be paid. The daily limit counts by the merchant's days, for each direction separately. Refused
+ * with `member_not_found` if no member of the team has that id.
  */
 export const getTransferTerms = call({
   method: 'get',
@@ -58,8 +60,8 @@ export type TransferTerms = v.InferOutput<(typeof getTransferTerms.definition)['
 
 /**
  * Transfers money to the upline or to a direct downline. Refused with `payment_password_…`,
- * `insufficient_balance`, `payee_not_found` (the upline is another one by now, or the downline is
- * none any more), `amount_out_of_bounds` or `daily_limit_reached` (`data.left`).
+ * `insufficient_balance`, `payee_not_found` (the upline has changed, or the member is no longer a
+ * downline), `amount_out_of_bounds` or `daily_limit_reached` (`data.left`).
  */
 export const transferToMember = call({
   method: 'post',
@@ -79,8 +81,8 @@ export const transferToMember = call({
 })
 
 /**
- * The receipt of a transfer that the player made, by its number or by the idempotency key that it was
- * sent with; refused with `transfer_not_found`, which says that nothing was made with that key.
+ * Loads the receipt of a transfer that the player made, by its number or by its idempotency key.
+ * Refused with `transfer_not_found` if no transfer was made with that key.
  */
 export const getTransferReceipt = call({
   method: 'get',

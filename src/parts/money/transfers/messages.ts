@@ -24,7 +24,7 @@ export const TRANSFER_WORDS: Record<Direction, Words> = {
   },
 }
 
-/** Words for what kept a transfer from being made. */
+/** Chooses the message for a refusal of a transfer. */
 export const transferMessage =
   (direction: Direction) =>
   (error: GatewayError): MessageDescriptor => {

@@ -16,7 +16,7 @@ export type Entered = v.InferOutput<typeof EnteredSchema>
 export const TransferFieldsSchema = v.object({ amount: v.string() })
 export type TransferFields = v.InferOutput<typeof TransferFieldsSchema>
 
-/** The form of a transfer, in the locale that its amount is typed and told in. */
+/** Schema of a transfer's form; amounts are read and written in the given locale. */
 export const makeTransferSchema = (terms: TransferTerms, locale: string) =>
   v.object({
     amount: makeAmountSchema({
@@ -29,7 +29,10 @@ export const makeTransferSchema = (terms: TransferTerms, locale: string) =>
     }),
   })
 
-/** The most that one transfer can be now, by its limit, by what is left of the day, by the balance. */
+/**
+ * The largest amount of one transfer now: the least of its limit, the rest of the daily limit, and
+ * the balance.
+ */
 export const mostOf = ({
   balance,
   maxAmount,
@@ -39,10 +42,10 @@ export const mostOf = ({
     new Big(amount).lt(least) ? amount : least,
   )
 
-/** Whether a transfer can be made today at all. */
+/** Whether the rest of the daily limit is too small for any transfer today. */
 export const isSpent = ({ dailyLeft, minAmount }: TransferTerms): boolean =>
   new Big(dailyLeft).lt(minAmount)
 
-/** Balance that is left after subtracting an amount. */
+/** Calculates the balance that is left after an amount is subtracted. */
 export const restOf = (balance: string, amount: string): string =>
   new Big(balance).minus(amount).toFixed()

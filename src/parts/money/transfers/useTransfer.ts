@@ -14,7 +14,7 @@ import { nameOperation, type TransferWay } from './ways.ts'
 
 type Body = Parameters<typeof transferToMember>[0]
 
-/** One transfer from its check to its receipt. */
+/** Sends one transfer, from the form's check to the receipt. */
 export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferFields>>) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
@@ -38,7 +38,7 @@ export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferF
       refreshTagged(queryClient, 'money')
       if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
       const see = way.receiptPath(receipt.id)
-      // Replaces form and review in the history, so that back skips both.
+      // Replaces form and review step in the history, so that the back button skips both.
       if (isHere) void navigate(see, { replace: true })
       else notify({ message: msg`Your transfer was made.`, see })
     },
@@ -46,7 +46,7 @@ export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferF
   })
   return {
     ...operation,
-    /** Rejects with `GatewayError`. */
+    /** Sends the transfer; rejects with `GatewayError`. */
     send: async (entered: Entered, paymentPassword: string): Promise<void> => {
       const prepare = () => ({ ...entered, paymentPassword })
       await send(entered, { secrets: paymentPassword, prepare })

@@ -3,14 +3,17 @@ import type { Direction } from './api.ts'
 /** Direction of transfers within a team, with the path of their receipts. */
 export interface TransferWay {
   direction: Direction
-  /** Id of the downline; for an upline the gateway knows the payee. */
+  /** Id of the downline who is paid; missing for an upline, whom the gateway knows. */
   payeeId?: string
   formPath: string
-  /** The review step before the money goes. */
+  /** Address of the review step before the money is sent. */
   checkPath: string
   receiptPath: (id: string) => string
 }
 
-/** Transfers to different people are different operations. */
+/**
+ * Names the operation. Transfers to different payees are different operations, and do not wait for
+ * each other.
+ */
 export const nameOperation = ({ direction, payeeId }: TransferWay): string =>
   direction === 'UPLINE' ? 'upline' : `downline-${payeeId ?? ''}`

@@ -20,12 +20,15 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
 
 interface Props {
   id: string
-  /** Amounts as they are read: what is taken back, and what need not be bet any more. */
+  /**
+   * Formatted amounts: the bonus money that the player loses, and the turnover that is then no
+   * longer required.
+   */
   forfeits: string
   left: string
 }
 
-/** Button that gives up a bonus after a question with the cost. */
+/** Button that gives up a bonus, after a question that names the cost. */
 export function GiveUpBonus({ id, forfeits, left }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 
 interface Props {
-  /** Name of the turnover's credit, for screen readers. */
+  /** Name of the bonus or deposit with the turnover, for screen readers. */
   name: string
   turnover: {
     base: string
@@ -17,7 +17,9 @@ interface Props {
   currency: string
 }
 
-/** What must be bet for a credit, how that is reckoned, and how much is left. */
+/**
+ * A progress bar of a turnover: the amount to bet, its calculation, and the amount that is left.
+ */
 export function TurnoverBar({ name, turnover, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { AmountSchema } from '#core/contract/values.ts'
 
-/** Refusals: `turnover_not_found`, `turnover_closed`. */
+/** Gives up a bonus and its turnover. Refusals: `turnover_not_found`, `turnover_closed`. */
 export const cancelBonus = call({
   method: 'post',
   path: '/wps/relay/MCSFE_cancelBonus',

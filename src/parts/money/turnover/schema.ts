@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
+/**
+ * Percentage of a stake that counts towards a bonus, by type of game; missing types count in full.
+ */
 export const WeightsSchema = optionalField(
   listOf(
     v.object({

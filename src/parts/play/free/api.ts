@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 
-/** Header whose value travels encrypted with a free-play login: the device's own random id. */
+/** Header with the device's random id, which is sent encrypted with a free-play login. */
 export const DEVICE_HEADER = 'Device'
 
 export const loginFreePlay = call({

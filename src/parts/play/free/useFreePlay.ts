@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 
 const DEVICE_KEY = 'device:v1'
 
-/** A random id of this browser, so that all its trials count as one device. */
+/** Reads a random id of this browser, so that all its trials count as one device. */
 function readDevice(): string {
   const kept = localStore.get(DEVICE_KEY)
   if (kept) return kept
@@ -16,7 +16,7 @@ function readDevice(): string {
 /**
  * Begins a session with play money (docs/product.md §7.1).
  *
- * @returns begins one; rejects with `GatewayError`
+ * @returns a function that begins the session; it rejects with `GatewayError`
  */
 export function useFreePlay(): (signal: AbortSignal) => Promise<void> {
   const startSession = useStartSession()

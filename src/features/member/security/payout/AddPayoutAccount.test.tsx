@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = () => showPage(Page, 'securityCenter/bank-accounts/new')
 
-it('entries for a new account outlive review and reload, without the payment password', async () => {
+it('entries for a new payout account survive review and reload, without the payment password', async () => {
   gateway.answer(addPayoutAccount, () => ({ id: 'new' }))
   const shown = await show()
   await number.fill('1234567890')
@@ -58,7 +58,7 @@ it('entries for a new account outlive review and reload, without the payment pas
   await expect.element(number).toHaveValue('')
 })
 
-it('a bank in a draft that is no longer offered must be chosen again', async () => {
+it('a bank in a saved draft that is no longer offered must be chosen again', async () => {
   const shown = await show()
   await number.fill('1234567890')
   await shown.screen.unmount()

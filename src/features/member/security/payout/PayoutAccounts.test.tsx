@@ -35,7 +35,7 @@ const dialog = page.getByRole('dialog', { name: 'Remove this account?' })
 const removeOf = (of: typeof bank) => of.getByRole('button', { name: /^Remove/ })
 const chooseOf = (of: typeof bank) => of.getByRole('button', { name: 'Choose first' })
 
-/** Accounts that the gateway of this test keeps. */
+/** The payout accounts stored in this test's fake gateway. */
 let accounts: PayoutAccount[]
 let gateway: ReturnType<typeof openGateway>
 
@@ -62,7 +62,7 @@ async function remove() {
 }
 
 describe('the accounts to be paid to', () => {
-  it('a press makes another payout account the default', async () => {
+  it('one press makes another payout account the default', async () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
     expect(chooseOf(bank).query()).toBeNull()
     await press(chooseOf(address))
@@ -72,7 +72,7 @@ describe('the accounts to be paid to', () => {
     expect(gateway.listOf(setDefaultPayoutAccount)).toMatchObject([{ id: 'address' }])
   })
 
-  it('removing a payout account needs a question and the payment password', async () => {
+  it('removing a payout account needs a confirmation and the payment password', async () => {
     gateway.answer(removePayoutAccount, ({ id }) => {
       accounts = [{ ...ADDRESS, isDefault: true }].filter((one) => one.id !== id)
       return {}
@@ -98,7 +98,7 @@ describe('the accounts to be paid to', () => {
     ])
   })
 
-  it('a payout account with an open withdrawal stays, and the list says why', async () => {
+  it('a payout account with an open withdrawal cannot be removed, and the list says why', async () => {
     gateway.answer(removePayoutAccount, () => {
       throw new GatewayError('payout_account_in_use', { status: 409 })
     })
@@ -110,7 +110,7 @@ describe('the accounts to be paid to', () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
   })
 
-  it('the list of payout accounts shows the state of an account removed elsewhere', async () => {
+  it('the list of payout accounts shows an account that was removed in another tab', async () => {
     gateway.answer(setDefaultPayoutAccount, () => {
       accounts = [BANK]
       throw new GatewayError('payout_account_unknown', { status: 404 })

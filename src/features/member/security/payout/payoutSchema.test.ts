@@ -29,22 +29,22 @@ function validate(given: object, { kind = 'bank' as PayoutKind, asksName = false
 }
 
 describe('the form of an account to be paid to', () => {
-  test('a payout account’s number is sent as plain digits with leading zeros', () => {
+  test('a payout account’s number is sent as digits only, with leading zeros', () => {
     expect(validate({ number: '012-3-45678-9' })).toMatchObject({ number: '0123456789' })
   })
 
-  test('a payout account’s fault names the number of digits of the chosen bank', () => {
+  test('an invalid payout account number’s error shows the chosen bank’s number of digits', () => {
     const twelve = { kind: 'pattern', patternId: 9, min: 12, max: 12 }
     expect(validate({ institution: 'GSB', number: '0123456789' })).toEqual({ number: twelve })
     expect(validate({ number: '12 34' })).toMatchObject({ number: { min: 7, max: 12 } })
   })
 
-  test('a payout account requires bank and number', () => {
+  test('a payout account requires both bank and number', () => {
     expect(validate({ institution: '' })).toMatchObject({ institution: { kind: 'required' } })
     expect(validate({})).toEqual({ number: { kind: 'required' } })
   })
 
-  test('only the first payout account requires the real name, and an address none', () => {
+  test('only the first bank account requires the real name, a crypto address never', () => {
     const number = '0123456789'
     expect(validate({ number }, { asksName: true })).toEqual({ payeeName: { kind: 'required' } })
     expect(validate({ number, payeeName: 'Somchai' }, { asksName: true })).toEqual({
@@ -58,7 +58,7 @@ describe('the form of an account to be paid to', () => {
     expect(validate(address, { kind: 'crypto', asksName: true })).toMatchObject(address)
   })
 
-  test('a payout account refuses an address of another network', () => {
+  test('a payout account refuses a crypto address of another network', () => {
     const given = { institution: 'TRC20', number: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }
     expect(validate(given, { kind: 'crypto' })).toEqual({ number: { kind: 'pattern' } })
   })
