@@ -43,29 +43,19 @@ const verdicts: Verdict[] = []
 const [load] = loadavg() as [number]
 const processors = availableParallelism()
 report(`${processors} processors, load ${load.toFixed(1)}${load > processors ? ': noisy' : ''}`)
-if (values.only.includes('size')) verdicts.push(...(await benchSize(report)))
-if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, report)))
-if (values.only.includes('page')) {
-  const port = parsePort(values.port)
-  verdicts.push(...(await benchPage({ brands: values.brand, rounds, port, report })))
+const { brand: brands, only } = values
+const options = { brand: brands[0]!, rounds, port: parsePort(values.port), report }
+const MEASURES: Record<(typeof PARTS)[number], () => Promise<Verdict[]>> = {
+  size: () => benchSize(report),
+  emit: () => benchEmission(rounds, report),
+  page: () => benchPage({ ...options, brands }),
+  interactions: () => benchInteractions(options),
+  games: () => benchGames(options),
+  team: () => benchTeam(options),
+  records: () => benchRecords(options),
 }
-if (values.only.includes('interactions')) {
-  const [brand] = values.brand as [string]
-  verdicts.push(
-    ...(await benchInteractions({ brand, rounds, port: parsePort(values.port), report })),
-  )
-}
-if (values.only.includes('games')) {
-  const [brand] = values.brand as [string]
-  verdicts.push(...(await benchGames({ brand, rounds, port: parsePort(values.port), report })))
-}
-if (values.only.includes('team')) {
-  const [brand] = values.brand as [string]
-  verdicts.push(...(await benchTeam({ brand, rounds, port: parsePort(values.port), report })))
-}
-if (values.only.includes('records')) {
-  const [brand] = values.brand as [string]
-  verdicts.push(...(await benchRecords({ brand, rounds, port: parsePort(values.port), report })))
+for (const [part, measure] of Object.entries(MEASURES)) {
+  if (only.includes(part)) verdicts.push(...(await measure()))
 }
 
 console.log(`\n${formatVerdicts(verdicts)}`)

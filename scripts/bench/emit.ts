@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeBrands } from './brands.ts'
 import { median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { medianAtMost, times, type Verdict } from './verdict.ts'
 
 const BRANDS = 100
 
@@ -44,9 +44,8 @@ export async function benchEmission(
       )
     }
     report(`one stamp: ${median(each).toFixed(0)} ms (${spread(each)} ms) on average`)
-    const show = (figure: number) => `${figure.toFixed(2)} ×`
     const what = `1 build + ${BRANDS} brands / 1 full emission`
-    return [atMost(what, median(ratios), LIMIT, show, spread(ratios, 2))]
+    return [medianAtMost(what, ratios, LIMIT, times)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { BARE } from './page.ts'
+import { BARE } from './bare-page.ts'
+import { ms } from './verdict.ts'
 import { visit } from './visit.ts'
 
 /**
@@ -23,6 +24,11 @@ export async function timeBareTask(browser: Browser, port: number): Promise<numb
   const { longTasks } = await visit(browser, `https://${BARE}.localhost:${port}/`)
   return Math.max(BARE_TASK, ...longTasks.map(({ duration }) => duration))
 }
+
+export type Frames = Awaited<ReturnType<typeof watchFrames>>
+
+export const describeFrames = ({ worst, long, task }: Frames) =>
+  `${ms(worst)} (${long} long, longest task ${ms(task)})`
 
 interface LongFrame {
   duration: number

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
+import { describeFrames, type Frames, timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { KEY_LIMIT, timeKeys } from './search.ts'
 import { swipe } from './scroll.ts'
 import { onStand } from './stand.ts'
 import { allBut, median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { atMost, type BenchOptions, medianAtMost, ms, times, type Verdict } from './verdict.ts'
 import { CPU_SLOWDOWN, openPhone } from './visit.ts'
 
 const GAMES = 10_000
@@ -41,11 +41,7 @@ const PHASES = ['filter', 'search', 'scroll'] as const
 type Phase = (typeof PHASES)[number]
 
 interface Walk {
-  /** The longest frame of each phase, and how many were over the limit, in milliseconds. */
-  worst: Record<Phase, number>
-  long: Record<Phase, number>
-  /** Milliseconds of the longest task in a frame with its rendering, by phase. */
-  task: Record<Phase, number>
+  frames: Record<Phase, Frames>
   visited: number
   /** Milliseconds until the results of each key that was typed into the search popup. */
   keys: readonly number[]
@@ -53,56 +49,35 @@ interface Walk {
   nodes: number
 }
 
-interface GamesOptions {
-  brand: string
-  rounds: number
-  port: number
-  report: (text: string) => void
-}
-
 /** Measures a catalogue of ten thousand games on the same simulated phone as the page benchmark. */
-export async function benchGames({
-  brand,
-  rounds,
-  port,
-  report,
-}: GamesOptions): Promise<Verdict[]> {
+export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
+  const { brand, rounds, port, report } = options
   const walks: Walk[] = []
   const bareTasks: number[] = []
-  await onStand({ brand, port, data: ':memory:', games: GAMES }, async ({ browser, site }) => {
-    // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
-    await walk(browser, site)
-    for (let round = 1; round <= rounds; round++) {
-      bareTasks.push(await timeBareTask(browser, port))
-      const each = await walk(browser, site)
-      walks.push(each)
-      const frames = PHASES.map(
-        (phase) =>
-          `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long, longest task ${Math.round(each.task[phase])} ms)`,
-      )
-      const task = `bare page's longest task ${Math.round(bareTasks.at(-1)!)} ms`
-      const slow = Math.round(allBut(SLOW_KEYS, each.keys))
-      const key = `a key ${Math.round(median(each.keys))} ms, 95 % of them ${slow} ms at most`
-      report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${key} · ${task}`)
-    }
-  })
-  const verdict = (
-    what: string,
-    pick: (walk: Walk) => number,
-    limit: number,
-    show: (n: number) => string,
-  ) => {
-    const figures = walks.map(pick)
-    return atMost(what, median(figures), limit, show, spread(figures, limit < 2 ? 2 : 0))
-  }
+  await onStand(
+    { brands: [brand], port, data: ':memory:', games: GAMES },
+    async ({ browser, site }) => {
+      // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
+      await walk(browser, site)
+      for (let round = 1; round <= rounds; round++) {
+        bareTasks.push(await timeBareTask(browser, port))
+        const each = await walk(browser, site)
+        walks.push(each)
+        const frames = PHASES.map((phase) => `${phase} ${describeFrames(each.frames[phase])}`)
+        const task = `bare page's longest task ${ms(bareTasks.at(-1)!)}`
+        const slow = ms(allBut(SLOW_KEYS, each.keys))
+        const key = `a key ${ms(median(each.keys))}, 95 % of them ${slow} at most`
+        report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${key} · ${task}`)
+      }
+    },
+  )
   const keys = walks.flatMap((each) => each.keys)
-  const ms = (figure: number) => `${Math.round(figure)} ms`
-  const times = (figure: number) => `${figure.toFixed(2)} ×`
+  const all = (key: 'visited' | 'heap' | 'nodes') => walks.map((each) => each[key])
   return [
     ...PHASES.map((phase) => {
-      const ratios = walks.map(({ worst }, at) => worst[phase] / bareTasks[at]!)
+      const ratios = walks.map(({ frames }, at) => frames[phase].worst / bareTasks[at]!)
       const what = `${GAMES} games: longest frame, ${phase} / bare React's longest task`
-      return atMost(what, median(ratios), WORST_FRAME, times, spread(ratios, 2))
+      return medianAtMost(what, ratios, WORST_FRAME, times)
     }),
     atMost(
       `${GAMES} games: results for a key, 95 % of them`,
@@ -111,9 +86,9 @@ export async function benchGames({
       ms,
       spread(keys),
     ),
-    verdict(`${GAMES} games: a visited category`, ({ visited }) => visited, VISITED, ms),
-    verdict(`${GAMES} games: heap after scrolling`, ({ heap }) => heap, HEAP_GROWTH, times),
-    verdict(`${GAMES} games: nodes after scrolling`, ({ nodes }) => nodes, NODE_GROWTH, times),
+    medianAtMost(`${GAMES} games: a visited category`, all('visited'), VISITED, ms),
+    medianAtMost(`${GAMES} games: heap after scrolling`, all('heap'), HEAP_GROWTH, times),
+    medianAtMost(`${GAMES} games: nodes after scrolling`, all('nodes'), NODE_GROWTH, times),
   ]
 }
 
@@ -162,16 +137,8 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await scrollTo(page, 1)
     await page.waitForTimeout(REST)
     const after = await weigh(page, protocol)
-    const phases = { filter, search, scroll }
-    const of = (name: 'worst' | 'long' | 'task') =>
-      Object.fromEntries(PHASES.map((phase) => [phase, phases[phase][name]])) as Record<
-        Phase,
-        number
-      >
     return {
-      worst: of('worst'),
-      long: of('long'),
-      task: of('task'),
+      frames: { filter, search, scroll },
       visited,
       keys,
       heap: after.heap / before.heap,

@@ -4,8 +4,7 @@ import type { Page } from 'playwright'
 import { ROOT } from '../brand/places.ts'
 import { logIn } from './member.ts'
 import { onStand, type Stand } from './stand.ts'
-import { median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { type BenchOptions, medianAtMost, ms, type Verdict } from './verdict.ts'
 import { openPhone } from './visit.ts'
 
 /** Limit in milliseconds from an interaction to its paint, for the slowest of a visit (INP). */
@@ -17,13 +16,6 @@ const BACK = 100
 
 const VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 
-interface InteractionsOptions {
-  brand: string
-  rounds: number
-  port: number
-  report: (text: string) => void
-}
-
 interface Round {
   /** The visit's INP as the `web-vitals` library reports it. */
   inp: number
@@ -33,27 +25,29 @@ interface Round {
 }
 
 /** Measures a visit with forty interactions on the same simulated phone as the page benchmark. */
-export async function benchInteractions(options: InteractionsOptions): Promise<Verdict[]> {
+export async function benchInteractions(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const seen: Round[] = []
-  await onStand({ brand, port, data: ':memory:', games: 10_000 }, async (stand) => {
+  await onStand({ brands: [brand], port, data: ':memory:', games: 10_000 }, async (stand) => {
     // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
     await walk(stand, () => undefined)
     for (let round = 1; round <= rounds; round += 1) seen.push(await walk(stand, report))
   })
-  const ms = (figure: number) => `${Math.round(figure)} ms`
-  const verdict = (what: string, pick: (round: Round) => number, limit: number) => {
-    const figures = seen.map(pick)
-    return atMost(what, median(figures), limit, ms, spread(figures))
-  }
+  const verdict = (what: string, key: 'inp' | 'frame' | 'back', limit: number) =>
+    medianAtMost(
+      what,
+      seen.map((round) => round[key]),
+      limit,
+      ms,
+    )
   return [
     verdict(
       `the slowest of ${Math.min(...seen.map(({ interactions }) => interactions))} interactions`,
-      ({ inp }) => inp,
+      'inp',
       SLOWEST,
     ),
-    verdict('from a tile to its game’s frame', ({ frame }) => frame, FRAME),
-    verdict('from a game back to the list at its place', ({ back }) => back, BACK),
+    verdict('from a tile to its game’s frame', 'frame', FRAME),
+    verdict('from a game back to the list at its place', 'back', BACK),
   ]
 }
 
@@ -124,7 +118,7 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
 
     const { inp } = await page.evaluate(() => window.bench)
     const slow = costs.toSorted((one, other) => other.longest - one.longest).slice(0, 5)
-    report(slow.map(({ what, longest }) => `${what} ${Math.round(longest)} ms`).join(' · '))
+    report(slow.map(({ what, longest }) => `${what} ${ms(longest)}`).join(' · '))
     return { inp, interactions: costs.length, ...(await timeGame(page, stand)) }
   } finally {
     await context.close()

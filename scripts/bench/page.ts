@@ -1,18 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'vite'
-import { compress, isCompressible } from '../brand/compress.ts'
-import { emitBrands } from '../brand/emit.ts'
-import { FaultError } from '../brand/fault.ts'
-import { listFiles } from '../brand/hash.ts'
-import { ROOT } from '../brand/places.ts'
 import { kilobytes } from '../brand/table.ts'
-import { launchChromium } from '../chromium.ts'
-import { startSandbox } from '../sandbox/server.ts'
-import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { BARE } from './bare-page.ts'
+import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { atMost, type BenchOptions, medianAtMost, times, type Verdict } from './verdict.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
@@ -25,36 +15,16 @@ const BLOCKING = 200 / 61
 /** First tile's limit as a multiple of the bare page's first paint. */
 const FIRST_TILE = 1.8
 
-export const BARE = 'bare'
-const WORK = join(ROOT, '.cache/bench')
-
-interface PageOptions {
+interface PageOptions extends Omit<BenchOptions, 'brand'> {
   brands: readonly string[]
-  rounds: number
-  port: number
-  report: (text: string) => void
 }
 
 /**
  * Measures home pages of brands against a bare React page, in turns on the same simulated phone.
  */
 export async function benchPage({ brands, rounds, port, report }: PageOptions): Promise<Verdict[]> {
-  const out = join(WORK, 'sites')
-  const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: brands })
-  if (faults.length > 0) throw new FaultError(faults)
-  const bare = await buildBarePage()
-  const [, headers] = siteFiles(out, brands[0]!)
-  const sites = {
-    [`${BARE}.localhost`]: readSite(bare, headers),
-    ...Object.fromEntries(
-      brands.map((id) => [`${id}.localhost`, readSite(...siteFiles(out, id))] as const),
-    ),
-  }
-  const sandbox = await startSandbox({ port: port + 1, sites: out, data: ':memory:' })
-  const server = await serveSites(sites, port, sandbox.port)
-  const browser = await launchChromium()
   const visits = new Map<string, Visit[]>([BARE, ...brands].map((id) => [id, []]))
-  try {
+  await onStand({ brands, port, data: ':memory:' }, async ({ browser }) => {
     const go = (id: string) => visit(browser, `https://${id}.localhost:${port}/`)
     // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
     for (const id of visits.keys()) await go(id)
@@ -64,34 +34,13 @@ export async function benchPage({ brands, rounds, port, report }: PageOptions): 
       for (const id of order) visits.get(id)!.push(await go(id))
       report(`page ${round + 1}/${rounds}: ${[...visits].map(describeLast).join(' · ')}`)
     }
-  } finally {
-    await browser.close()
-    server.close()
-    await sandbox.close()
-  }
+  })
   const yardstick = visits.get(BARE)!
   report(`\n${summary(BARE, yardstick)}`)
   return brands.flatMap((id) => {
     report(summary(id, visits.get(id)!))
     return compareVisits(id, visits.get(id)!, yardstick)
   })
-}
-
-/** Builds the bare page with the bundler's own defaults, and compresses it like the sites. */
-export async function buildBarePage(): Promise<string> {
-  const outDir = join(WORK, 'bare')
-  rmSync(outDir, { recursive: true, force: true })
-  await build({
-    root: join(ROOT, 'scripts/bench/bare'),
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
-  })
-  for (const file of listFiles(outDir).filter(isCompressible)) {
-    const { brotli } = await compress(readFileSync(file), 11)
-    if (brotli) await writeFile(`${file}.br`, brotli)
-  }
-  return outDir
 }
 
 function compareVisits(
@@ -101,8 +50,7 @@ function compareVisits(
 ): Verdict[] {
   const ratio = (what: string, pick: (visit: Visit) => number, limit: number, pickBare = pick) => {
     const ratios = visits.map((visit_, at) => pick(visit_) / pickBare(yardstick[at]!))
-    const times = (figure: number) => `${figure.toFixed(2)} ×`
-    return atMost(`${id}: ${what} / bare React`, median(ratios), limit, times, spread(ratios, 2))
+    return medianAtMost(`${id}: ${what} / bare React`, ratios, limit, times)
   }
   const shifts = visits.map(({ layoutShift }) => Number(layoutShift.toFixed(3)))
   return [

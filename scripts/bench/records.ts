@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { paths, type MemberPage } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
-import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
+import { describeFrames, timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { isPhone, logIn, openSession } from './member.ts'
 import { multiplyRecords } from './record-rows.ts'
 import { swipe, wheel } from './scroll.ts'
 import { onStand } from './stand.ts'
-import { median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { type BenchOptions, medianAtMost, times, type Verdict } from './verdict.ts'
 
 const RECORDS = 200_000
 const PLAYER = 'demomember'
@@ -21,22 +20,15 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ]
 
-interface RecordsOptions {
-  brand: string
-  rounds: number
-  port: number
-  report: (text: string) => void
-}
-
 /**
  * Measures how the records of a player with 200,000 entries scroll, on a desktop and on a phone.
  */
-export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> {
+export async function benchRecords(options: BenchOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const data = join(ROOT, '.cache/bench/records.sqlite')
   for (const end of ['', '-shm', '-wal']) rmSync(`${data}${end}`, { force: true })
   const ratios = new Map<string, number[]>()
-  await onStand({ brand, port, data }, async ({ browser, merchant, site, gateway }) => {
+  await onStand({ brands: [brand], port, data }, async ({ browser, merchant, site, gateway }) => {
     const session = await logIn(gateway, merchant, PLAYER)
     // The first call makes the sandbox write the player's history.
     await scroll(browser, `${site}${paths.member(PAGES[0])}`, session, WINDOWS[0]!)
@@ -46,28 +38,20 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
       const bare = await timeBareTask(browser, port)
       for (const name of PAGES) {
         for (const size of WINDOWS) {
-          const { worst, long, task } = await scroll(
-            browser,
-            `${site}${paths.member(name)}`,
-            session,
-            size,
-          )
+          const frames = await scroll(browser, `${site}${paths.member(name)}`, session, size)
           const what = `${name} at ${size.width} px`
-          ratios.set(what, [...(ratios.get(what) ?? []), worst / bare])
-          report(
-            `records ${round}/${rounds}: ${what}: ${Math.round(worst)} ms (${long} long, longest task ${Math.round(task)} ms)`,
-          )
+          ratios.set(what, [...(ratios.get(what) ?? []), frames.worst / bare])
+          report(`records ${round}/${rounds}: ${what}: ${describeFrames(frames)}`)
         }
       }
     }
   })
   return [...ratios].map(([what, figures]) =>
-    atMost(
+    medianAtMost(
       `${RECORDS} records, ${what}: longest frame, scroll / bare React's longest task`,
-      median(figures),
+      figures,
       WORST_FRAME,
-      (figure) => `${figure.toFixed(2)} ×`,
-      spread(figures, 2),
+      times,
     ),
   )
 }

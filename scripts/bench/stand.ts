@@ -5,17 +5,17 @@ import { FaultError } from '../brand/fault.ts'
 import { ROOT } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { type SandboxOptions, startSandbox } from '../sandbox/server.ts'
-import { BARE, buildBarePage } from './page.ts'
+import { BARE, buildBarePage } from './bare-page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 
 /**
- * The servers of a benchmark: a brand's site and the bare page, the sandbox behind them, and a
+ * The servers of a benchmark: the sites of brands and the bare page, the sandbox behind them, and a
  * browser.
  */
 export interface Stand {
   browser: Browser
   merchant: string
-  /** Host and origin of the brand's site. */
+  /** Host and origin of the first brand's site. */
   host: string
   site: string
   /** An origin from which the brand allows games; no server answers there. */
@@ -25,33 +25,35 @@ export interface Stand {
 }
 
 interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
-  brand: string
+  brands: readonly string[]
   port: number
 }
 
 /** Folder of the sites that benchmarks serve. */
 export const SITES = join(ROOT, '.cache/bench/sites')
 
-/** Builds a brand's site, runs the work on it, and stops all servers again. */
+/** Builds the sites of brands, runs the work on them, and stops all servers again. */
 export async function onStand<Result>(
-  { brand, port, ...world }: StandOptions,
+  { brands, port, ...world }: StandOptions,
   work: (stand: Stand) => Promise<Result>,
 ): Promise<Result> {
   const out = SITES
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
     out,
-    ids: [brand],
+    ids: brands,
   })
   if (faults.length > 0) throw new FaultError(faults)
   const { merchant, origins } = emissions[0]!.brand
   const games = (origins.games[0] ?? '').replace('*', 'play')
   const sandbox = await startSandbox({ ...world, port: port + 1, sites: out })
-  const [folder, headers] = siteFiles(out, brand)
-  const host = `${brand}.localhost`
+  const [, headers] = siteFiles(out, brands[0]!)
+  const host = `${brands[0]}.localhost`
   const sites = {
-    [host]: readSite(folder, headers),
     [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
+    ...Object.fromEntries(
+      brands.map((id) => [`${id}.localhost`, readSite(...siteFiles(out, id))] as const),
+    ),
   }
   const server = await serveSites(sites, port, sandbox.port)
   const browser = await launchChromium()

@@ -5,12 +5,11 @@ import { paths } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { dataFileOf } from '../load-fixture-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
-import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
+import { describeFrames, type Frames, timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { logIn, openSession } from './member.ts'
 import { wheel } from './scroll.ts'
 import { onStand, SITES } from './stand.ts'
-import { median, spread } from './statistics.ts'
-import { atMost, type Verdict } from './verdict.ts'
+import { type BenchOptions, medianAtMost, ms, times, type Verdict } from './verdict.ts'
 
 const LARGE_TEAM = { agents: 50_000, bets: 1_000_000 }
 /** Username of the demo agent with the large team, who also has the most direct downlines. */
@@ -26,34 +25,25 @@ const TURN = 50
 
 const DESK = { width: 1440, height: 900 }
 
-interface Walk {
+interface Walk extends Frames {
   /**
    * Milliseconds from the press to the frame with the rows, and the part of it that the gateway's
    * reply took.
    */
   opened: number
   gateway: number
-  worst: number
-  long: number
-  task: number
-}
-
-interface TeamOptions {
-  brand: string
-  rounds: number
-  port: number
-  report: (text: string) => void
 }
 
 /**
  * Measures the tree of a team with 50,000 members on a desktop, and the file of its 1,000,000 bets.
  */
-export async function benchTeam({ brand, rounds, port, report }: TeamOptions): Promise<Verdict[]> {
+export async function benchTeam(options: BenchOptions): Promise<Verdict[]> {
+  const { brand, rounds, port, report } = options
   const data = join(ROOT, dataFileOf(LARGE_TEAM))
   const walks: Walk[] = []
   const bareTasks: number[] = []
   const reads: GatewayRead[] = []
-  await onStand({ brand, port, data, loadFixture: LARGE_TEAM }, async (stand) => {
+  await onStand({ brands: [brand], port, data, loadFixture: LARGE_TEAM }, async (stand) => {
     const { browser, merchant, host, site, gateway } = stand
     const session = await logIn(gateway, merchant, LEADER)
     // After this visit, the sandbox's code is compiled and the database's pages are in memory.
@@ -65,14 +55,14 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       const read = await readGateway(gateway, host, merchant, session.token)
       reads.push(read)
       report(
-        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long, longest task ${ms(each.task)}) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · sums of bets ${ms(read.sums)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${describeFrames(each)} · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · sums of bets ${ms(read.sums)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
   })
   const warm = await timeStart(data)
   report(`team: the sandbox was ready in ${ms(warm)} from its warm file`)
   const verdict = (what: string, figures: readonly number[], limit: number) =>
-    atMost(what, median(figures), limit, ms, spread(figures))
+    medianAtMost(what, figures, limit, ms)
   const ratios = walks.map(({ worst }, at) => worst / bareTasks[at]!)
   const rows = reads[0]!.rows.toLocaleString('en')
   return [
@@ -81,12 +71,11 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       walks.map(({ opened, gateway }) => opened - gateway),
       OPEN,
     ),
-    atMost(
+    medianAtMost(
       `a node of ${DIRECTS}: longest frame, scroll / bare React's longest task`,
-      median(ratios),
+      ratios,
       WORST_FRAME,
-      (figure) => `${figure.toFixed(2)} ×`,
-      spread(ratios, 2),
+      times,
     ),
     ...REPLIES.map((name) =>
       verdict(
@@ -145,8 +134,6 @@ async function timeStart(data: string): Promise<number> {
   await sandbox.close()
   return took
 }
-
-const ms = (figure: number) => `${Math.round(figure)} ms`
 
 /** Opens the largest branch of the tree and scrolls through it. */
 async function walk(browser: Browser, site: string, session: object): Promise<Walk> {

@@ -1,69 +1,20 @@
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
+import type THEMES from './art/banner-themes.json'
+import type DEVICES from './art/drawings/devices.json'
+import type HOUSEHOLD from './art/drawings/household.json'
+import type RICHES from './art/drawings/riches.json'
+import type WEAR from './art/drawings/wear.json'
 
 /** Subjects that the picture of a banner may have. */
-export const BANNER_THEMES = [
-  'welcome',
-  'tournament',
-  'cashback',
-  'live',
-  'lottery',
-  'vip',
-  'slots',
-  'fishing',
-  'sports',
-  'esports',
-  'festival',
-  'referral',
-  'gift',
-  'wheel',
-  'share',
-  'luck',
-  'missions',
-] as const
-export type BannerTheme = (typeof BANNER_THEMES)[number]
+export type BannerTheme = keyof typeof THEMES
 
 /** Subjects of the pictures of goods in the points mall. */
-export const GOOD_ARTS = [
-  'phone',
-  'tablet',
-  'laptop',
-  'earbuds',
-  'headphones',
-  'watch',
-  'speaker',
-  'powerBank',
-  'camera',
-  'console',
-  'television',
-  'fridge',
-  'airFryer',
-  'riceCooker',
-  'fan',
-  'purifier',
-  'vacuum',
-  'kettle',
-  'microwave',
-  'goldBar',
-  'goldCoin',
-  'necklace',
-  'bracelet',
-  'cart',
-  'fuel',
-  'coffee',
-  'meal',
-  'topUp',
-  'freeBet',
-  'shirt',
-  'cap',
-  'mug',
-  'backpack',
-  'umbrella',
-  'jacket',
-  'bottle',
-] as const
-export type GoodArt = (typeof GOOD_ARTS)[number]
+export type GoodArt = Exclude<
+  keyof typeof DEVICES | keyof typeof HOUSEHOLD | keyof typeof RICHES | keyof typeof WEAR,
+  'giftCard'
+>
 
 /** Fields of a good that its picture needs. */
 export interface PicturedGood {

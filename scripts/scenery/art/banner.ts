@@ -1,4 +1,5 @@
 import { converter } from 'culori'
+import BANNERS from './banner-themes.json' with { type: 'json' }
 import { Brush, place } from './brush.ts'
 import { tone, MATERIALS } from './colour.ts'
 import { mix } from './hand.ts'
@@ -10,123 +11,20 @@ import { particles } from './particles.ts'
 import { PAINTERS } from './scene.ts'
 import type { Particle } from './particles.ts'
 import { circuit, stadium, water } from './setting.ts'
-import type { Place } from './setting.ts'
 import { drawSubject, mayFlip } from './subjects/library.ts'
 import type { SubjectName } from './subjects/library.ts'
 
 type Theme = {
   /** Figures in the picture: the hero first, then those to the left, to the right and in front. */
   cast: [hero: SubjectName, left: SubjectName, right: SubjectName, front: SubjectName]
-  scene: Place
+  scene: keyof typeof SCENES
   particle: Particle
   /** OKLCH hue of the background if the brand gives none. */
   hue: number
 }
 
-const THEMES: Record<BannerTheme, Theme> = {
-  welcome: {
-    cast: ['chest', 'ingot', 'gem', 'coin'],
-    scene: PAINTERS.rays,
-    particle: 'coins',
-    hue: 285,
-  },
-  tournament: {
-    cast: ['trophy', 'crown', 'chips', 'gem'],
-    scene: PAINTERS.stage,
-    particle: 'confetti',
-    hue: 262,
-  },
-  cashback: {
-    cast: ['ingot', 'coin', 'clover', 'gem'],
-    scene: PAINTERS.rays,
-    particle: 'coins',
-    hue: 155,
-  },
-  live: {
-    cast: ['dealer', 'roulette', 'cards', 'chips'],
-    scene: PAINTERS.hall,
-    particle: 'sparks',
-    hue: 18,
-  },
-  lottery: {
-    cast: ['drum', 'lottoBalls', 'tickets', 'coin'],
-    scene: PAINTERS.clouds,
-    particle: 'confetti',
-    hue: 235,
-  },
-  vip: {
-    cast: ['crown', 'gem', 'ingot', 'coin'],
-    scene: PAINTERS.hall,
-    particle: 'gems',
-    hue: 300,
-  },
-  slots: {
-    cast: ['reels', 'sevens', 'cherries', 'bell'],
-    scene: PAINTERS.nebula,
-    particle: 'coins',
-    hue: 330,
-  },
-  fishing: {
-    cast: ['shark', 'reefFish', 'octopus', 'crab'],
-    scene: water,
-    particle: 'bubbles',
-    hue: 225,
-  },
-  sports: {
-    cast: ['football', 'trophy', 'basketball', 'glove'],
-    scene: stadium,
-    particle: 'confetti',
-    hue: 150,
-  },
-  esports: {
-    cast: ['swordShield', 'gamepad', 'crosshair', 'trophy'],
-    scene: circuit,
-    particle: 'sparks',
-    hue: 275,
-  },
-  festival: {
-    cast: ['dragon', 'lantern', 'lantern', 'ingot'],
-    scene: PAINTERS.moon,
-    particle: 'petals',
-    hue: 22,
-  },
-  referral: {
-    cast: ['chest', 'phoenix', 'coin', 'ingot'],
-    scene: PAINTERS.peaks,
-    particle: 'petals',
-    hue: 48,
-  },
-  gift: {
-    cast: ['lotus', 'bell', 'grapes', 'gem'],
-    scene: PAINTERS.clouds,
-    particle: 'confetti',
-    hue: 345,
-  },
-  wheel: {
-    cast: ['roulette', 'tickets', 'chips', 'coin'],
-    scene: PAINTERS.rays,
-    particle: 'sparks',
-    hue: 295,
-  },
-  share: {
-    cast: ['rocket', 'planet', 'sun', 'gem'],
-    scene: PAINTERS.nebula,
-    particle: 'sparks',
-    hue: 255,
-  },
-  luck: {
-    cast: ['clover', 'coin', 'ingot', 'gem'],
-    scene: PAINTERS.clouds,
-    particle: 'coins',
-    hue: 140,
-  },
-  missions: {
-    cast: ['samurai', 'temple', 'swordShield', 'crown'],
-    scene: PAINTERS.peaks,
-    particle: 'petals',
-    hue: 20,
-  },
-}
+const SCENES = { ...PAINTERS, water, stadium, circuit }
+const THEMES = BANNERS as unknown as Record<BannerTheme, Theme>
 
 /** The site's colours, as CSS colours that the banner blends into. */
 export type BannerPalette = { primary?: string; accent?: string; surface: string }
@@ -187,7 +85,7 @@ export function drawBanner({
   narrow = false,
   format = 'wide',
 }: BannerOf): string {
-  const theme: Theme = THEMES[name]
+  const theme = THEMES[name]
   const layout = LAYOUTS[format === 'wide' && narrow ? 'narrow' : format]
   const key = `banner:${seed}:${name}`
   const chance = random(key)
@@ -208,7 +106,7 @@ export function drawBanner({
     layout.width,
     layout.height,
     ground(b, palette, layout, layout) +
-      theme.scene(b, palette, chance, layout, layout) +
+      SCENES[theme.scene](b, palette, chance, layout, layout) +
       b.glow(x, y, 190 * scale, 150 * scale, palette.glow, 0.5) +
       shades(b, palette, layout) +
       at(left, -104, 26, 0.74, -10) +

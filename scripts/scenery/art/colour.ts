@@ -48,5 +48,8 @@ export const MATERIALS = {
   pink: { light: '#ffc0df', base: '#f4549c', dark: '#a51c66', deep: '#350420' },
   wood: { light: '#d9995c', base: '#96592b', dark: '#572c12', deep: '#1d0c04' },
   skin: { light: '#ffe3cb', base: '#f4c09a', dark: '#c47f5c', deep: '#43200f' },
+  grey: { light: '#e8f0ff', base: '#8fa3c4', dark: '#44547a', deep: '#101629' },
+  lemon: { light: '#fffcb0', base: '#ffd81f', dark: '#cf8d05', deep: '#3d2600' },
+  lime: { light: '#f6ff9e', base: '#c8ea2c', dark: '#7da010', deep: '#232c02' },
   tan: { light: '#ffe0a1', base: '#d99a4a', dark: '#915620', deep: '#2f1706' },
 } satisfies Record<string, Tone>

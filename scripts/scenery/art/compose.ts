@@ -8,7 +8,7 @@ import type { Random } from '../random.ts'
 import { felt } from './setting.ts'
 import { CASTS, GUESTS, calledBy, drawSubject, mayFlip } from './subjects/library.ts'
 import type { SubjectName } from './subjects/library.ts'
-import { stack } from './subjects/table.ts'
+import { stack } from './subjects/kit.ts'
 
 type Stage = { b: Brush; p: Palette; chance: Random; x: number; y: number }
 type Cast = { hero: SubjectName; others: SubjectName[] }

@@ -60,13 +60,6 @@ export function mirrorHalf(half: string): string {
   return spline([...right, ...left], true)
 }
 
-/** Mirrors a shape at x = 0. */
-export const flipLine = (points: string) =>
-  spline(
-    parse(points).map((point) => ({ ...point, x: -point.x })),
-    true,
-  )
-
 export const circle = (x: number, y: number, r: number) => ellipse(x, y, r, r)
 
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
@@ -77,8 +70,8 @@ export const box = (x: number, y: number, width: number, height: number, r = 0) 
     ? `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
     : `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`
 
-export const polygon = (points: Array<[number, number]>) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+/** A closed shape with straight edges between the points. */
+export const polygon = (points: string) => `M${parse(points).map(show).join('L')}Z`
 
 /** Draws a regular star; `inner` = `outer` × cos(π/n) makes a plain polygon. */
 export function star(
@@ -93,8 +86,8 @@ export function star(
     Array.from({ length: tips * 2 }, (_, index) => {
       const angle = ((turn + (index * 180) / tips) * Math.PI) / 180
       const r = index % 2 === 0 ? outer : inner
-      return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
-    }),
+      return `${x + Math.cos(angle) * r},${y + Math.sin(angle) * r}`
+    }).join(' '),
   )
 }
 

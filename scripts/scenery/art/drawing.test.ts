@@ -4,7 +4,8 @@ import { GAME_TYPES } from '#parts/games/schema.ts'
 import { FACES, type Face } from '../outlines.ts'
 import { draws } from '#support/full.ts'
 import LOOKS from '#themes/looks.json' with { type: 'json' }
-import { BANNER_THEMES } from '../world.ts'
+import type { BannerTheme } from '../world.ts'
+import THEMES from './banner-themes.json' with { type: 'json' }
 import { drawBanner } from './banner.ts'
 import { Brush } from './brush.ts'
 import { MATERIALS } from './colour.ts'
@@ -19,6 +20,8 @@ const VENDORS = [
   { code: 'NOVA_9', name: 'Nova Nine' },
   { code: 'KITE', name: 'Kite & Sons' },
 ]
+
+const BANNER_THEMES = Object.keys(THEMES) as BannerTheme[]
 
 const HOSTILE = [
   '',

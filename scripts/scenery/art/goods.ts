@@ -1,60 +1,14 @@
-import type { GoodArt, PicturedGood } from '../world.ts'
+import type { PicturedGood } from '../world.ts'
 import { Brush, place } from './brush.ts'
 import { MATERIALS, oklch, tone } from './colour.ts'
 import { box, ellipse } from './curve.ts'
-import * as devices from './goods/devices.ts'
-import * as household from './goods/household.ts'
-import * as riches from './goods/riches.ts'
-import * as sound from './goods/sound.ts'
-import * as wear from './goods/wear.ts'
+import { draw } from './draw.ts'
 import { random } from '../random.ts'
-import { gamepad } from './subjects/esport.ts'
-import type { Kit, Subject } from './subjects/kit.ts'
-import { coin } from './subjects/wealth.ts'
+import type { Kit } from './subjects/kit.ts'
 
 export type GoodOf = PicturedGood
 
 const SIZE = 400
-
-/** The drawing function of each good, and its size. */
-const GOODS: Record<GoodArt, readonly [draw: Subject, scale?: number]> = {
-  phone: [devices.phone],
-  tablet: [devices.tablet],
-  laptop: [devices.laptop],
-  watch: [devices.watch],
-  camera: [devices.camera],
-  powerBank: [devices.powerBank],
-  television: [devices.television],
-  console: [gamepad, 1.15],
-  earbuds: [sound.earbuds],
-  headphones: [sound.headphones],
-  speaker: [sound.speaker],
-  fridge: [household.fridge],
-  airFryer: [household.airFryer],
-  riceCooker: [household.riceCooker],
-  fan: [household.fan],
-  purifier: [household.purifier],
-  vacuum: [household.vacuum],
-  kettle: [household.kettle],
-  microwave: [household.microwave],
-  goldBar: [riches.goldBar],
-  goldCoin: [coin, 1.1],
-  necklace: [riches.necklace],
-  bracelet: [riches.bracelet],
-  cart: [riches.cart],
-  fuel: [riches.fuel],
-  coffee: [riches.coffee],
-  meal: [riches.meal],
-  topUp: [riches.topUp],
-  freeBet: [riches.freeBet],
-  shirt: [wear.shirt],
-  cap: [wear.cap],
-  mug: [wear.mug],
-  backpack: [wear.backpack],
-  umbrella: [wear.umbrella],
-  jacket: [wear.jacket],
-  bottle: [wear.bottle],
-}
 
 /** Draws a good on a lit stand, as square SVG. */
 export function drawGood({ art, hue }: GoodOf): string {
@@ -67,7 +21,6 @@ export function drawGood({ art, hue }: GoodOf): string {
   }
   const b = new Brush({ key: '#fff', rim: oklch(0.86, 0.1, hue + 30) }, 0.45)
   const chance = random(`good ${art} ${hue}`)
-  const [draw, scale = 1] = GOODS[art]
   const wall = b.radial(
     [
       [0, oklch(0.8, 0.1, hue)],
@@ -117,6 +70,6 @@ export function drawGood({ art, hue }: GoodOf): string {
       stand(318, 146, 30, 26) +
       b.glow(200, 316, 120, 20, '#000', 0.55) +
       glints +
-      place(draw(b, kit, chance), 200, 198, 1.12 * scale),
+      place(draw(art, b, kit), 200, 198, 1.12),
   )
 }

@@ -45,17 +45,10 @@ export function particles(
         chance.pick([p.main.base, p.second.base, p.accent.base, p.metal.base, '#fff']),
       ),
     gems: () =>
-      b.solid(
-        polygon([
-          [-9, -3],
-          [-5, -9],
-          [5, -9],
-          [9, -3],
-          [0, 11],
-        ]),
-        chance.pick([p.main, p.second, p.accent]),
-        { line: 1.5, edge: 2 },
-      ),
+      b.solid(polygon('-9,-3 -5,-9 5,-9 9,-3 0,11'), chance.pick([p.main, p.second, p.accent]), {
+        line: 1.5,
+        edge: 2,
+      }),
     embers: () => b.glow(0, 0, 9, 9, p.accent.light, 0.9) + b.flat(circle(0, 0, 2), '#fff'),
   }
   return Array.from({ length: count }, () => {

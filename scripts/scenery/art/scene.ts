@@ -20,11 +20,8 @@ const rays: Painter = (b, p, chance, size, { x, y }) => {
   // One path for all beams: a group with its own opacity would need a canvas.
   const beams = Array.from({ length: count }, (_, index) => {
     const middle = ((turn + (index * 360) / count) * Math.PI) / 180
-    const tip = (angle: number): [number, number] => [
-      x + Math.sin(angle) * reach,
-      y - Math.cos(angle) * reach,
-    ]
-    return polygon([[x, y], tip(middle - half), tip(middle + half)])
+    const tip = (angle: number) => `${x + Math.sin(angle) * reach},${y - Math.cos(angle) * reach}`
+    return polygon(`${x},${y} ${tip(middle - half)} ${tip(middle + half)}`)
   }).join('')
   return (
     b.flat(beams, p.ray, 0.5) + b.glow(x, y, size.height * 0.42, size.height * 0.42, p.glow, 0.85)
@@ -181,12 +178,9 @@ const nebula: Painter = (b, p, chance, size, { x, y }) =>
 const stage: Painter = (b, p, chance, size, { x, y }) => {
   const beam = (from: number, to: number, colour: string) =>
     b.flat(
-      polygon([
-        [from - 8, -10],
-        [from + 8, -10],
-        [to + 78, size.height],
-        [to - 78, size.height],
-      ]),
+      polygon(
+        `${from - 8},-10 ${from + 8},-10 ${to + 78},${size.height} ${to - 78},${size.height}`,
+      ),
       b.linear([
         [0, colour, 0.75],
         [0.75, colour, 0.05],

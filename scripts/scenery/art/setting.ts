@@ -16,12 +16,9 @@ export type Place = (b: Brush, p: Palette, chance: Random, size: Size, focus: Fo
 export const water: Place = (b, p, chance, { width, height }, { x, y }) => {
   const shaft = (from: number, lean: number, w: number) =>
     b.flat(
-      polygon([
-        [from - w / 3, -10],
-        [from + w / 3, -10],
-        [from + lean + w, height],
-        [from + lean - w, height],
-      ]),
+      polygon(
+        `${from - w / 3},-10 ${from + w / 3},-10 ${from + lean + w},${height} ${from + lean - w},${height}`,
+      ),
       b.linear([
         [0, '#fff', 0.5],
         [0.8, p.ray, 0.04],
@@ -83,12 +80,7 @@ export const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
           b.flat(circle(-32 + (index % 5) * 16, -15 + Math.floor(index / 5) * 15, 6), '#fff'),
         ).join('') +
         b.flat(
-          polygon([
-            [-40, 26],
-            [40, 26],
-            [260, 420],
-            [60, 420],
-          ]),
+          polygon('-40,26 40,26 260,420 60,420'),
           b.linear([
             [0, '#fff', 0.45],
             [1, '#fff', 0],
@@ -122,12 +114,9 @@ export const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
     ).join('') +
     Array.from({ length: 12 }, (_, index) =>
       b.flat(
-        polygon([
-          [x + (index - 6) * 70, line],
-          [x + (index - 5) * 70, line],
-          [x + (index - 5) * 190, height],
-          [x + (index - 6) * 190, height],
-        ]),
+        polygon(
+          `${x + (index - 6) * 70},${line} ${x + (index - 5) * 70},${line} ${x + (index - 5) * 190},${height} ${x + (index - 6) * 190},${height}`,
+        ),
         index % 2 ? turf : dark,
       ),
     ).join('') +
@@ -200,14 +189,9 @@ export const circuit: Place = (b, p, chance, size, focus) => {
       const [cx, cy] = [column * 44 + (row % 2 ? 22 : 0), row * 38]
       cells.push(
         b.stroke(
-          polygon([
-            [cx, cy - 23],
-            [cx + 20, cy - 11],
-            [cx + 20, cy + 11],
-            [cx, cy + 23],
-            [cx - 20, cy + 11],
-            [cx - 20, cy - 11],
-          ]),
+          polygon(
+            `${cx},${cy - 23} ${cx + 20},${cy - 11} ${cx + 20},${cy + 11} ${cx},${cy + 23} ${cx - 20},${cy + 11} ${cx - 20},${cy - 11}`,
+          ),
           p.light.rim,
           1.6,
           chance.between(0.12, 0.5),
@@ -217,12 +201,9 @@ export const circuit: Place = (b, p, chance, size, focus) => {
   }
   const slash = (dx: number, w: number, colour: string) =>
     b.flat(
-      polygon([
-        [focus.x + dx, -10],
-        [focus.x + dx + w, -10],
-        [focus.x + dx + w - 190, size.height + 10],
-        [focus.x + dx - 190, size.height + 10],
-      ]),
+      polygon(
+        `${focus.x + dx},-10 ${focus.x + dx + w},-10 ${focus.x + dx + w - 190},${size.height + 10} ${focus.x + dx - 190},${size.height + 10}`,
+      ),
       colour,
       0.55,
     )

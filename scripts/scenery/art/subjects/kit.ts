@@ -1,8 +1,7 @@
-import { pair, place } from '../brush.ts'
 import type { Brush } from '../brush.ts'
 import { MATERIALS } from '../colour.ts'
 import type { Tone } from '../colour.ts'
-import { circle, closeLine, ellipse, open } from '../curve.ts'
+import { box, circle, closeLine, ellipse, open } from '../curve.ts'
 import type { Random } from '../../random.ts'
 
 /** The materials that one picture is painted with. */
@@ -14,7 +13,7 @@ export type Subject = (brush: Brush, kit: Kit, random: Random) => string
 export const M = MATERIALS
 
 /** A slanted hunter's eye on the right half of a face. */
-export function fierceEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
+function fierceEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
   const shape = closeLine(
     `${x - size},${y + size * 0.5}! ${x - size * 0.3},${y - size * 0.2} ${x + size},${y - size * 0.7}! ${x + size * 0.5},${y + size * 0.45} ${x - size * 0.2},${y + size * 0.6}`,
   )
@@ -33,7 +32,7 @@ export function fierceEye(b: Brush, x: number, y: number, size: number, iris: To
 }
 
 /** An eye, round and friendly, with its light. */
-export function softEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
+function softEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
   return (
     b.flat(circle(x, y, size * 1.12), M.ink.deep) +
     b.flat(circle(x, y, size), '#fff') +
@@ -46,14 +45,7 @@ export function softEye(b: Brush, x: number, y: number, size: number, iris: Tone
 }
 
 /** A tooth or claw hanging from (x, y). */
-export function fang(
-  b: Brush,
-  x: number,
-  y: number,
-  width: number,
-  length: number,
-  lean = 0,
-): string {
+function fang(b: Brush, x: number, y: number, width: number, length: number, lean = 0): string {
   return b.solid(
     closeLine(
       `${x - width / 2},${y}! ${x + width / 2},${y}! ${x + width * 0.3 + lean * 0.5},${y + length * 0.6} ${x + lean},${y + length}! ${x - width * 0.4 + lean * 0.5},${y + length * 0.55}`,
@@ -63,21 +55,8 @@ export function fang(
   )
 }
 
-/** Feathers or leaves laid out as a fan from (0, 0), from the outermost inwards. */
-export function fan(
-  count: number,
-  from: number,
-  to: number,
-  draw: (index: number) => string,
-): string {
-  return Array.from({ length: count }, (_, index) => {
-    const turn = count === 1 ? 0 : from + ((to - from) * index) / (count - 1)
-    return place(draw(index), 0, 0, 1, turn)
-  }).join('')
-}
-
 /** A long leaf or feather standing on (0, 0). */
-export function blade(b: Brush, width: number, length: number, tone: Tone, line = 3): string {
+function blade(b: Brush, width: number, length: number, tone: Tone, line = 3): string {
   const shape = closeLine(
     `0,4 ${width * 0.36},${-length * 0.3} ${width * 0.5},${-length * 0.62} ${width * 0.2},${-length * 0.9} 0,${-length}! ${-width * 0.25},${-length * 0.85} ${-width * 0.5},${-length * 0.55} ${-width * 0.34},${-length * 0.25}`,
   )
@@ -108,4 +87,65 @@ export function cabochon(
   )
 }
 
-export { pair, place }
+/** A stack of chips seen from a little above. */
+export function stack(b: Brush, tone: Tone, height: number): string {
+  return Array.from({ length: height }, (_, index) => {
+    const y = -index * 9
+    return (
+      b.solid(
+        closeLine(`-30,${y} -28,${y + 8} 0,${y + 16} 28,${y + 8} 30,${y} 0,${y - 10}`),
+        tone,
+        {
+          line: 2.5,
+          edge: 0,
+          fall: 'down',
+        },
+      ) +
+      [-20, -4, 13]
+        .map((x) => b.flat(box(x, y + 7 + (x === -4 ? 4 : 1), 8, 5, 1), '#fff', 0.9))
+        .join('') +
+      (index === height - 1
+        ? b.solid(ellipse(0, y, 30, 11), tone, { line: 2, edge: 2 }) +
+          b.stroke(ellipse(0, y, 20, 7), '#fff', 2, 0.85)
+        : '')
+    )
+  }).join('')
+}
+
+/** A lit display with hills, a sun and a clock's bar. */
+function screen(
+  b: Brush,
+  w: number,
+  h: number,
+  r: number,
+  main: Tone,
+  second: Tone,
+  accent: Tone,
+): string {
+  const [x, y] = [-w / 2, -h / 2]
+  const sky = b.linear([
+    [0, second.dark],
+    [0.6, main.base],
+    [1, accent.light],
+  ])
+  return b.inside(
+    box(x, y, w, h, r),
+    b.flat(box(x, y, w, h), sky) +
+      b.flat(circle(w * 0.16, -h * 0.06, Math.min(w, h) * 0.2), accent.light, 0.95) +
+      b.flat(
+        `M${x} ${h * 0.2}Q${x + w * 0.3} ${-h * 0.08} ${x + w * 0.6} ${h * 0.24}T${-x} ${h * 0.12}V${-y}H${x}Z`,
+        second.base,
+        0.9,
+      ) +
+      b.flat(
+        `M${x} ${h * 0.36}Q${x + w * 0.5} ${h * 0.12} ${-x} ${h * 0.34}V${-y}H${x}Z`,
+        main.dark,
+      ) +
+      b.flat(`M${x} ${y}H${x + w * 0.62}L${x + w * 0.2} ${-y}H${x}Z`, '#fff', 0.14),
+  )
+}
+
+/** The motifs that `drawings/` call by these names. */
+export const MOTIFS = { fierceEye, softEye, fang, blade, cabochon, stack, screen } as Partial<
+  Record<string, (b: Brush, ...measures: (number | Tone)[]) => string>
+>

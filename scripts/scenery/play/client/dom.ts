@@ -51,7 +51,9 @@ const ICONS = {
   repeat: 'M4 9h13l-3-4M20 15H7l3 4',
 }
 
-export function icon(name: keyof typeof ICONS): SVGElement {
+export type IconName = keyof typeof ICONS
+
+export function icon(name: IconName): SVGElement {
   return svg(
     'svg',
     { viewBox: '0 0 24 24', 'aria-hidden': 'true', class: 'icon' },

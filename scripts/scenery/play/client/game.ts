@@ -1,6 +1,7 @@
 import type { Outcome, RoundReply, RoundRequest, SessionReply } from '../protocol.ts'
 import { CallFailure, openSession, readBalance, sendRound } from './calls.ts'
-import { el, icon } from './dom.ts'
+import { iconButton } from './controls.ts'
+import { el } from './dom.ts'
 import { fromUnits, Money, toUnits } from './money.ts'
 import { ask, openDialog, type Fault } from './notices.ts'
 import { say, setLanguage, type Word } from './words.ts'
@@ -113,27 +114,15 @@ function frame(
   const bar = el(
     'header',
     { class: 'topbar' },
-    el(
-      'button',
-      { type: 'button', class: 'round', 'aria-label': say('back'), onclick: leave },
-      icon('back'),
-    ),
+    iconButton('back', 'back', leave),
     el(
       'div',
       { class: 'funds' },
       el('span', { text: say(session.trial ? 'playMoney' : 'balance') }),
       amount,
     ),
-    el(
-      'button',
-      {
-        type: 'button',
-        class: 'round',
-        'aria-label': say('howToPlay'),
-        onclick: () =>
-          openDialog({ name: 'rules', title: say('howToPlay'), closable: true }, ...rules(game)),
-      },
-      icon('info'),
+    iconButton('howToPlay', 'info', () =>
+      openDialog({ name: 'rules', title: say('howToPlay'), closable: true }, ...rules(game)),
     ),
   )
   stage.append(bar, live)

@@ -1,11 +1,11 @@
 import type { LotteryOutcome, LotteryTable, RoundReply } from '../protocol.ts'
-import { chipRack } from './chips.ts'
-import { el, icon, isCalm, wait } from './dom.ts'
+import { iconButton, readout, roundButton } from './controls.ts'
+import { el, isCalm, wait } from './dom.ts'
 import { Drum, toneOf } from './drum.ts'
-import { celebrate } from './feast.ts'
 import { openGame, outcomeOf, rulesText } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
-import { say, type Word } from './words.ts'
+import { describeWin, dock, logo, showResult } from './parts.ts'
+import { say } from './words.ts'
 
 /** Milliseconds between two balls. */
 const PACE = 850
@@ -28,14 +28,9 @@ const grid = el('div', { class: 'grid', role: 'group', 'aria-label': say('pickNu
 const numbers = Array.from({ length: table.numbers }, (_, index) => numberButton(index + 1))
 grid.append(...numbers)
 const total = el('b', { class: 'amount' })
-const clearButton = tool('clear', 'trash', () => pick([]))
-const luckyButton = tool('quickPick', 'dice', () => pick(lucky()))
-const drawButton = el('button', {
-  type: 'button',
-  class: 'primary deal',
-  text: say('drawIt'),
-  onclick: () => void draw(),
-})
+const clearButton = iconButton('clear', 'trash', () => pick([]))
+const luckyButton = iconButton('quickPick', 'dice', () => pick(lucky()))
+const drawButton = roundButton('drawIt', draw)
 
 stage.append(
   el(
@@ -44,29 +39,14 @@ stage.append(
     el(
       'section',
       { class: 'machine' },
-      el('img', { class: 'logo', src: game.picture('logo'), alt: session.game.name }),
+      logo(game),
       el('div', { class: 'drum' }, drum.element, el('i', { class: 'foot' })),
       tray,
       message,
     ),
     el('section', { class: 'ticket' }, grid, prizes),
   ),
-  el(
-    'footer',
-    { class: 'dock' },
-    chipRack(game, 1, (place) => {
-      stake = session.stakes[place] as string
-      show()
-    }),
-    el(
-      'div',
-      { class: 'actions' },
-      clearButton,
-      luckyButton,
-      el('div', { class: 'read' }, el('small', { text: say('totalBet') }), total),
-      drawButton,
-    ),
-  ),
+  dock(game, stakeChip, clearButton, luckyButton, readout('totalBet', total), drawButton),
 )
 emptyTray()
 show()
@@ -82,12 +62,9 @@ function numberButton(number: number): HTMLButtonElement {
   })
 }
 
-function tool(word: Word, picture: 'trash' | 'dice', press: () => void): HTMLButtonElement {
-  return el(
-    'button',
-    { type: 'button', class: 'round', 'aria-label': say(word), onclick: press },
-    icon(picture),
-  )
+function stakeChip(place: number): void {
+  stake = session.stakes[place] as string
+  show()
 }
 
 function toggle(number: number): void {
@@ -184,11 +161,6 @@ async function reveal(reply: RoundReply, { drawn }: LotteryOutcome): Promise<voi
     numbers[number - 1]?.classList.toggle('hit', isHit)
     if (!isCalm()) await wait(PACE)
   }
-  const won = toUnits(reply.win) > 0
-  message.textContent = won ? say('youWon', { amount: money.show(reply.win) }) : say('noWin')
-  message.classList.toggle('won', won)
-  stage.dataset['round'] = reply.roundId
-  game.announce(`${drawn.join(' ')}. ${message.textContent}`)
-  await celebrate(game, reply.bet, reply.win)
-  game.showBalance(reply.balance)
+  const text = describeWin(game, reply) ?? say('noWin')
+  await showResult(game, reply, message, text, `${drawn.join(' ')}. ${text}`)
 }

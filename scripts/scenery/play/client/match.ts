@@ -1,9 +1,9 @@
 import type { Fixture, MatchOutcome, MatchTable, RoundReply } from '../protocol.ts'
-import { chipRack } from './chips.ts'
-import { el, icon, isCalm, wait } from './dom.ts'
-import { celebrate } from './feast.ts'
+import { iconButton, readout, roundButton } from './controls.ts'
+import { el, isCalm, wait } from './dom.ts'
 import { openGame, outcomeOf, rulesText } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
+import { describeWin, dock, host, logo, showResult } from './parts.ts'
 import { say, type Word } from './words.ts'
 
 /** Milliseconds for which a match is shown; its minutes are in the next constant. */
@@ -27,27 +27,13 @@ const slip = el('ul', { class: 'bets' })
 const total = el('b', { class: 'amount' })
 const returns = el('b', { class: 'amount' })
 const message = el('p', { class: 'message', text: say('placeBets') })
-const clearButton = el(
-  'button',
-  { type: 'button', class: 'round', 'aria-label': say('clear'), onclick: () => choose() },
-  icon('trash'),
-)
-const placeButton = el('button', {
-  type: 'button',
-  class: 'primary deal',
-  text: say('placeBet'),
-  onclick: () => void place(),
-})
+const clearButton = iconButton('clear', 'trash', () => choose())
+const placeButton = roundButton('placeBet', place)
 stage.append(
   el(
     'main',
     { class: 'book' },
-    el(
-      'div',
-      { class: 'banner' },
-      el('img', { class: 'host', src: game.picture('host'), alt: '' }),
-      el('img', { class: 'logo', src: game.picture('logo'), alt: session.game.name }),
-    ),
+    el('div', { class: 'banner' }, host(game), logo(game)),
     el(
       'div',
       { class: 'fixtures' },
@@ -64,24 +50,21 @@ stage.append(
     ),
   ),
   message,
-  el(
-    'footer',
-    { class: 'dock' },
-    chipRack(game, 1, (at) => {
-      stake = session.stakes[at] as string
-      show()
-    }),
-    el(
-      'div',
-      { class: 'actions' },
-      clearButton,
-      el('div', { class: 'read' }, el('small', { text: say('totalBet') }), total),
-      el('div', { class: 'read' }, el('small', { text: say('mayReturn') }), returns),
-      placeButton,
-    ),
+  dock(
+    game,
+    stakeChip,
+    clearButton,
+    readout('totalBet', total),
+    readout('mayReturn', returns),
+    placeButton,
   ),
 )
 show()
+
+function stakeChip(index: number): void {
+  stake = session.stakes[index] as string
+  show()
+}
 
 function row({ id, home, away, odds }: Fixture) {
   const clock = el('span', { class: 'clock' })
@@ -203,13 +186,7 @@ async function report(reply: RoundReply, outcome: MatchOutcome): Promise<void> {
       button.classList.toggle('won', outcome.won.includes(button.dataset['spot'] ?? ''))
     }
   }
-  const won = toUnits(reply.win) > 0
-  message.textContent = won ? say('youWon', { amount: money.show(reply.win) }) : say('noWin')
-  message.classList.toggle('won', won)
-  stage.dataset['round'] = reply.roundId
-  game.announce(message.textContent)
-  await celebrate(game, reply.bet, reply.win)
-  game.showBalance(reply.balance)
+  await showResult(game, reply, message, describeWin(game, reply) ?? say('noWin'))
 }
 
 /** Shows a match in a few seconds: the clock runs, goals are scored, the whistle ends it. */

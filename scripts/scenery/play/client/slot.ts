@@ -1,8 +1,10 @@
 import type { SlotOutcome, SlotTable } from '../protocol.ts'
-import { el, icon, isCalm, svg, wait } from './dom.ts'
+import { iconButton, readout } from './controls.ts'
+import { el, isCalm, svg, wait } from './dom.ts'
 import { celebrate, countUp } from './feast.ts'
 import { openGame, outcomeOf, rulesText, type Game } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
+import { host, logo } from './parts.ts'
 import { Reels } from './reels.ts'
 import { say } from './words.ts'
 
@@ -34,24 +36,15 @@ reels.element.append(lines)
 const message = el('p', { class: 'message', text: say('goodLuck') })
 const betShown = el('b')
 const winShown = el('b', { text: money.show('0') })
-const less = stepper('betLess', 'minus', -1)
-const more = stepper('betMore', 'plus', 1)
-const spinButton = el(
-  'button',
-  { type: 'button', class: 'spin', 'aria-label': say('spin'), onclick: () => void spin() },
-  icon('spin'),
-)
+const less = iconButton('betLess', 'minus', () => changeBet(-1))
+const more = iconButton('betMore', 'plus', () => changeBet(1))
+const spinButton = iconButton('spin', 'spin', () => void spin(), 'spin')
 const board = el('div')
 stage.append(
   el(
     'main',
     { class: 'hall' },
-    el(
-      'div',
-      { class: 'crest' },
-      el('img', { class: 'hero', src: game.picture('host'), alt: '' }),
-      el('img', { class: 'logo', src: game.picture('logo'), alt: session.game.name }),
-    ),
+    el('div', { class: 'crest' }, host(game, 'hero'), logo(game)),
     cabinet,
     board,
     message,
@@ -62,11 +55,11 @@ stage.append(
     el(
       'div',
       { class: 'stake' },
-      el('div', { class: 'read' }, el('small', { text: say('totalBet') }), betShown),
+      readout('totalBet', betShown),
       el('div', { class: 'steps' }, less, more),
     ),
     spinButton,
-    el('div', { class: 'win read' }, el('small', { text: say('win') }), winShown),
+    readout('win', winShown, 'win read'),
   ),
 )
 changeBet(0)
@@ -77,14 +70,6 @@ addEventListener('keydown', (event) => {
   if (event.code === 'ArrowUp') changeBet(1)
   if (event.code === 'ArrowDown') changeBet(-1)
 })
-
-function stepper(label: 'betLess' | 'betMore', sign: 'minus' | 'plus', by: number) {
-  return el(
-    'button',
-    { type: 'button', class: 'round', 'aria-label': say(label), onclick: () => changeBet(by) },
-    icon(sign),
-  )
-}
 
 function stake(): string {
   return session.stakes[step] as string

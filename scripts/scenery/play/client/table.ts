@@ -1,10 +1,11 @@
 import type { RoundRequest, TableOutcome } from '../protocol.ts'
 import { dealCard, playingCard } from './cards.ts'
-import { chip, chipRack } from './chips.ts'
-import { el, icon, wait } from './dom.ts'
-import { celebrate } from './feast.ts'
+import { chip } from './chips.ts'
+import { iconButton, readout, roundButton } from './controls.ts'
+import { el, wait } from './dom.ts'
 import { openGame, outcomeOf, rulesText } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
+import { describeWin, dock, host, logo, showResult } from './parts.ts'
 import { say, type Word } from './words.ts'
 
 /** Betting spots in their order on the table, with their odds. */
@@ -33,25 +34,15 @@ const call = el('p', { class: 'call', text: say('placeBets') })
 const beads = el('ol', { class: 'beads', 'aria-label': say('history') })
 const spots = new Map(SPOTS.map(([spot, odds]) => [spot, spotButton(spot, odds)]))
 const total = el('b', { class: 'amount', text: money.show('0') })
-const clearButton = tool('clear', 'trash', clear)
-const repeatButton = tool('repeat', 'repeat', repeat)
-const dealButton = el('button', {
-  type: 'button',
-  class: 'primary deal',
-  text: say('deal'),
-  onclick: () => void deal(),
-})
+const clearButton = iconButton('clear', 'trash', clear)
+const repeatButton = iconButton('repeat', 'repeat', repeat)
+const dealButton = roundButton('deal', deal)
 
 stage.append(
   el(
     'main',
     { class: 'room' },
-    el(
-      'div',
-      { class: 'dealer' },
-      el('img', { class: 'host', src: game.picture('host'), alt: '' }),
-      el('img', { class: 'logo', src: game.picture('logo'), alt: session.game.name }),
-    ),
+    el('div', { class: 'dealer' }, host(game), logo(game)),
     el(
       'div',
       { class: 'felt' },
@@ -62,18 +53,13 @@ stage.append(
       beads,
     ),
   ),
-  el(
-    'footer',
-    { class: 'dock' },
-    chipRack(game, chosen, (place) => (chosen = place)),
-    el(
-      'div',
-      { class: 'actions' },
-      clearButton,
-      repeatButton,
-      el('div', { class: 'read' }, el('small', { text: say('totalBet') }), total),
-      dealButton,
-    ),
+  dock(
+    game,
+    (place) => (chosen = place),
+    clearButton,
+    repeatButton,
+    readout('totalBet', total),
+    dealButton,
   ),
 )
 show()
@@ -100,14 +86,6 @@ function spotButton(spot: Spot, odds: string): HTMLButtonElement {
     { type: 'button', class: `spot ${spot}`, 'data-spot': spot, onclick: () => lay(spot) },
     el('span', { text: say(spot) }),
     el('small', { text: odds }),
-  )
-}
-
-function tool(word: Word, picture: 'trash' | 'repeat', press: () => void): HTMLButtonElement {
-  return el(
-    'button',
-    { type: 'button', class: 'round', 'aria-label': say(word), onclick: press },
-    icon(picture),
   )
 }
 
@@ -163,16 +141,10 @@ async function deal(): Promise<void> {
   if (reply) {
     const outcome = outcomeOf(reply, 'table')
     await layOut(outcome)
-    const won = toUnits(reply.win)
     const result = say(`${outcome.result}Wins`)
-    call.textContent =
-      won > 0 ? `${result} · ${say('youWon', { amount: money.show(reply.win) })}` : result
-    call.classList.toggle('won', won > 0)
-    stage.dataset['round'] = reply.roundId
-    game.announce(call.textContent)
+    const win = describeWin(game, reply)
     mark(outcome)
-    await celebrate(game, reply.bet, reply.win)
-    game.showBalance(reply.balance)
+    await showResult(game, reply, call, win ? `${result} · ${win}` : result)
     last = new Map(bets)
     bets.clear()
   } else call.textContent = say('placeBets')

@@ -1,0 +1,43 @@
+import type { RoundReply } from '../protocol.ts'
+import { chipRack } from './chips.ts'
+import { el } from './dom.ts'
+import { celebrate } from './feast.ts'
+import type { Game } from './game.ts'
+import { toUnits } from './money.ts'
+import { say } from './words.ts'
+
+export const logo = (game: Game) =>
+  el('img', { class: 'logo', src: game.picture('logo'), alt: game.session.game.name })
+
+/** The figure that stands beside the logo. */
+export const host = (game: Game, shape = 'host') =>
+  el('img', { class: shape, src: game.picture('host'), alt: '' })
+
+/** The foot of a game with chips: the rack, then the actions. `choose` gets the place of a chip. */
+export const dock = (game: Game, choose: (place: number) => void, ...actions: HTMLElement[]) =>
+  el(
+    'footer',
+    { class: 'dock' },
+    chipRack(game, 1, choose),
+    el('div', { class: 'actions' }, ...actions),
+  )
+
+/** Says what a round won; null if it won nothing. */
+export const describeWin = ({ money }: Game, { win }: RoundReply): string | null =>
+  toUnits(win) > 0 ? say('youWon', { amount: money.show(win) }) : null
+
+/** Tells a round's result, celebrates it and shows the balance that it left. */
+export async function showResult(
+  game: Game,
+  reply: RoundReply,
+  message: HTMLElement,
+  text: string,
+  announced = text,
+): Promise<void> {
+  message.textContent = text
+  message.classList.toggle('won', toUnits(reply.win) > 0)
+  game.stage.dataset['round'] = reply.roundId
+  game.announce(announced)
+  await celebrate(game, reply.bet, reply.win)
+  game.showBalance(reply.balance)
+}
