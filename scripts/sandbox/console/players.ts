@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { and, desc, eq } from '../db/drizzle.ts'
-import { findRow } from '../db/rows.ts'
+import { desc, eq } from '../db/drizzle.ts'
+import { rowsOf } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
@@ -23,28 +23,13 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   const { db, sites, state, sockets, prepare } = parts
 
   const listMessages = (merchant: string | undefined, to?: string) =>
-    db
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          merchant === undefined ? undefined : eq(outbox.merchant, merchant),
-          to === undefined ? undefined : eq(outbox.to, to),
-        ),
-      )
-      .orderBy(desc(outbox.id))
-      .limit(LIMIT)
-      .all()
+    rowsOf(db, outbox, { merchant, to })
+      .list({ order: [desc(outbox.id)], limit: LIMIT })
       .map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() }))
 
   const listSessions = (merchant: string | undefined) =>
-    db
-      .select()
-      .from(sessions)
-      .where(merchant === undefined ? undefined : eq(sessions.merchant, merchant))
-      .orderBy(desc(sessions.lastSeenAt))
-      .limit(LIMIT)
-      .all()
+    rowsOf(db, sessions, { merchant })
+      .list({ order: [desc(sessions.lastSeenAt)], limit: LIMIT })
       .map(describeSession)
 
   const end = (id: string): boolean => {
@@ -78,7 +63,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   // What a captcha picture shows, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {
     const id = c.req.query('id') ?? ''
-    const row = findRow(db, captchas, { id })
+    const row = rowsOf(db, captchas, { id }).find()
     if (row) return c.json({ answer: row.answer })
     return c.json({ code: 'unknown_captcha', message: 'There is no such picture.' }, 404)
   })
@@ -92,7 +77,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
-    const account = findRow(db, accounts, { merchant, username })
+    const account = rowsOf(db, accounts, { merchant, username }).find()
     if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
     const now = state.now(merchant)
     const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts'
+import { refuse } from './call-error.ts'
 
 /** Where a page of a list ended: the time (or other value) that sorts its last row, and that row's number. */
 export interface PageEnd {
@@ -11,7 +11,7 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined
   const [, at, row] = /^(-?\d{1,16})_(-?\d{1,16})$/.exec(cursor) ?? []
   if (at !== undefined) return { at: Number(at), row: Number(row) }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 /** In which direction a query asks for rows. */

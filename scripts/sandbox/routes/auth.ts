@@ -16,7 +16,7 @@ import {
 } from '#features/auth/api.ts'
 import { SOCIAL_PROVIDERS } from '#parts/identity/social/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'
 import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { changePassword } from '../world/identity/change-password.ts'
@@ -60,10 +60,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   serve(requestSecondFactorCode, (context) => {
     const { challengeId, factor } = context.body
     const { account } = findChallenge(context, challengeId)
-    const to = findCodeAddress(account, factor)
-    if (!to) {
-      throw new CallError(422, 'wrong_second_factor', 'No code is sent for this factor.', {})
-    }
+    const to = findCodeAddress(account, factor) ?? refuse('wrong_second_factor/code', {})
     return sendCode(context, { purpose: 'secondFactor', ...to })
   }),
 
@@ -113,11 +110,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   serve(updatePassword, changePassword),
 ]
 
-const modeDisabled = () =>
-  new CallError(403, 'mode_disabled', 'This site does not offer this way in.')
-
 function refuseModeOff({ merchant }: CallContext, { type, portal }: LoginInput): void {
   const { features } = merchant.brand
-  if (type === 'sms' && !features.mobileCodeLogin) throw modeDisabled()
-  if (portal === 'agent' && !features.agents) throw modeDisabled()
+  if (type === 'sms' && !features.mobileCodeLogin) refuse('mode_disabled/login')
+  if (portal === 'agent' && !features.agents) refuse('mode_disabled/login')
 }

@@ -9,9 +9,9 @@ import {
 } from '#parts/games/api.ts'
 import type { VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
-import { findRow } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { games, vendors } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
 import { foldName } from '../world/play/game-search.ts'
 import {
@@ -57,7 +57,7 @@ export const calls = [
       .orderBy(vendors.position)
       .all()
     const lanes = Map.groupBy(
-      db.select().from(vendors).orderBy(vendors.position).all(),
+      rowsOf(db, vendors).list({ order: [vendors.position] }),
       ({ lane }) => lane,
     )
     return {
@@ -92,9 +92,7 @@ export const calls = [
     const { query, merchant, player, db } = context
     refuseOtherMerchant(query.merchant, merchant.code)
     const { filter = 'ALL', gameName, pageNo, pageSize } = query
-    if ((filter === 'FAV' || filter === 'RECENT') && !player) {
-      throw new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
-    }
+    if ((filter === 'FAV' || filter === 'RECENT') && !player) refuse('not_logged_in')
     const listed =
       player && (filter === 'FAV' || filter === 'RECENT')
         ? selectListed(db, filter === 'FAV' ? 'favorites' : 'recents', player)
@@ -126,8 +124,7 @@ export const calls = [
 
   serve(addFavorite, (context) => {
     const { body, db } = context
-    const known = findRow(db, games, { nodeId: body.nodeId })
-    if (!known) throw new CallError(404, 'game_not_found', 'There is no such game.')
+    if (!rowsOf(db, games, { nodeId: body.nodeId }).find()) refuse('game_not_found')
     addFavoriteNode(db, playerOf(context), body.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
@@ -140,8 +137,7 @@ export const calls = [
 ]
 
 function refuseOtherMerchant(named: string, merchant: string): void {
-  if (named === merchant) return
-  throw new CallError(400, 'unknown_merchant', 'The query names another merchant than the header.')
+  if (named !== merchant) refuse('unknown_merchant/query')
 }
 
 /** Games by a part of any of their names; a text without letters and digits names none. */

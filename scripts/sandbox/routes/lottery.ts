@@ -11,7 +11,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { and, desc, isNotNull, sql } from '../db/drizzle.ts'
 import { matches } from '../db/rows.ts'
 import { bets } from '../db/play-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import {
   describeOpenDraw,
@@ -76,8 +76,9 @@ export const calls = ({ seed }: RouteParts) => [
 
   serve(listDraws, (context) => {
     const { gameCode, size } = context.query
-    const lottery = offered(context).find(({ game }) => game.code === gameCode)
-    if (!lottery) throw new CallError(404, 'game_not_found', 'There is no such lottery.')
+    const lottery =
+      offered(context).find(({ game }) => game.code === gameCode) ??
+      refuse('game_not_found/lottery')
     return { list: listDrawn(lottery, { seed, now: context.now, size }) }
   }),
 

@@ -8,9 +8,9 @@ import {
 } from '#features/promotions/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, sql } from '../db/drizzle.ts'
-import { matches } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve, tellReward } from '../http/serve.ts'
 import type { Account } from '../world/identity/accounts.ts'
 import { type Edition, findEdition, listEditions } from '../world/promotions/campaign-editions.ts'
@@ -21,8 +21,7 @@ import { apply, claim, join, look } from '../world/promotions/promotions.ts'
 
 /** Throws `CallError` 404 `promotion_unknown`. */
 function find({ merchant, now }: CallContext, id: string): Edition {
-  const edition = findEdition(merchant.brand, id, now.getTime())
-  if (!edition) throw new CallError(404, 'promotion_unknown', 'There is no such promotion.')
+  const edition = findEdition(merchant.brand, id, now.getTime()) ?? refuse('promotion_unknown')
   return edition
 }
 
@@ -84,22 +83,18 @@ export const calls = [
   serve(connectZalo, (context) => {
     const { db, body } = context
     const { merchant, username, profile } = playerOf(context)
-    if (profile['zalo']) throw new CallError(409, 'zalo_connected', 'A Zalo account is connected.')
-    const { changes } = db
-      .update(accounts)
-      .set({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
-      .where(
-        and(
-          matches(accounts, { merchant, username }),
-          sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
-          sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
+    if (profile['zalo']) refuse('zalo_connected')
+    const changes = rowsOf(
+      db,
+      accounts,
+      { merchant, username },
+      and(
+        sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
+        sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
             AND json_extract("other"."profile", '$.zalo') = ${body.zalo})`,
-        ),
-      )
-      .run()
-    if (changes !== 1) {
-      throw new CallError(409, 'zalo_taken', 'This Zalo account is connected to another player.')
-    }
+      ),
+    ).change({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
+    if (changes !== 1) refuse('zalo_taken')
     tell(context)
     return {}
   }),

@@ -1,6 +1,6 @@
-import { findRow } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { attempts } from '../db/guard-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { CallError, refusalOf } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -18,7 +18,7 @@ interface Limit {
 /** A refusal for `seconds` more. */
 export function tooManyRequests(seconds: number): CallError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
-  return new CallError(429, 'too_many_requests', 'Too many requests, try again later.', {
+  return refusalOf('too_many_requests', {
     retryAfterSeconds,
   })
 }
@@ -51,7 +51,7 @@ export function countAgainst(context: Context, limit: Limit, subject: string): v
 }
 
 function find({ db, merchant }: Context, kind: string, subject: string) {
-  return findRow(db, attempts, { merchant: merchant.code, kind, subject })
+  return rowsOf(db, attempts, { merchant: merchant.code, kind, subject }).find()
 }
 
 function write(

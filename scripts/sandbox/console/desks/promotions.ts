@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { and, desc, eq, inArray } from '../../db/drizzle.ts'
-import { findRow } from '../../db/rows.ts'
+import { desc } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { findCampaign, listEditions } from '../../world/promotions/campaign-editions.ts'
@@ -53,18 +53,11 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
   }
 
   const show = (merchant: Merchant) => ({
-    applications: db
-      .select()
-      .from(promotionEntries)
-      .where(
-        and(
-          eq(promotionEntries.merchant, merchant.code),
-          inArray(promotionEntries.state, ['applied', 'rejected']),
-        ),
-      )
-      .orderBy(desc(promotionEntries.updatedAt))
-      .limit(LIMIT)
-      .all()
+    applications: rowsOf(db, promotionEntries, {
+      merchant: merchant.code,
+      state: ['applied', 'rejected'],
+    })
+      .list({ order: [desc(promotionEntries.updatedAt)], limit: LIMIT })
       .map((row) => describe(merchant, row)),
     budgets: listEditions(merchant.brand, state.now(merchant.code).getTime())
       .filter(({ campaign }) => campaign.limits)
@@ -82,15 +75,13 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
         (merchant, { username, campaign: id, round, ...said }) => {
           const { currency } = merchant.brand
           const campaign = findCampaign(id)
-          const row = findRow(db, promotionEntries, {
+          const row = rowsOf(db, promotionEntries, {
             merchant: merchant.code,
             username,
             campaign: id,
             round,
-          })
-          if (!row || !campaign) {
-            throw new CallError(404, 'promotion_unknown', 'There is no such application.')
-          }
+          }).find()
+          if (!row || !campaign) refuse('promotion_unknown/application')
           const most = mostOf(id, merchant)
           const units = 'amount' in said ? readUnits(said.amount, currency) : null
           if ('amount' in said && (units === null || units === 0 || units > most)) {

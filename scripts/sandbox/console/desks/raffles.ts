@@ -1,9 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { count } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { raffleDraws, rafflePrizes } from '../../db/raffle-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { ensureRaffles } from '../../world/promotions/raffle-seeding.ts'
@@ -46,12 +45,7 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
       opensAt: new Date(raffle.opensAt).toISOString(),
       closesAt: new Date(raffle.closesAt).toISOString(),
       price: raffle.points === null ? 'a ticket a draw' : `${raffle.points} points a draw`,
-      draws:
-        db
-          .select({ made: count() })
-          .from(raffleDraws)
-          .where(matches(raffleDraws, { merchant: merchant.code, raffleId: raffle.id }))
-          .get()?.made ?? 0,
+      draws: rowsOf(db, raffleDraws, { merchant: merchant.code, raffleId: raffle.id }).count(),
       prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({
         id,
         parts: share,
@@ -66,11 +60,9 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
     { raffleId, prizeId, count: stock }: { raffleId: string; prizeId: string; count: number },
   ) {
     const isPrize = matches(rafflePrizes, { merchant, raffleId, id: prizeId })
-    const row = db.select().from(rafflePrizes).where(isPrize).get()
-    if (!row || row.stock === null || stock < row.given) {
-      throw new CallError(400, 'invalid_request', 'No such prize, or more of it were given.')
-    }
-    db.update(rafflePrizes).set({ stock }).where(isPrize).run()
+    const row = rowsOf(db, rafflePrizes, isPrize).find()
+    if (!row || row.stock === null || stock < row.given) refuse('invalid_request/prize')
+    rowsOf(db, rafflePrizes, isPrize).change({ stock })
   }
 
   addDesk(app, parts, {

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { periodOf } from '#rules/settlementPeriods.ts'
-import { desc, eq } from '../../db/drizzle.ts'
+import { desc } from '../../db/drizzle.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { ensureAgents, settleAgents, tellChanged } from '../../world/team/agent-world.ts'
@@ -60,13 +61,11 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         kind,
         downline,
       })),
-      settlements: db
-        .select()
-        .from(contractSettlements)
-        .where(eq(contractSettlements.merchant, own))
-        .orderBy(desc(contractSettlements.settledAt), desc(contractSettlements.id))
-        .limit(LIMIT)
-        .all()
+      settlements: rowsOf(db, contractSettlements, { merchant: own })
+        .list({
+          order: [desc(contractSettlements.settledAt), desc(contractSettlements.id)],
+          limit: LIMIT,
+        })
         .map(({ kind, upline, downline, period, cause, base, rate, amount, state: stands }) => ({
           kind,
           upline: upline ?? 'house',
@@ -129,9 +128,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         async (merchant, { contract: id, answer }) => {
           await ensureAgents(db, merchant, nowOf(merchant))
           const contract = findContract(db, merchant.code, id)
-          if (!contract || contract.upline !== null) {
-            throw new CallError(404, 'contract_not_found', 'There is no such contract.')
-          }
+          if (!contract || contract.upline !== null) refuse('contract_not_found')
           const named = listBroken(db, contract).map((each) => each.id)
           const agreed = answer === 'agree'
           const decided = { agreed, by: 'upline', now: nowOf(merchant), named } as const

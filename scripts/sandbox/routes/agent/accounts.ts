@@ -16,7 +16,7 @@ import {
 } from '#features/agent/accounts/api.ts'
 import type { InvitationSchema, OpenedAccountSchema } from '#features/agent/accounts/schema.ts'
 import { MOST_DAYS, countDays } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { type Account, nicknameOf } from '../../world/identity/accounts.ts'
@@ -123,9 +123,7 @@ export const calls = [
     const { currency } = merchant.brand
     const link = requireLink(context, query.id)
     const days = { from: query.startDate, to: query.endDate }
-    if (days.from > days.to || countDays(days) > MOST_DAYS) {
-      throw new CallError(422, 'bad_period', 'There is no such period.')
-    }
+    if (days.from > days.to || countDays(days) > MOST_DAYS) refuse('bad_period')
     const { list, totals } = listLinkDays(db, link, days)
     return {
       currency,

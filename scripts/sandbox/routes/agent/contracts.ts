@@ -16,7 +16,7 @@ import {
   processRealtimeSalary,
 } from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
@@ -75,7 +75,7 @@ function readTerms(text: string, kind: ContractKind, currency: string) {
   if (read.success && read.output.kind === kind && findUnfit(read.output, currency).length === 0) {
     return read.output
   }
-  throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
+  refuse('invalid_request/terms')
 }
 
 type SettlementQuery = Omit<
@@ -284,9 +284,7 @@ export const calls = [
     const { currency } = merchant.brand
     const found = findSettlementRecord(db, agent, Number(settlementId))
     const [settlement] = found ? writeRecords(db, agent, [found], currency) : []
-    if (settlement?.kind !== kind) {
-      throw new CallError(404, 'settlement_not_found', 'There is no such settlement.')
-    }
+    if (settlement?.kind !== kind) refuse('settlement_not_found')
     return { settlement, currency }
   }),
 

@@ -1,7 +1,7 @@
 import { fileIncome, getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
 import { readDay } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
@@ -76,8 +76,6 @@ function writeSums(sums: IncomeSums, currency: string) {
   }
 }
 
-const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
-
 /** The lines of a commission, those of the greatest amounts by name. */
 function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
   const { db, merchant } = context
@@ -116,7 +114,7 @@ function readDayRow(context: Context, source: IncomeSource, day: string) {
   const days = { from: day, to: day }
   const asked = { days, sources: sourcesOf(source), now: now.getTime() }
   const [row] = listDayRows(db, person, asked)
-  if (!row) throw noIncome()
+  if (!row) refuse('income_not_found')
   if (source === 'commission') {
     const lines = readEarnedLines(db, person, day)
     return { row, ...writeLines(context, lines, row.amount), settlements: [] }
@@ -139,7 +137,7 @@ function readContractPay(context: Context, id: number) {
   const { db, merchant } = context
   const found = findSettlement(db, personOf(context), id)
   const contract = found && findContract(db, merchant.code, found.contractId)
-  if (!found || !contract) throw noIncome()
+  if (!found || !contract) refuse('income_not_found')
   const settlements = [writePay(context, found, contract)]
   return { row: readSettlement(found), ...NO_LINES, settlements }
 }
@@ -208,7 +206,7 @@ export const calls = [
     const source = INCOME_SOURCES.find((one) => LETTERS[one] === letter)
     const day = source && readDay(rest)
     const number = letter === 's' ? Number(rest) : Number.NaN
-    if (!day && !Number.isSafeInteger(number)) throw noIncome()
+    if (!day && !Number.isSafeInteger(number)) refuse('income_not_found')
     const { row, ...more } =
       source && day ? readDayRow(context, source, day) : readContractPay(context, number)
     return { row: writeRow(row, currency), ...more, currency }

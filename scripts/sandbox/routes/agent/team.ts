@@ -6,7 +6,7 @@ import {
   updateDownlineRates,
 } from '#features/agent/team/api.ts'
 import { type Days, dayOf } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
@@ -33,7 +33,7 @@ import { readDays } from '../member/records.ts'
 function requireDirect(context: CallContext<unknown, unknown>, id: string): Downline {
   const downline = requireDownline(context, id)
   if (downline.level === 1) return downline
-  throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
+  refuse('not_direct_downline')
 }
 
 export const calls = [

@@ -5,7 +5,7 @@ import {
   requestRegisterCode,
 } from '#parts/identity/codes/api.ts'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../../world/identity/codes.ts'
 import { sendPhoneBindCode } from '../../world/identity/contacts.ts'
@@ -54,10 +54,9 @@ async function admit(
   given: { mobileNum: string; countryDialingCode: string; human?: HumanProof | undefined },
 ): Promise<Phone> {
   if (!isOn || context.merchant.brand.verification.phone.provider !== 'gateway') {
-    throw new CallError(422, 'sms_not_enabled', 'SMS is not enabled, contact customer service.')
+    refuse('sms_not_enabled')
   }
-  const phone = readPhone(given)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  const phone = readPhone(given) ?? refuse('phone_invalid')
   refuseCodeTooSoon(context, purpose, phone.address)
   await checkHuman(context, given.human)
   return phone
@@ -67,7 +66,7 @@ async function admit(
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known
-  throw new CallError(404, 'unknown_account', 'There is no such account.')
+  refuse('unknown_account')
 }
 
 const send = (context: CallContext, purpose: CodePurpose, { address }: Phone, deliver = true) =>

@@ -15,7 +15,7 @@ import {
   restoreMessages,
 } from '#features/member/messages/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import {
   countUnread,
@@ -105,8 +105,8 @@ export const calls = [
     const { id, language } = context.body
     const scope = openInbox(context)
     const { merchant, username } = playerOf(context)
-    const reward = findReward(context.db, requireMessage(scope, id))
-    if (!reward) throw new CallError(404, 'reward_not_found', 'This message has no reward.')
+    const reward =
+      findReward(context.db, requireMessage(scope, id)) ?? refuse('reward_not_found/message')
     claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
     tellReward(context.sockets, { merchant, username }, reward.kind)
     return describe(context, language, scope, id)

@@ -3,7 +3,7 @@ import {
   getMissionLeaderboard,
   getMissionSummary,
 } from '#features/member/missions/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import { zoneOf } from '../../world/days.ts'
 import {
@@ -88,8 +88,7 @@ export const calls = [
     const { merchant, username } = scope
     const seasons = listSeasons(scope)
     const { season: wanted = seasons[0]!.id } = context.query
-    const season = seasons.find(({ id }) => id === wanted)
-    if (!season) throw new CallError(404, 'season_not_found', 'There is no such season.')
+    const season = seasons.find(({ id }) => id === wanted) ?? refuse('season_not_found')
     const places = rankSeason(scope, season)
     const own = places.findIndex((one) => one.username === username)
     const mine = places[own]

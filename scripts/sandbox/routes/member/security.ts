@@ -1,6 +1,6 @@
 import * as api from '#features/member/security/api.ts'
 import type { Session } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { refuseForeignReturn } from '../../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../../http/serve.ts'
 import * as authenticator from '../../world/identity/authenticator.ts'
@@ -91,9 +91,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   ),
   serve(api.removeAuthenticator, async (context) => {
     const player = playerOf(context)
-    if (player.totpSecret === null) {
-      throw new CallError(409, 'authenticator_off', 'There is no authenticator.')
-    }
+    if (player.totpSecret === null) refuse('authenticator_off')
     await checkProof(context, player, context.body.proof)
     authenticator.removeAuthenticator(context.db, player)
     return {}

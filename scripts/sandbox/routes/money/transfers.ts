@@ -4,7 +4,7 @@ import {
   transferToMember,
 } from '#parts/money/transfers/api.ts'
 import type { Direction } from '#parts/money/transfers/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { findReply } from '../../http/intents.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { maskPayee } from '../../world/identity/accounts.ts'
@@ -27,9 +27,7 @@ async function openTeam(
   direction: Direction,
 ): Promise<void> {
   if (direction === 'UPLINE') return
-  if (!merchant.brand.features.agents) {
-    throw new CallError(403, 'mode_disabled', 'This site has no agents.')
-  }
+  if (!merchant.brand.features.agents) refuse('mode_disabled/agents')
   await ensureTeam(db, merchant, now.getTime())
 }
 
@@ -78,8 +76,8 @@ export const calls = [
   serve(getTransferReceipt, (context) => {
     const { id, intentKey = '' } = context.query
     const made = findReply(context, transferToMember, intentKey) as { id: string } | undefined
-    const found = findTransfer(context, playerOf(context), id ?? made?.id ?? '')
-    if (!found) throw new CallError(404, 'transfer_not_found', 'There is no such transfer.')
+    const found =
+      findTransfer(context, playerOf(context), id ?? made?.id ?? '') ?? refuse('transfer_not_found')
     return found
   }),
 ]

@@ -4,8 +4,8 @@ import {
   getUnreadCount,
   reportFirstLogin,
 } from '#core/session/member/api.ts'
-import { and, asc, eq, isNull } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { asc, eq } from '../../db/drizzle.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { accounts, games } from '../../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/identity/accounts.ts'
@@ -55,11 +55,9 @@ export const calls = [
   }),
   serve(reportFirstLogin, (context) => {
     const player = playerOf(context)
-    context.db
-      .update(accounts)
-      .set({ firstLoginAt: context.now.getTime() })
-      .where(and(isPlayer(player), isNull(accounts.firstLoginAt)))
-      .run()
+    rowsOf(context.db, accounts, { firstLoginAt: null }, isPlayer(player)).change({
+      firstLoginAt: context.now.getTime(),
+    })
     return {}
   }),
 ]

@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { messages } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -79,7 +79,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
       hasReward: false,
     }
   })
-  db.insert(messages).values(rows).run()
+  addRow(db, messages, rows)
 }
 
 /** The newest message of a demo player brings something to claim. */

@@ -1,7 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#rules/settlementPeriods.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import { and, count, eq, isNotNull, sql } from '../../db/drizzle.ts'
 import { nextOf, type PageEnd } from '../../http/page-cursor.ts'
@@ -75,12 +75,8 @@ export function readHistory(
 
 /** Contracts that are over and still have a settlement ahead. */
 export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whose: Whose) => ({
-  unsettled: db
-    .select()
-    .from(contracts)
-    .where(and(isOver(whose), isNotNull(contracts.dueAt)))
-    .orderBy(...orderOf(ENDED))
-    .all()
+  unsettled: rowsOf(db, contracts, and(isOver(whose), isNotNull(contracts.dueAt)))
+    .list({ order: [...orderOf(ENDED)] })
     .map((contract) => writeContract(db, contract, now.getTime()))
     .filter(({ lastSettlement }) => lastSettlement),
 })

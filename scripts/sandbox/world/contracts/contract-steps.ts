@@ -1,18 +1,15 @@
 import type { ContractState } from '#features/agent/contracts/schema.ts'
-import { changeRows } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { type ContractSide, contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { findContract } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 
 /*
  * How a contract gets its next state.
  */
-
-export const createChangedError = () =>
-  new CallError(409, 'contract_changed', 'This contract is another one by now.')
 
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
 export function requireState(
@@ -22,7 +19,7 @@ export function requireState(
   now: number,
 ): Contract {
   const contract = findContract(db, merchant, id)
-  if (!contract || !states.includes(stateOf(contract, now))) throw createChangedError()
+  if (!contract || !states.includes(stateOf(contract, now))) refuse('contract_changed')
   return contract
 }
 
@@ -55,7 +52,7 @@ export function write(
   by: ContractSide,
   now: number,
 ): Contract {
-  changeRows(db, contracts, { id: contract.id }, change)
+  rowsOf(db, contracts, { id: contract.id }).change(change)
   addStep(db, contract, change.state, by, now)
   if (change.state === 'terminated') endReplaced(db, contract, by, now)
   return { ...contract, ...change }
@@ -112,5 +109,5 @@ export function addStep(
   by: ContractSide,
   at: number,
 ): void {
-  db.insert(contractSteps).values({ merchant, contractId: id, state, by, at }).run()
+  addRow(db, contractSteps, { merchant, contractId: id, state, by, at })
 }

@@ -1,7 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { and, gt, isNotNull } from '../../db/drizzle.ts'
-import { changeRows, listRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
@@ -202,12 +202,12 @@ function followClock(db: Db, merchant: string, now: number): void {
   const last = ofWorld.get(merchant)
   ofWorld.set(merchant, now)
   if (last !== undefined && last <= now) return
-  const ahead = listRows(
+  const ahead = rowsOf(
     db,
     contracts,
     { merchant },
     and(isNotNull(contracts.signedAt), gt(contracts.dueAt, now)),
-  )
+  ).list()
   const zone = zoneOf(db, merchant)
   for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
     // Once for all of a kind: every call of an agent comes by here.
@@ -216,7 +216,7 @@ function followClock(db: Db, merchant: string, now: number): void {
     for (const { id, dueAt } of alike) {
       // A contract signed today may begin with the next period.
       if ((dueAt as number) <= end) continue
-      changeRows(db, contracts, { id }, { dueAt: current.end })
+      rowsOf(db, contracts, { id }).change({ dueAt: current.end })
     }
   }
 }

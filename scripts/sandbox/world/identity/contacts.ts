@@ -1,6 +1,6 @@
 import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { checkCode, sendCode } from './codes.ts'
@@ -16,11 +16,8 @@ type GivenPhone = Parameters<typeof readPhone>[0]
  * `CallError` 409 `phone_bound`, 422 `phone_invalid` or `invalid_fields`.
  */
 export function admitPhone(context: Context, player: Account, given: GivenPhone): Phone {
-  if (player.mobileNum !== null) {
-    throw new CallError(409, 'phone_bound', 'A phone is bound already.')
-  }
-  const phone = readPhone(given)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  if (player.mobileNum !== null) refuse('phone_bound')
+  const phone = readPhone(given) ?? refuse('phone_invalid')
   if (findByPhone(context, phone)) throw invalidFields({ mobileNum: 'taken' })
   return phone
 }

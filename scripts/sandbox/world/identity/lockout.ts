@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { countAgainst } from '../throttle.ts'
 
@@ -53,14 +53,10 @@ export function beginAddressTry(context: Context, kind = ADDRESS): void {
 /** A try was right: the name's count starts again at zero, and the address gets its try back. */
 export function forgiveTries(context: Context, name: string | null): void {
   const { db, merchant, ip } = context
-  db.update(attempts)
-    .set({ count: sql`max(0, ${attempts.count} - 1)` })
-    .where(subjectIs(merchant.code, ADDRESS, ip))
-    .run()
-  if (name !== null)
-    db.delete(attempts)
-      .where(subjectIs(merchant.code, NAME, name))
-      .run()
+  rowsOf(db, attempts, subjectIs(merchant.code, ADDRESS, ip)).change({
+    count: sql`max(0, ${attempts.count} - 1)`,
+  })
+  if (name !== null) rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).remove()
 }
 
 /** Throws `CallError` 423 `account_locked` if the name is locked. */
@@ -68,7 +64,7 @@ export function refuseLockedName(context: Context, name: string): void {
   const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
   if (milliseconds <= 0) return
   const retryAfterSeconds = Math.ceil(Math.min(milliseconds, lockMilliseconds(context)) / 1000)
-  throw new CallError(423, 'account_locked', 'The account is locked for a while.', {
+  refuse('account_locked', {
     retryAfterSeconds,
   })
 }
@@ -84,11 +80,7 @@ function findLive(context: Context, name: string) {
 }
 
 function find({ db, merchant }: Context, name: string) {
-  return db
-    .select()
-    .from(attempts)
-    .where(subjectIs(merchant.code, NAME, name))
-    .get()
+  return rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).find()
 }
 
 const subjectIs = (merchant: string, kind: string, subject: string) =>

@@ -1,7 +1,7 @@
 import { count, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { loginRecords } from '../../db/security-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
@@ -85,5 +85,5 @@ export function seedLogins(db: Db, merchant: string, now: number): void {
       outcome: isWrong ? ('wrongPassword' as const) : ('loggedIn' as const),
     }
   })
-  db.insert(loginRecords).values(rows).run()
+  addRow(db, loginRecords, rows)
 }

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext, Merchant } from '../../http/serve.ts'
 import { makeAccount } from './accounts.ts'
 import { beginAddressTry } from './lockout.ts'
@@ -25,7 +25,7 @@ export type Method = 'username' | 'mobile'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
-  new CallError(422, 'invalid_fields', 'Please enter correct information.', { fields })
+  refusalOf('invalid_fields', { fields })
 
 /** Checked by other means than a field rule. */
 const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
@@ -122,15 +122,15 @@ function isReferrer(context: Context, name: string): boolean {
 
 /** The account of a name at this merchant; names are compared in lower case. */
 export const findByName = ({ db, merchant }: Context, username: string) =>
-  findRow(db, accounts, { merchant: merchant.code, username })
+  rowsOf(db, accounts, { merchant: merchant.code, username }).find()
 
 /** The account of a phone number at this merchant. */
 export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
-  findRow(db, accounts, {
+  rowsOf(db, accounts, {
     merchant: merchant.code,
     mobileNum: phone.mobileNum,
     countryDialingCode: phone.countryDialingCode,
-  })
+  }).find()
 
 /** What else of a registration is kept, by its name on the wire. */
 const PROFILE = [
@@ -194,6 +194,6 @@ export function addAccount(
     },
     now.getTime(),
   )
-  db.insert(accounts).values(account).run()
+  addRow(db, accounts, account)
   return account
 }

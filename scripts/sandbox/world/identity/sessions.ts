@@ -4,7 +4,7 @@ import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/s
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -27,9 +27,7 @@ export function addSession(
   now: Date,
 ): { token: string; session: Session } {
   const at = now.getTime()
-  db.delete(sessions)
-    .where(and(eq(sessions.merchant, own.merchant), lt(sessions.endedAt, at - REMEMBERED)))
-    .run()
+  rowsOf(db, sessions, { merchant: own.merchant }, lt(sessions.endedAt, at - REMEMBERED)).remove()
   const token = randomBytes(32).toString('base64url')
   const session: Session = {
     mustChange: null,
@@ -42,7 +40,7 @@ export function addSession(
     endedAt: null,
     endedReason: null,
   }
-  db.insert(sessions).values(session).run()
+  addRow(db, sessions, session)
   return { token, session }
 }
 
@@ -123,19 +121,15 @@ export function listSessions(
 ): Session[] {
   const { idleSeconds, absoluteSeconds } = merchant.settings.rules
   const at = now.getTime()
-  return db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        matches(sessions, { merchant: merchant.code, username }),
-        isNull(sessions.endedReason),
-        gt(sessions.createdAt, at - absoluteSeconds * 1000),
-        gt(sessions.lastSeenAt, at - idleSeconds * 1000),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeenAt))
-    .all()
+  return rowsOf(
+    db,
+    sessions,
+    { merchant: merchant.code, username, endedReason: null },
+    and(
+      gt(sessions.createdAt, at - absoluteSeconds * 1000),
+      gt(sessions.lastSeenAt, at - idleSeconds * 1000),
+    ),
+  ).list({ order: [desc(sessions.lastSeenAt)] })
 }
 
 /** Ends one session; undefined if there is none that has not ended. */
@@ -201,5 +195,5 @@ export function keepAlive(
 
 /** The password of this session's player was changed, or must be. */
 export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
-  changeRows(db, sessions, { id }, { mustChange })
+  rowsOf(db, sessions, { id }).change({ mustChange })
 }

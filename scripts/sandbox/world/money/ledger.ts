@@ -10,7 +10,7 @@ import {
 import { matches } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { entryDays } from '../../db/record-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
 import { countTeamMoney } from '../team/team-days.ts'
 
@@ -212,7 +212,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
   if (!Number.isSafeInteger(balanceOf(db, own) + amount)) {
     throw new RangeError(`${id} cannot hold another ${amount} units.`)
   }
-  throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+  refuse('insufficient_balance')
 }
 
 const MOST = Number.MAX_SAFE_INTEGER

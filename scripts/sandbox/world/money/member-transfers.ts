@@ -11,10 +11,10 @@ import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
@@ -51,10 +51,10 @@ export function findUpline(db: Db, player: Account): Account | undefined {
   if (parent === null) return undefined
   if (parent !== undefined) {
     const isParent = matches(accounts, { merchant, username: parent })
-    return db.select().from(accounts).where(isParent).get()
+    return rowsOf(db, accounts, isParent).find()
   }
   if (affiliateCode === null) return undefined
-  return findRow(db, accounts, { merchant, ownAffiliateCode: affiliateCode })
+  return rowsOf(db, accounts, { merchant, ownAffiliateCode: affiliateCode }).find()
 }
 
 /** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
@@ -112,21 +112,13 @@ export function sendToMember(
   const { currency } = merchant.brand
   const { direction } = body
   const payee = direction === 'UPLINE' ? findUpline(db, player) : findDownline(db, player, body)
-  if (!payee || payee.id !== body.payeeId) {
-    throw new CallError(
-      404,
-      'payee_not_found',
-      'This is not the upline or a downline of the player.',
-    )
-  }
+  if (!payee || payee.id !== body.payeeId) refuse('payee_not_found')
   const units = readUnits(body.amount, currency)
   const { min, max, dailyLeft } = readTerms(context, player, direction)
-  if (units === null || units < min || units > max) {
-    throw new CallError(422, 'amount_out_of_bounds', 'The amount is outside the limits.')
-  }
+  if (units === null || units < min || units > max) refuse('amount_out_of_bounds')
   if (units > dailyLeft) {
     const left = writeUnits(dailyLeft, currency)
-    throw new CallError(422, 'daily_limit_reached', 'That is more than is left today.', { left })
+    refuse('daily_limit_reached', { left })
   }
   const id = `${direction[0]}${now.getTime().toString(36).toUpperCase()}${randomInt(36 ** 4)
     .toString(36)
@@ -153,7 +145,7 @@ export function sendToMember(
 
 /** A downline whom an agent may pay. */
 function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
-  const payee = findRow(db, accounts, { merchant: agent.merchant, id: payeeId })
+  const payee = rowsOf(db, accounts, { merchant: agent.merchant, id: payeeId }).find()
   return payee && mayPay(db, agent, payee) ? payee : undefined
 }
 

@@ -1,7 +1,7 @@
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { checkPassword, hashPassword } from '../identity/passwords.ts'
@@ -29,15 +29,13 @@ export async function checkPaymentPassword(
   player: Account,
   password: string,
 ): Promise<void> {
-  if (player.paymentPasswordHash === null) {
-    throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
-  }
+  if (player.paymentPasswordHash === null) refuse('payment_password_missing')
   const hash = player.paymentPasswordHash
   // One try of a player after the other: right ones at once would count as wrong meanwhile.
   await navigator.locks.request(`payment ${player.merchant}/${player.username}`, async () => {
     const triesLeft = beginTry(context, player)
     if (await checkPassword(password, hash)) return unlockPaymentPassword(context, player)
-    throw new CallError(403, 'payment_password_wrong', 'The payment password is wrong.', {
+    refuse('payment_password_wrong', {
       triesLeft,
       ...(triesLeft === 0 && { retryAfterSeconds: LOCK_MINUTES * 60 }),
     })
@@ -46,12 +44,12 @@ export async function checkPaymentPassword(
 
 /** Forgets wrong tries and the lock, as after a right try or a reset. */
 export function unlockPaymentPassword({ db }: Pick<Context, 'db'>, player: Account): void {
-  db.delete(attempts).where(isOf(player)).run()
+  rowsOf(db, attempts, isOf(player)).remove()
 }
 
 /** Until when it is locked, in milliseconds since 1970; null if it is not. */
 export function findPaymentLock({ db, now }: Context, player: Account): number | null {
-  const lockedUntil = db.select().from(attempts).where(isOf(player)).get()?.lockedUntil ?? null
+  const lockedUntil = rowsOf(db, attempts, isOf(player)).find()?.lockedUntil ?? null
   return lockedUntil !== null && lockedUntil > now.getTime() ? lockedUntil : null
 }
 
@@ -75,23 +73,20 @@ export async function refusePaymentPassword(
 /** Sets the payment password and ends a lock on it. */
 export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
   const { merchant, username } = player
-  changeRows(
-    context.db,
-    accounts,
-    { merchant, username },
-    { paymentPasswordHash: hashPassword(newPassword) },
-  )
+  rowsOf(context.db, accounts, { merchant, username }).change({
+    paymentPasswordHash: hashPassword(newPassword),
+  })
   unlockPaymentPassword(context, player)
 }
 
 /** @returns how many tries are left after this one */
 function beginTry({ db, now }: Context, player: Account): number {
-  const row = db.select().from(attempts).where(isOf(player)).get()
+  const row = rowsOf(db, attempts, isOf(player)).find()
   const time = now.getTime()
   const left = (row?.lockedUntil ?? 0) - time
   if (left > 0) {
     const retryAfterSeconds = Math.ceil(Math.min(left, LOCK_MINUTES * 60_000) / 1000)
-    throw new CallError(423, 'payment_password_locked', 'The payment password is locked.', {
+    refuse('payment_password_locked', {
       retryAfterSeconds,
     })
   }

@@ -1,8 +1,8 @@
 import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
 import { and, isNull } from '../../db/drizzle.ts'
-import { changeRows, findRow } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { payouts, withdrawals } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { captureHold } from './holds.ts'
 import { pairOf, bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
 import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
@@ -37,14 +37,12 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
   const row = requireWithdrawal(scope, id)
   if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
   else if (row.state !== 'paying') {
-    throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+    refuse('withdrawal_state')
   }
   const earlier = listPayouts(scope, [id])
   const left = row.amount - row.fee - sumOf(earlier)
   const part = amount ?? left
-  if (part <= 0 || part > left) {
-    throw new CallError(400, 'invalid_amount', 'The part is more than what is left.')
-  }
+  if (part <= 0 || part > left) refuse('invalid_amount/part')
   const payoutId = `${id}-${earlier.length + 1}`
   const transferId = captureHold(db, {
     merchant,
@@ -55,21 +53,19 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
     reference: payoutId,
     at,
   })
-  db.insert(payouts)
-    .values({
-      merchant,
-      id: payoutId,
-      withdrawalId: id,
-      amount: part,
-      // Where players are not asked, there is nothing to wait for.
-      state: confirmMinutes === 0 ? 'received' : 'sent',
-      sentAt: at,
-      confirmBy: at + confirmMinutes * 60_000,
-      proofs: [],
-      comment: '',
-      transferId,
-    })
-    .run()
+  addRow(db, payouts, {
+    merchant,
+    id: payoutId,
+    withdrawalId: id,
+    amount: part,
+    // Where players are not asked, there is nothing to wait for.
+    state: confirmMinutes === 0 ? 'received' : 'sent',
+    sentAt: at,
+    confirmBy: at + confirmMinutes * 60_000,
+    proofs: [],
+    comment: '',
+    transferId,
+  })
   if (part < left) return
   advance(scope, id, ['paying'], 'sent')
   if (row.fee > 0) takeFee(scope, row)
@@ -85,7 +81,7 @@ function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void 
     reference: id,
     at,
   })
-  changeRows(db, withdrawals, { merchant, id }, { feeTransferId })
+  rowsOf(db, withdrawals, { merchant, id }).change({ feeTransferId })
 }
 
 /** The bank returned a payout, however late: the money goes back to the balance. */
@@ -169,7 +165,7 @@ export function settle(
         .run()
     : { changes: 0 }
   if (changes === 1) return
-  throw new CallError(409, 'payout_settled', 'It was settled before.', {
+  refuse('payout_settled', {
     state: stateOfPayout(payout, at),
   })
 }
@@ -185,20 +181,18 @@ export function startProof({ db, at }: Scope, payout: PayoutRow): void {
           .where(and(isPayout(payout), isNull(payouts.proofStartedAt)))
           .run()
       : { changes: 0 }
-  if (changes !== 1) throw new CallError(409, 'payout_settled', 'It was settled before.')
+  if (changes !== 1) refuse('payout_settled')
 }
 
 /** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
 export function requirePayout(scope: Scope, id: string): PayoutRow {
   sweepDeadlines(scope)
-  const row = findRow(scope.db, payouts, { merchant: scope.merchant, id })
-  if (row) return row
-  throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+  return (
+    rowsOf(scope.db, payouts, { merchant: scope.merchant, id }).find() ?? refuse('payout_not_found')
+  )
 }
 
 /** Throws `CallError` 404 `withdrawal_not_found`. */
 export function requireWithdrawal(scope: Scope, id: string): WithdrawalRow {
-  const row = findWithdrawal(scope, id)
-  if (row) return row
-  throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+  return findWithdrawal(scope, id) ?? refuse('withdrawal_not_found')
 }

@@ -5,7 +5,7 @@ import { boundsOf } from '#lib/periods.ts'
 import { and, between, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -172,7 +172,7 @@ export const listEntryDays = (
   reasons: readonly MoneyReason[] | undefined,
   { from, to }: Days,
 ) =>
-  listRows(
+  rowsOf(
     db,
     entryDays,
     { merchant: player.merchant, account: accountOf(player) },
@@ -180,7 +180,7 @@ export const listEntryDays = (
       between(entryDays.day, from, to),
       reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
     ),
-  )
+  ).list()
 
 /** The order of a table's rows by time, the newest first unless it ascends. */
 const orderedBy = (

@@ -3,10 +3,10 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
 import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, findRow, matches } from '../../db/rows.ts'
+import { matches, addMissing, rowsOf, addRow } from '../../db/rows.ts'
 import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import type { Person } from '../team/tree.ts'
 
@@ -41,18 +41,15 @@ interface Credit extends Person {
 export function openTurnover(db: Db, { at, ...credit }: Credit): void {
   const required = credit.base * credit.multiplier
   if (required === 0) return
-  db.insert(turnovers)
-    .values({
-      weights: credit.kind === 'bonus' ? BONUS_WEIGHTS : {},
-      bonus: 0,
-      ...credit,
-      required,
-      contributed: 0,
-      state: 'open',
-      openedAt: at,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, turnovers, {
+    weights: credit.kind === 'bonus' ? BONUS_WEIGHTS : {},
+    bonus: 0,
+    ...credit,
+    required,
+    contributed: 0,
+    state: 'open',
+    openedAt: at,
+  })
 }
 
 /** Whether a row still asks for bets. */
@@ -65,12 +62,8 @@ export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' |
 
 /** What a player must still bet for, the oldest first. */
 export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
-  db
-    .select()
-    .from(turnovers)
-    .where(matches(turnovers, { merchant, username, state: 'open' }))
-    .orderBy(asc(turnovers.id))
-    .all()
+  rowsOf(db, turnovers, { merchant, username, state: 'open' })
+    .list({ order: [asc(turnovers.id)] })
     .filter((row) => isOpen(row, now))
 
 interface Stake {
@@ -98,7 +91,7 @@ export function feedTurnovers(
 }
 
 const wasCounted = (db: Db, stake: Stake): boolean =>
-  db.select().from(turnoverFeeds).where(isOf(stake)).get() !== undefined
+  rowsOf(db, turnoverFeeds, isOf(stake)).find() !== undefined
 
 const isOf = ({ vendor, transactionId }: Pick<Stake, 'vendor' | 'transactionId'>) =>
   matches(turnoverFeeds, { vendor, transactionId })
@@ -121,15 +114,18 @@ function feedStake(
     if (credited === 0) continue
     row.contributed += credited
     const isMet = row.contributed === row.required
-    changeRows(
-      db,
-      turnovers,
-      { id: row.id, state: 'open' },
-      { contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) },
-    )
-    db.insert(turnoverFeeds)
-      .values({ merchant: row.merchant, vendor, transactionId, turnoverId: row.id, credited, at })
-      .run()
+    rowsOf(db, turnovers, { id: row.id, state: 'open' }).change({
+      contributed: row.contributed,
+      ...(isMet && { state: 'met', closedAt: at }),
+    })
+    addRow(db, turnoverFeeds, {
+      merchant: row.merchant,
+      vendor,
+      transactionId,
+      turnoverId: row.id,
+      credited,
+      at,
+    })
     rest = offered - credited
     weightOfRest = weight
     if (rest === 0) return
@@ -150,28 +146,21 @@ export function voidStake(
     .all()
   for (const { turnovers: row, turnover_feeds: feed } of fed) {
     if (!isOpen(row, at)) continue
-    changeRows(
-      db,
-      turnovers,
-      { id: row.id },
-      { contributed: sql`${turnovers.contributed} - ${feed.credited}` },
-    )
-    db.update(turnoverFeeds)
-      .set({ voidedAt: at })
-      .where(and(isOf(stake), eq(turnoverFeeds.turnoverId, row.id)))
-      .run()
+    rowsOf(db, turnovers, { id: row.id }).change({
+      contributed: sql`${turnovers.contributed} - ${feed.credited}`,
+    })
+    rowsOf(db, turnoverFeeds, { turnoverId: row.id }, isOf(stake)).change({ voidedAt: at })
   }
 }
 
 /** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
 export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
-  changeRows(
-    db,
-    turnovers,
-    { merchant: player.merchant, username: player.username, state: 'open' },
-    { state: 'zeroBalance', closedAt: at },
-  )
+  rowsOf(db, turnovers, {
+    merchant: player.merchant,
+    username: player.username,
+    state: 'open',
+  }).change({ state: 'zeroBalance', closedAt: at })
 }
 
 function ownsAnything(db: Db, { merchant, username }: Person): boolean {
@@ -187,7 +176,7 @@ function ownsAnything(db: Db, { merchant, username }: Person): boolean {
     .all()
   if ((funds?.units ?? 0) > 0) return true
   const atStake = matches(bets, { merchant, username, state: 'open', trial: false })
-  return db.select().from(bets).where(atStake).get() !== undefined
+  return rowsOf(db, bets, atStake).find() !== undefined
 }
 
 /** Units that the player loses by cancelling: the bonus, at most the current balance. */
@@ -203,18 +192,15 @@ export function cancelBonus(
   { merchant, username }: Person,
   { id, at }: { id: number; at: number },
 ): number {
-  const row = findRow(db, turnovers, { id })
+  const row = rowsOf(db, turnovers, { id }).find()
   if (row?.merchant !== merchant || row.username !== username || row.kind !== 'bonus') {
-    throw new CallError(404, 'turnover_not_found', 'There is no such bonus.')
+    refuse('turnover_not_found')
   }
-  const { changes } = db
-    .update(turnovers)
-    .set({ state: 'cancelled', closedAt: at })
-    .where(matches(turnovers, { id, state: 'open' }))
-    .run()
-  if (changes !== 1 || !isOpen(row, at)) {
-    throw new CallError(409, 'turnover_closed', 'This bonus is over.')
-  }
+  const changes = rowsOf(db, turnovers, { id, state: 'open' }).change({
+    state: 'cancelled',
+    closedAt: at,
+  })
+  if (changes !== 1 || !isOpen(row, at)) refuse('turnover_closed')
   const forfeit = forfeitOf(db, row)
   if (forfeit > 0) {
     transfer(db, {

@@ -11,7 +11,7 @@ import {
 } from '#features/member/withdraw/schema.ts'
 import { and, asc, gt, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
@@ -69,18 +69,15 @@ export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): Payout
 /** Limits in units, with what is left of today's: of any 24 hours, so that no zone matters. */
 export function readLimits({ db, merchant, now, player }: Asked) {
   const { currency } = merchant.brand
-  const recent = db
-    .select()
-    .from(withdrawals)
-    .where(
-      and(
-        matches(withdrawals, { merchant: player.merchant, username: player.username }),
-        gt(withdrawals.createdAt, now.getTime() - DAY),
-        notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
-      ),
-    )
-    .orderBy(asc(withdrawals.createdAt))
-    .all()
+  const recent = rowsOf(
+    db,
+    withdrawals,
+    { merchant: player.merchant, username: player.username },
+    and(
+      gt(withdrawals.createdAt, now.getTime() - DAY),
+      notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
+    ),
+  ).list({ order: [asc(withdrawals.createdAt)] })
   const taken = recent.reduce((sum, { amount }) => sum + amount, 0)
   const daily = levelOf(rankOf({ db, merchant, player })) ?? DAILY
   const dailyMax = scaleAt(merchant)(daily.dailyMax)

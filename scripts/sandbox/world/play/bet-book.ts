@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { changeRows } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets } from '../../db/play-tables.ts'
 import { adder, cacheStatements } from '../../db/prepared-statements.ts'
 import { betDays } from '../../db/record-tables.ts'
@@ -35,7 +35,7 @@ export function splitWin(paid: number, stakes: readonly number[]): number[] {
 
 /** Writes a bet into the book. */
 export function openBet(db: Db, bet: BetRow): void {
-  db.insert(bets).values(bet).run()
+  addRow(db, bets, bet)
   countBet(db, bet, 1)
 }
 
@@ -45,7 +45,7 @@ export function closeBet(
   bet: BetRow,
   end: Pick<BetRow, 'state' | 'win' | 'closedAt'>,
 ): void {
-  changeRows(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }, end)
+  rowsOf(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }).change(end)
   countBet(db, bet, -1)
   countBet(db, { ...bet, ...end }, 1)
   countTeamBet(db, bet, { ...bet, ...end })

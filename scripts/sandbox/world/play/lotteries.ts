@@ -1,8 +1,9 @@
 import type { Draw, LotteryArea } from '#features/lottery/schema.ts'
 import { random, type Random } from '#scripts/scenery/random.ts'
-import { and, asc, eq, inArray } from '../../db/drizzle.ts'
+import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 /** Area of the lottery menu in which the draws of a vendor stand. */
 const AREA_OF: Record<string, LotteryArea> = {
@@ -111,12 +112,9 @@ export interface LotteryOnOffer {
 /** Lists the lotteries of all vendors, in the order of each vendor's schedules. */
 export function listOffered(db: Db): LotteryOnOffer[] {
   const vendors = Object.keys(AREA_OF)
-  const rows = db
-    .select()
-    .from(games)
-    .where(and(inArray(games.vendor, vendors), eq(games.isGame, 'GAME')))
-    .orderBy(asc(games.nodeId))
-    .all()
+  const rows = rowsOf(db, games, { vendor: vendors, isGame: 'GAME' }).list({
+    order: [asc(games.nodeId)],
+  })
   const byVendor = Map.groupBy(rows, ({ vendor }) => vendor)
   return vendors.flatMap((vendor) =>
     (byVendor.get(vendor) ?? []).flatMap((game, index) => {

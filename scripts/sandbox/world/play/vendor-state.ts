@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { vendors } from '../../db/tables.ts'
 import type { Settings } from '../../state.ts'
 
@@ -10,7 +10,7 @@ const MAINTENANCE = 90 * 60_000
 const HOUR = 60 * 60_000
 
 export const findVendor = (db: Db, code: string): Vendor | undefined =>
-  findRow(db, vendors, { code })
+  rowsOf(db, vendors, { code }).find()
 
 /** How a vendor fares at a merchant now: what a tester set, else what the world says of it. */
 export function stateOfVendor(

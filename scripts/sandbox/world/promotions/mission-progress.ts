@@ -1,10 +1,10 @@
 import type { TierState } from '#features/member/missions/schema.ts'
 import { and, between, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { zoneOf } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
@@ -93,7 +93,7 @@ export function readTier(
 
 /** The rewards that a player's missions have given, by reference. */
 export function listGranted({ db, merchant, username }: Omit<MissionScope, 'at'>) {
-  const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'mission' })
+  const rows = rowsOf(db, rewards, { merchant: merchant.code, username, source: 'mission' }).list()
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
@@ -156,20 +156,16 @@ export function claimTier(
   const { db, merchant, username, at } = scope
   const plan = MISSIONS.find((each) => each.id === missionId)
   const target = plan?.tiers[tier - 1]?.[0]
-  if (!plan || target === undefined) throw unknownMission()
+  if (!plan || target === undefined) refuse('mission_not_found')
   const reference = referenceOf(plan, { id }, tier)
   if (!listGranted(scope).has(reference)) {
     const zone = zoneOf(db, merchant.code)
     const rounds = [roundAt(plan.period, at, zone), ...listKept(plan.period, at, zone)]
     const round = rounds.find((each) => each.id === id)
-    if (!round) throw unknownMission()
-    if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) {
-      throw new CallError(409, 'tier_not_reached', 'This tier is not reached yet.')
-    }
+    if (!round) refuse('mission_not_found')
+    if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) refuse('tier_not_reached')
     grantTier(scope, plan, round, tier)
   }
   const { id: reward } = listGranted(scope).get(reference)!
   return claimReward(db, { merchant: merchant.code, username }, { id: reward, at })
 }
-
-const unknownMission = () => new CallError(404, 'mission_not_found', 'There is no such mission.')

@@ -1,11 +1,11 @@
 import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { pointAccounts, pointDays } from '../../db/points-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { merchants } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { dayAt, zoneOf } from '../days.ts'
 import { pairOf, balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
@@ -28,7 +28,7 @@ export function settlePoints(db: Db, player: PointPlayer, now: number): void {
   const { merchant, username } = player
   db.transaction(() => {
     const isOwn = matches(pointAccounts, { merchant, username })
-    const before = db.select().from(pointAccounts).where(isOwn).get()?.settledAt ?? null
+    const before = rowsOf(db, pointAccounts, isOwn).find()?.settledAt ?? null
     creditDays(db, player, before, now)
     expireMonths(db, player, before, now)
     const settledAt = Math.max(before ?? now, now)
@@ -85,7 +85,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
   const from = before === null ? '0000-01-01' : addDays(dayAt(db, merchant, before), -1 - LATE_DAYS)
   for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
     const isDay = matches(pointDays, { merchant, username, day })
-    const credited = db.select().from(pointDays).where(isDay).get()?.points ?? 0
+    const credited = rowsOf(db, pointDays, isDay).find()?.points ?? 0
     // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
     db.insert(pointDays)
@@ -184,10 +184,10 @@ const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | nul
     .get()?.at ?? null
 
 export const currencyOf = (db: Db, merchant: string): string =>
-  findRow(db, merchants, { code: merchant })!.currency
+  rowsOf(db, merchants, { code: merchant }).find()!.currency
 
 /** Throws `CallError` 402 `insufficient_points`. */
 export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
   if (points <= balanceOf(db, pointsOf(merchant, username))) return
-  throw new CallError(402, 'insufficient_points', 'There are not enough points.')
+  refuse('insufficient_points')
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#lib/periods.ts'
 import { and, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -43,7 +43,7 @@ export const findEntry = (
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
   { campaign, round }: Edition,
 ): EntryRow | null =>
-  findRow(db, promotionEntries, { merchant, username, campaign: campaign.id, round }) ?? null
+  rowsOf(db, promotionEntries, { merchant, username, campaign: campaign.id, round }).find() ?? null
 
 /** What a reward of a campaign's round is known by. */
 export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
@@ -129,7 +129,10 @@ function fill(
 
 /** What a round has given: to all players, or over all rounds to one. */
 export const spentOf = (db: Db, merchant: string, campaign: string, round: string, username = '') =>
-  findRow(db, promotionSpending, { merchant, campaign, round, username }) ?? { grants: 0, units: 0 }
+  rowsOf(db, promotionSpending, { merchant, campaign, round, username }).find() ?? {
+    grants: 0,
+    units: 0,
+  }
 
 /** The least that a reward of a campaign takes from its budget, in units. */
 function leastOf({ reward }: Edition['campaign'], currency: string): number {

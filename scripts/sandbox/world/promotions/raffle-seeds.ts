@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleSeeds } from '../../db/raffle-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 
 export interface Entrant {
   merchant: string
@@ -35,21 +35,15 @@ const isInUse = ({ merchant, raffleId, username }: Entrant) =>
 
 /** The seed that a player's next draw uses; made when it is first asked for. */
 export function ensureSeed(db: Db, entrant: Entrant) {
-  const find = () => db.select().from(raffleSeeds).where(isInUse(entrant)).get()
+  const find = () => rowsOf(db, raffleSeeds, isInUse(entrant)).find()
   const known = find()
   if (known) return known
   const { merchant, raffleId, username } = entrant
   const serverSeed = randomBytes(32).toString('hex')
   const commitment = commit(serverSeed)
-  db.insert(raffleSeeds)
-    .values({ merchant, raffleId, username, commitment, serverSeed, draws: 0 })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, raffleSeeds, { merchant, raffleId, username, commitment, serverSeed, draws: 0 })
   return find()!
 }
-
-const seedChanged = () =>
-  new CallError(409, 'seed_changed', 'Another server seed is in use than the one that was shown.')
 
 /** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
@@ -59,7 +53,7 @@ export function useSeed(db: Db, entrant: Entrant, commitment: string) {
     .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
     .returning()
     .get() as typeof raffleSeeds.$inferSelect | undefined
-  if (!used) throw seedChanged()
+  if (!used) refuse('seed_changed')
   return used
 }
 
@@ -71,7 +65,7 @@ export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: nu
     .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
     .returning()
     .get() as typeof raffleSeeds.$inferSelect | undefined
-  if (!revealed) throw seedChanged()
+  if (!revealed) refuse('seed_changed')
   ensureSeed(db, entrant)
   return revealed.serverSeed
 }

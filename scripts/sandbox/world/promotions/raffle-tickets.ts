@@ -1,9 +1,9 @@
 import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleEntrants, type RaffleRow, type TicketWay } from '../../db/raffle-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
@@ -78,7 +78,7 @@ export interface Tickets {
 /** A player's tickets: those of today, which end with it, and those that were given. */
 export function countTickets(scope: Scope): Tickets {
   const { db, raffle, now } = scope
-  const row = db.select().from(raffleEntrants).where(isEntrant(scope)).get()
+  const row = rowsOf(db, raffleEntrants, isEntrant(scope)).find()
   const isToday = row?.day === dayAt(db, raffle.merchant, now)
   const gifts = row?.gifts ?? 0
   const spent = isToday ? row.spent : 0
@@ -96,29 +96,26 @@ const earnedToday = (scope: Scope): number =>
 export function spendDraw(scope: Scope): void {
   const { db, raffle, player, now } = scope
   const day = dayAt(db, raffle.merchant, now)
-  db.insert(raffleEntrants)
-    .values({
-      merchant: raffle.merchant,
-      raffleId: raffle.id,
-      username: player.username,
-      gifts: 0,
-      spent: 0,
-      day,
-      draws: 0,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, raffleEntrants, {
+    merchant: raffle.merchant,
+    raffleId: raffle.id,
+    username: player.username,
+    gifts: 0,
+    spent: 0,
+    day,
+    draws: 0,
+  })
   const today = (count: typeof raffleEntrants.draws | typeof raffleEntrants.spent) =>
     sql`CASE WHEN ${raffleEntrants.day} = ${day} THEN ${count} ELSE 0 END`
   const countDraw = { day, draws: sql`${today(raffleEntrants.draws)} + 1` }
   const isWithinDay = sql`${today(raffleEntrants.draws)} < ${raffle.drawsPerDay ?? Number.MAX_SAFE_INTEGER}`
   const isPossible = and(isEntrant(scope), isWithinDay)
   const change = (set: object, where: ReturnType<typeof and>) =>
-    db.update(raffleEntrants).set(set).where(where).run().changes === 1
+    rowsOf(db, raffleEntrants, where).change(set) === 1
 
   if (raffle.points !== null) {
     const spent = sql`${today(raffleEntrants.spent)}`
-    if (!change({ ...countDraw, spent }, isPossible)) throw dailyLimit()
+    if (!change({ ...countDraw, spent }, isPossible)) refuse('daily_limit/draws')
     return
   }
   const isLeft = sql`${today(raffleEntrants.spent)} < ${earnedToday(scope)}`
@@ -131,11 +128,9 @@ export function spendDraw(scope: Scope): void {
   }
   if (change(given, and(isPossible, sql`${raffleEntrants.gifts} > 0`))) return
   const limit = raffle.drawsPerDay
-  if (limit !== null && countTickets(scope).draws >= limit) throw dailyLimit()
-  throw new CallError(409, 'no_tickets', 'There is no ticket left.')
+  if (limit !== null && countTickets(scope).draws >= limit) refuse('daily_limit/draws')
+  refuse('no_tickets')
 }
-
-const dailyLimit = () => new CallError(409, 'daily_limit', 'No more draws today.')
 
 /** Gives a player tickets that last until the raffle closes. */
 export function giveTickets(

@@ -8,7 +8,7 @@ import type {
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { type RaffleRow, raffleSeeds } from '../../db/raffle-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Words } from '../../content/words.ts'
@@ -174,7 +174,7 @@ export function describeDraws(
   const write = writer(context)
   const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))
   const seeds = new Map(
-    listRows(
+    rowsOf(
       db,
       raffleSeeds,
       { merchant: merchant.code },
@@ -182,7 +182,9 @@ export function describeDraws(
         raffleSeeds.commitment,
         rows.map(({ commitment }) => commitment),
       ),
-    ).map((seed) => [seed.commitment, seed]),
+    )
+      .list()
+      .map((seed) => [seed.commitment, seed]),
   )
   const nameOf = (id: string) => write(prizes.get(id)!.name)
   return rows.map((row) => {

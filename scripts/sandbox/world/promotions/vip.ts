@@ -2,7 +2,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, gt, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { bets } from '../../db/play-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -73,11 +73,7 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
 
 /** Valid bets of the days after this one. */
 const sumValidBets = (db: Db, { merchant, username }: Account, after: string): number =>
-  db
-    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(and(matches(betDays, { merchant, username }), gt(betDays.day, after)))
-    .get()?.total ?? 0
+  rowsOf(db, betDays, { merchant, username }, gt(betDays.day, after)).sum(betDays.validBet)
 
 /** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */
 export function rankOf(asked: Omit<Asked, 'now'>): number {

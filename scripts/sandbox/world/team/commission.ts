@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
-import { and, asc, between, count, eq } from '../../db/drizzle.ts'
-import { changeRows, findRow, matches } from '../../db/rows.ts'
+import { asc, between, count, eq } from '../../db/drizzle.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
@@ -75,7 +75,7 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
       if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
       await rest()
     }
-    changeRows(db, commissionMarks, { merchant: code }, { day })
+    rowsOf(db, commissionMarks, { merchant: code }).change({ day })
   }
   return paid
 }
@@ -149,13 +149,10 @@ const carriedTo = statement(`SELECT carriedOut FROM commission_days
 type Mark = typeof commissionMarks.$inferSelect
 
 const readMark = (db: Db, merchant: string): Mark | undefined =>
-  findRow(db, commissionMarks, { merchant })
+  rowsOf(db, commissionMarks, { merchant }).find()
 
 function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
-  db.insert(commissionMarks)
-    .values({ merchant, ...mark })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, commissionMarks, { merchant, ...mark })
   return { merchant, ...mark }
 }
 
@@ -165,14 +162,9 @@ export const listCommission = (
   { merchant, username }: Person,
   { from, to }: Days,
 ): CommissionDay[] =>
-  db
-    .select()
-    .from(commissionDays)
-    .where(
-      and(matches(commissionDays, { merchant, username }), between(commissionDays.day, from, to)),
-    )
-    .orderBy(asc(commissionDays.day))
-    .all()
+  rowsOf(db, commissionDays, { merchant, username }, between(commissionDays.day, from, to)).list({
+    order: [asc(commissionDays.day)],
+  })
 
 /** How somebody's commission of a day came about. */
 export const listCommissionLines = (
@@ -180,9 +172,6 @@ export const listCommissionLines = (
   { merchant, username }: Person,
   day: string,
 ): CommissionLine[] =>
-  db
-    .select()
-    .from(commissionLines)
-    .where(matches(commissionLines, { merchant, username, day }))
-    .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
-    .all()
+  rowsOf(db, commissionLines, { merchant, username, day }).list({
+    order: [asc(commissionLines.source), asc(commissionLines.rateGroup)],
+  })

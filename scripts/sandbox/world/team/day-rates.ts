@@ -5,6 +5,7 @@ import { boundsOf } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { statement } from '../../db/statement.ts'
+import { addRow } from '../../db/rows.ts'
 import { dayAt, zoneOf } from '../days.ts'
 import type { Person } from './tree.ts'
 
@@ -62,7 +63,5 @@ export function limitFirstDay(
   const before = Object.fromEntries(
     RATE_GROUPS.map((group) => [group, Math.min(rates[group], above[group])]),
   ) as Rates
-  db.insert(rateChanges)
-    .values({ merchant, username, agent: parent, at, before, after: rates })
-    .run()
+  addRow(db, rateChanges, { merchant, username, agent: parent, at, before, after: rates })
 }

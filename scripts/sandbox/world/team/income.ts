@@ -3,7 +3,7 @@ import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/sch
 import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -113,21 +113,18 @@ function pageOf(
   // Kind by kind, so that an index has the rows of each in their order.
   const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
     (kind) =>
-      db
-        .select()
-        .from(contractSettlements)
-        .where(
-          and(
-            isOwn(person),
-            eq(contractSettlements.kind, kind),
-            // Not for the index, if that is of the order by amounts.
-            endsWithin(bounds, isByDate ? end : sql`+${end}`),
-            isBeyond(keyset, after),
-          ),
-        )
-        .orderBy(...orderOf(keyset))
-        .limit(size)
-        .all()
+      rowsOf(
+        db,
+        contractSettlements,
+        and(
+          isOwn(person),
+          eq(contractSettlements.kind, kind),
+          // Not for the index, if that is of the order by amounts.
+          endsWithin(bounds, isByDate ? end : sql`+${end}`),
+          isBeyond(keyset, after),
+        ),
+      )
+        .list({ order: [...orderOf(keyset)], limit: size })
         .map(readSettlement),
   )
   const compare = byTime(order.ascending)
@@ -179,7 +176,7 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
 
 /** A settlement that pays somebody; undefined for all others. */
 export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
-  findRow(db, contractSettlements, { id }, isOwn(person))
+  rowsOf(db, contractSettlements, { id }, isOwn(person)).find()
 
 /** What a kind of contract settled on a day, the newest first. */
 export const listSettledOn = (
@@ -188,18 +185,12 @@ export const listSettledOn = (
   kind: ContractKind,
   day: string,
 ): Settlement[] =>
-  db
-    .select()
-    .from(contractSettlements)
-    .where(
-      and(
-        isOwn(person),
-        eq(contractSettlements.kind, kind),
-        endsWithin(boundsOf({ from: day, to: day }, zoneOf(db, person.merchant))),
-      ),
-    )
-    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
-    .all()
+  rowsOf(
+    db,
+    contractSettlements,
+    { kind },
+    and(isOwn(person), endsWithin(boundsOf({ from: day, to: day }, zoneOf(db, person.merchant)))),
+  ).list({ order: [desc(contractSettlements.end), desc(contractSettlements.id)] })
 
 export type IncomeSums = Record<IncomeSource, number> & { owed: number }
 

@@ -17,11 +17,11 @@ import {
   sql,
 } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { zoneOf } from '../days.ts'
@@ -97,10 +97,10 @@ const hasWallet = and(
 function readEnd(db: Db, { merchant, username: agent }: Account, id: string | undefined) {
   if (id === undefined) return undefined
   const isMember = matches(accounts, { merchant, id })
-  const username = db.select().from(accounts).where(isMember).get()?.username ?? ''
+  const username = rowsOf(db, accounts, isMember).find()?.username ?? ''
   const level = levelBelow(db, merchant, agent, username)
   if (level !== undefined) return { id, username, level }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 /** What of a member must hold, as a condition of the database. */
