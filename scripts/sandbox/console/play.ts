@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { asc, desc, eq, sql } from '../db/drizzle.ts'
+import { asc, desc } from '../db/drizzle.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { vendors } from '../db/tables.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -8,6 +8,7 @@ import type { Environment } from '../http/environment.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { addDesk, order, whole } from './desk.ts'
 import type { ConsoleParts } from './parts.ts'
+import { writeTime } from '../world/days.ts'
 
 /** Most ledger accounts and movements in one report. */
 const LIMIT = 100
@@ -67,14 +68,10 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
         rowsOf(db, ledgerEntries, { transferId: ids }).list(),
         ({ transferId }) => transferId,
       )
-      const total = db
-        .select({ units: sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)` })
-        .from(ledgerEntries)
-        .where(eq(ledgerEntries.merchant, merchant))
-        .get()
+      const total = rowsOf(db, ledgerEntries, { merchant }).sum(ledgerEntries.amount)
       return {
         /** Of all entries; 0 if the ledger is sound. */
-        sum: write(total?.units ?? 0),
+        sum: write(total),
         accounts: rowsOf(db, ledgerAccounts, { merchant })
           .list({ order: [asc(ledgerAccounts.id)], limit: LIMIT })
           .map(({ id, kind, balance }) => ({ account: id, kind, balance: write(balance) })),
@@ -82,7 +79,7 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
           id,
           reason,
           reference,
-          at: new Date(at).toISOString(),
+          at: writeTime(at),
           entries: (entries.get(id) ?? []).map(({ account, amount, balanceAfter }) => ({
             account,
             amount: write(amount),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { desc, eq } from '../db/drizzle.ts'
+import { desc } from '../db/drizzle.ts'
 import { rowsOf } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
@@ -12,6 +12,7 @@ import { addSession, describeLogin, endSession } from '../world/identity/session
 import { addDesk, order } from './desk.ts'
 import { layout, scopeLinks, table, time } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
+import { writeTime } from '../world/days.ts'
 
 /** Rows that a page or a reply shows at most. */
 const LIMIT = 200
@@ -25,7 +26,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   const listMessages = (merchant: string | undefined, to?: string) =>
     rowsOf(db, outbox, { merchant, to })
       .list({ order: [desc(outbox.id)], limit: LIMIT })
-      .map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() }))
+      .map(({ at, ...message }) => ({ ...message, at: writeTime(at) }))
 
   const listSessions = (merchant: string | undefined) =>
     rowsOf(db, sessions, { merchant })
@@ -42,11 +43,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     for (const { brand } of sites.list()) {
       if (merchant !== undefined && brand.merchant !== merchant) continue
       prepare(brand)
-      const rows = db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(eq(sessions.merchant, brand.merchant))
-        .all()
+      const rows = rowsOf(db, sessions, { merchant: brand.merchant }).list()
       resetPlayers(db, brand, Date.now())
       const ids = rows.map(({ id }) => id)
       sockets.kick(ids, 'ended')
@@ -107,8 +104,8 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
 
 function describeSession(row: Session) {
   const { id, merchant, username, ip, endedReason, mustChange } = row
-  const createdAt = new Date(row.createdAt).toISOString()
-  const lastSeenAt = new Date(row.lastSeenAt).toISOString()
+  const createdAt = writeTime(row.createdAt)
+  const lastSeenAt = writeTime(row.lastSeenAt)
   return { id, merchant, username, ip, createdAt, lastSeenAt, endedReason, mustChange }
 }
 

@@ -66,6 +66,9 @@ export function rowsOf<Table extends SQLiteTable>(
     sum: (column: SQLWrapper): number => read(sql<number>`coalesce(sum(${column}), 0)`),
     /** @returns how many rows there were */
     change: (set: Changes<Table>): number => db.update(own).set(set).where(isMeant).run().changes,
+    /** Changes a row that is the only one, and returns it as it is then. */
+    changeOne: (set: Changes<Table>): Row<Table> | undefined =>
+      db.update(own).set(set).where(isMeant).returning().get(),
     /** @returns how many rows there were */
     remove: (): number => db.delete(own).where(isMeant).run().changes,
   }

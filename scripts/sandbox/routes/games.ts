@@ -1,12 +1,5 @@
 import type * as v from 'valibot'
-import {
-  addFavorite,
-  listFavoriteIds,
-  listGames,
-  listHotGames,
-  listVendors,
-  removeFavorite,
-} from '#parts/games/api.ts'
+import * as api from '#parts/games/api.ts'
 import type { VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -47,7 +40,7 @@ const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
 export const calls = [
-  serve(listVendors, (context) => {
+  serve(api.listVendors, (context) => {
     const { db } = context
     const kinds = db
       .selectDistinct({ lane: vendors.lane, key: games.classify, vendor: games.vendor })
@@ -76,7 +69,7 @@ export const calls = [
     }
   }),
 
-  serve(listHotGames, (context) => {
+  serve(api.listHotGames, (context) => {
     const { query, merchant, db } = context
     refuseOtherMerchant(query.merchantCode, merchant.code)
     const where = and(
@@ -88,7 +81,7 @@ export const calls = [
     return { list: rows.map((row) => writeGame(row, query.language, context)) }
   }),
 
-  serve(listGames, (context) => {
+  serve(api.listGames, (context) => {
     const { query, merchant, player, db } = context
     refuseOtherMerchant(query.merchant, merchant.code)
     const { filter = 'ALL', gameName, pageNo, pageSize } = query
@@ -118,18 +111,18 @@ export const calls = [
     }
   }),
 
-  serve(listFavoriteIds, (context) => ({
+  serve(api.listFavoriteIds, (context) => ({
     nodeIds: listFavoriteNodes(context.db, playerOf(context), context.query.pageSize),
   })),
 
-  serve(addFavorite, (context) => {
+  serve(api.addFavorite, (context) => {
     const { body, db } = context
     if (!rowsOf(db, games, { nodeId: body.nodeId }).find()) refuse('game_not_found')
     addFavoriteNode(db, playerOf(context), body.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
 
-  serve(removeFavorite, (context) => {
+  serve(api.removeFavorite, (context) => {
     const { query, db } = context
     removeFavoriteNode(db, playerOf(context), query.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }

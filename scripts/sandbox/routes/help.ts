@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
-import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
+import { and, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback } from '../db/tables.ts'
-import { addRow } from '../db/rows.ts'
+import { addRow, rowsOf } from '../db/rows.ts'
 import { refuse } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
@@ -31,12 +31,8 @@ export const calls = [
       const username = player?.username ?? null
       const since = gt(feedback.createdAt, now.getTime() - 3_600_000)
       const own = username === null ? isNull(feedback.username) : eq(feedback.username, username)
-      const recent = db
-        .select({ count: count() })
-        .from(feedback)
-        .where(and(eq(feedback.merchant, merchant.code), since, own))
-        .get()
-      if ((recent?.count ?? 0) >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
+      const recent = rowsOf(db, feedback, { merchant: merchant.code }, and(since, own)).count()
+      if (recent >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
         refuse('too_many_requests/feedback')
       }
       const id = randomUUID()

@@ -1,11 +1,6 @@
 import { inLanguage } from '../content/words.ts'
 import type * as v from 'valibot'
-import {
-  listDraws,
-  listLatestDraws,
-  listLotteries,
-  listRecentLotteries,
-} from '#features/lottery/api.ts'
+import * as api from '#features/lottery/api.ts'
 import type { LotterySchema } from '#features/lottery/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { and, desc, isNotNull, sql } from '../db/drizzle.ts'
@@ -51,12 +46,12 @@ function writeLottery(
 }
 
 export const calls = ({ seed }: RouteParts) => [
-  serve(listLotteries, (context) => {
+  serve(api.listLotteries, (context) => {
     const { language } = context.query
     return { list: offered(context).map((lottery) => writeLottery(lottery, context, language)) }
   }),
 
-  serve(listRecentLotteries, (context) => {
+  serve(api.listRecentLotteries, (context) => {
     const { merchant, username } = playerOf(context)
     const nodeIds = context.db
       .select({ nodeId: bets.nodeId })
@@ -74,7 +69,7 @@ export const calls = ({ seed }: RouteParts) => [
     }
   }),
 
-  serve(listDraws, (context) => {
+  serve(api.listDraws, (context) => {
     const { gameCode, size } = context.query
     const lottery =
       offered(context).find(({ game }) => game.code === gameCode) ??
@@ -82,7 +77,7 @@ export const calls = ({ seed }: RouteParts) => [
     return { list: listDrawn(lottery, { seed, now: context.now, size }) }
   }),
 
-  serve(listLatestDraws, (context) => ({
+  serve(api.listLatestDraws, (context) => ({
     list: offered(context).flatMap((lottery) =>
       listDrawn(lottery, { seed, now: context.now, size: 1 }),
     ),

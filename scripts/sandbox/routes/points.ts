@@ -1,12 +1,4 @@
-import {
-  convertPoints,
-  getExchange,
-  getPointConfig,
-  listExchanges,
-  listGoods,
-  listPointEntries,
-  redeemGood,
-} from '#features/points/api.ts'
+import * as api from '#features/points/api.ts'
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { countDays, MOST_DAYS } from '#lib/periods.ts'
@@ -27,6 +19,7 @@ import { settledPlayer } from '../world/promotions/points-demo.ts'
 import { conversionOf, describePoints } from '../world/promotions/points-terms.ts'
 import { priceOf, redeem } from '../world/promotions/redemptions.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
+import { writeTime } from '../world/days.ts'
 
 /** A call's context, whatever its query and body are; texts are in the language that it asks for. */
 const plain = (context: { query?: unknown; body?: unknown }) => {
@@ -50,9 +43,9 @@ const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
   request.headers.get(HEADERS.idempotencyKey) as string
 
 export const calls = [
-  serve(getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
+  serve(api.getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
 
-  serve(listGoods, (context) => {
+  serve(api.listGoods, (context) => {
     const { db, merchant } = context
     const stock = listStock(db, merchant.code)
     return {
@@ -61,7 +54,7 @@ export const calls = [
     }
   }),
 
-  serve(listExchanges, (context) => {
+  serve(api.listExchanges, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
     const after = readCursor(query.cursor)
@@ -87,7 +80,7 @@ export const calls = [
     }
   }),
 
-  serve(getExchange, (context) => {
+  serve(api.getExchange, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
     const isOwn = matches(pointExchanges, { merchant: merchant.code, username })
@@ -100,7 +93,7 @@ export const calls = [
     refuse('exchange_not_found')
   }),
 
-  serve(listPointEntries, (context) => {
+  serve(api.listPointEntries, (context) => {
     const { db, query } = context
     const player = settledPlayer(plain(context))
     const days = { from: query.startDate, to: query.endDate }
@@ -119,7 +112,7 @@ export const calls = [
         points: row.amount,
         balanceAfter: Math.max(0, row.balanceAfter),
         referenceNo: row.reference,
-        transTime: new Date(row.at).toISOString(),
+        transTime: writeTime(row.at),
       })),
       ...(last && { nextCursor: `${last.at}_${last.row}` }),
       sums: sumPointRows(db, player, asked),
@@ -127,7 +120,7 @@ export const calls = [
   }),
 
   serve(
-    redeemGood,
+    api.redeemGood,
     (context) => {
       const { db, body, merchant, now, sockets } = context
       const player = settledPlayer(plain(context))
@@ -158,7 +151,7 @@ export const calls = [
   ),
 
   serve(
-    convertPoints,
+    api.convertPoints,
     (context) => {
       const { db, body, merchant, now, sockets } = context
       const player = settledPlayer(plain(context))

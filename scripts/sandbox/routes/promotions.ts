@@ -1,11 +1,4 @@
-import {
-  applyForPromotion,
-  claimPromotion,
-  connectZalo,
-  getPromotion,
-  joinPromotion,
-  listPromotions,
-} from '#features/promotions/api.ts'
+import * as api from '#features/promotions/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, sql } from '../db/drizzle.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -40,7 +33,7 @@ const tell = ({ sockets, player }: CallContext) => {
 }
 
 export const calls = [
-  serve(listPromotions, (context) => {
+  serve(api.listPromotions, (context) => {
     const editions = listEditions(context.merchant.brand, context.now.getTime())
     const reader = readerOf(context)
     if (reader) ensureEntries(scopeOf(context), reader, editions)
@@ -48,7 +41,7 @@ export const calls = [
     return { promotions: editions.map((edition) => describePromotion(asked, reader, edition)) }
   }),
 
-  serve(getPromotion, (context) =>
+  serve(api.getPromotion, (context) =>
     describeDetail(
       { ...context, language: context.query.language },
       readerOf(context),
@@ -56,14 +49,14 @@ export const calls = [
     ),
   ),
 
-  serve(joinPromotion, (context) => {
+  serve(api.joinPromotion, (context) => {
     const edition = find(context, context.body.id)
     join(scopeOf(context), playerOf(context), edition)
     tell(context)
     return outcome(context, edition)
   }),
 
-  serve(claimPromotion, (context) => {
+  serve(api.claimPromotion, (context) => {
     const edition = find(context, context.body.id)
     const { kind, amount } = claim(scopeOf(context), playerOf(context), edition)
     tellReward(context.sockets, playerOf(context), kind)
@@ -72,7 +65,7 @@ export const calls = [
     return { ...outcome(context, edition), paid: { kind, amount: written } }
   }),
 
-  serve(applyForPromotion, (context) => {
+  serve(api.applyForPromotion, (context) => {
     const { id, ...application } = context.body
     const edition = find(context, id)
     apply(scopeOf(context), playerOf(context), edition, application)
@@ -80,7 +73,7 @@ export const calls = [
     return outcome(context, edition)
   }),
 
-  serve(connectZalo, (context) => {
+  serve(api.connectZalo, (context) => {
     const { db, body } = context
     const { merchant, username, profile } = playerOf(context)
     if (profile['zalo']) refuse('zalo_connected')

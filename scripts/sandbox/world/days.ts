@@ -45,3 +45,10 @@ export function dayTeller(zone: string): (at: number) => string {
 /** The day on which something happened at a merchant, as ISO 8601 writes it. */
 export const dayAt = (db: Db, merchant: string, at: number): string =>
   dayTeller(zoneOf(db, merchant))(at)
+
+/** A moment as replies write it; null stays null. */
+export function writeTime(at: number): string
+export function writeTime(at: number | null): string | null
+export function writeTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}

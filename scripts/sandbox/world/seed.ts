@@ -7,7 +7,7 @@ import { inserter } from '../db/prepared-statements.ts'
 import { MONEY_TABLES, TABLES } from '../db/merchant-tables.ts'
 import { vendorSecrets } from '../db/play-tables.ts'
 import * as tables from '../db/tables.ts'
-import { rowsOf, addRow } from '../db/rows.ts'
+import { rowsOf, addRow, putRow } from '../db/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './identity/accounts.ts'
 import { listHotGames } from './content/banners.ts'
 import { createCatalogue } from './play/catalogue.ts'
@@ -54,17 +54,9 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
     for (const row of createCatalogue(seed, games)) addGame.run({ ...row })
     const passwords = [...DEMO_ACCOUNTS.map((account) => account.password), DEMO_PAYMENT_PASSWORD]
     for (const password of new Set(passwords)) {
-      const key = `password ${password}`
-      const hash = hashPassword(password)
-      tx.insert(tables.meta)
-        .values({ key, value: hash })
-        .onConflictDoUpdate({ target: tables.meta.key, set: { value: hash } })
-        .run()
+      putRow(tx, tables.meta, { key: `password ${password}` }, { value: hashPassword(password) })
     }
-    tx.insert(tables.meta)
-      .values({ key: 'world', value })
-      .onConflictDoUpdate({ target: tables.meta.key, set: { value } })
-      .run()
+    putRow(tx, tables.meta, { key: 'world' }, { value })
   })
   return true
 }
@@ -80,10 +72,7 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
     for (const table of [...MONEY_TABLES, tables.winners]) {
       rowsOf(tx, table, { merchant }).remove()
     }
-    tx.insert(tables.merchants)
-      .values({ code: merchant, currency, timeZone })
-      .onConflictDoUpdate({ target: tables.merchants.code, set: { currency, timeZone } })
-      .run()
+    putRow(tx, tables.merchants, { code: merchant }, { currency, timeZone })
     addRow(
       tx,
       tables.winners,

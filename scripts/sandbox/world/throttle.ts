@@ -1,4 +1,4 @@
-import { rowsOf } from '../db/rows.ts'
+import { rowsOf, putRow } from '../db/rows.ts'
 import { attempts } from '../db/guard-tables.ts'
 import { CallError, refusalOf } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -61,8 +61,5 @@ function write(
   values: { count: number; firstAt: number; lockedUntil: number | null },
 ): void {
   const set = { ...values, lastAt: now.getTime() }
-  db.insert(attempts)
-    .values({ merchant: merchant.code, kind, subject, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(db, attempts, { merchant: merchant.code, kind, subject }, set)
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
@@ -141,12 +141,9 @@ function carryOut(
     case 'confirm': {
       if (row.state !== 'detected') refuse('deposit_not_open/confirmations')
       const seen = Math.min(row.seen + blocks, confirmationsOf(row.network))
-      const counted = desk.db
-        .update(deposits)
-        .set({ seen })
-        .where(matches(deposits, { merchant: row.merchant, id: row.id }))
-        .returning()
-        .get()
+      const counted = rowsOf(desk.db, deposits, { merchant: row.merchant, id: row.id }).changeOne({
+        seen,
+      })
       return confirm(desk, counted!)
     }
     case 'credit':

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { and, desc, isNull } from '../../db/drizzle.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { desc } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { affiliateApplications } from '../../db/public-tables.ts'
 import { feedback } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -42,12 +42,8 @@ export function addLetterDesk(app: Hono<Environment>, parts: ConsoleParts): void
         AnswerSchema,
         ({ code: merchant }, { id, text }) => {
           const row =
-            db
-              .update(feedback)
-              .set({ answer: text })
-              .where(and(matches(feedback, { merchant, id }), isNull(feedback.answer)))
-              .returning()
-              .get() ?? refuse('feedback_answered')
+            rowsOf(db, feedback, { merchant, id, answer: null }).changeOne({ answer: text }) ??
+            refuse('feedback_answered')
           const { username, content: asked } = row
           if (username === null) return
           const data = { asked, text }

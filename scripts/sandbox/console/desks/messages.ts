@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import { accounts } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -55,16 +55,7 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     const amount =
       reward === 'points' ? Number(given.amount) : readUnits(given.amount ?? '', brand.currency)
     if (reward && !(amount && Number.isSafeInteger(amount))) refuse('invalid_request/rewardAmount')
-    const players = db
-      .select({ username: accounts.username, type: accounts.type })
-      .from(accounts)
-      .where(
-        and(
-          eq(accounts.merchant, merchant),
-          username === undefined ? undefined : eq(accounts.username, username),
-        ),
-      )
-      .all()
+    const players = rowsOf(db, accounts, { merchant, username }).list()
     if (players.length === 0) refuse('unknown_account/player')
     const ids = db.transaction(() =>
       players.map(({ username: name, type }) => {

@@ -14,6 +14,7 @@ import { decide, proofOf } from '../../world/promotions/promotions.ts'
 import { listProofs } from '../../world/money/uploads.ts'
 import { addDesk, order } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
+import { writeTime } from '../../world/days.ts'
 
 const LIMIT = 100
 const PATH = '/sandbox/promotions'
@@ -43,7 +44,7 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
       comment: comment ?? '',
       reason: cause,
       tries,
-      at: new Date(row.updatedAt).toISOString(),
+      at: writeTime(row.updatedAt),
       pictures: listProofs(db, merchant.code, proofOf(row)).map(
         (_, picture) => `/sandbox/proofs?${named}&picture=${picture}`,
       ),

@@ -12,6 +12,7 @@ import { requireRaffle, listRaffleRows, stateOfRaffle } from '../../world/promot
 import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { grantPoints } from './points.ts'
+import { writeTime } from '../../world/days.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const MOST = 1_000_000
@@ -42,8 +43,8 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
       id: raffle.id,
       title: raffle.title.EN,
       state: stateOfRaffle(raffle, now),
-      opensAt: new Date(raffle.opensAt).toISOString(),
-      closesAt: new Date(raffle.closesAt).toISOString(),
+      opensAt: writeTime(raffle.opensAt),
+      closesAt: writeTime(raffle.closesAt),
       price: raffle.points === null ? 'a ticket a draw' : `${raffle.points} points a draw`,
       draws: rowsOf(db, raffleDraws, { merchant: merchant.code, raffleId: raffle.id }).count(),
       prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({

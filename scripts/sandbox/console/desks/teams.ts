@@ -16,7 +16,7 @@ import {
   markSteps,
 } from '../../world/contracts/contract-book.ts'
 import { answerTermination } from '../../world/contracts/contracts.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { listSettledBets, voidLate } from '../../world/play/late-voids.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { moveNode } from '../../world/team/team-moves.ts'
@@ -45,16 +45,15 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     const now = nowOf(merchant)
     await ensureAgents(db, merchant, now)
     const paid = await settleAgents(db, merchant, now, sockets)
-    return { now: new Date(now).toISOString(), paid }
+    return { now: writeTime(now), paid }
   }
 
   async function show(merchant: Merchant) {
     const { code: own, brand } = merchant
     await ensureAgents(db, merchant, nowOf(merchant))
     const write = (units: number) => writeUnits(units, brand.currency)
-    const time = (at: number) => new Date(at).toISOString()
     return {
-      now: time(nowOf(merchant)),
+      now: writeTime(nowOf(merchant)),
       currency: brand.currency,
       requests: listHouseRequests(db, own).map(({ id, kind, downline }) => ({
         contract: id,
@@ -83,7 +82,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         username: bet.username,
         stake: write(bet.amount),
         win: write(bet.win),
-        settledAt: time(bet.closedAt ?? bet.at),
+        settledAt: writeTime(bet.closedAt ?? bet.at),
       })),
     }
   }

@@ -1,7 +1,4 @@
-import {
-  listAgentAnnouncements,
-  readAgentAnnouncements,
-} from '#features/agent/announcements/api.ts'
+import * as api from '#features/agent/announcements/api.ts'
 import { rowsOf, addMissing } from '../../db/rows.ts'
 import { agentNewsReads } from '../../db/agent-news-tables.ts'
 import type { Words } from '../../content/words.ts'
@@ -11,6 +8,7 @@ import { serveAgent } from '../../http/serve-agent.ts'
 import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
+import { writeTime } from '../../world/days.ts'
 
 /** AG announcements for agents, AH those above the others. */
 const listNews = ({ merchant }: Pick<CallContext, 'merchant'>) =>
@@ -26,7 +24,7 @@ function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set
 }
 
 export const calls = [
-  serveAgent(listAgentAnnouncements, (context) => {
+  serveAgent(api.listAgentAnnouncements, (context) => {
     const { query, merchant, now } = context
     const fill = (words: Words) => fillWords(words, merchant.brand, query.language)
     const read = listRead(context)
@@ -37,13 +35,13 @@ export const calls = [
         title: fill(row.title),
         content: fill(row.content),
         promotionType: row.type === 'AH' ? ('AH' as const) : ('AG' as const),
-        timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
+        timestamp: writeTime(today - row.daysAgo * 86_400_000),
         read: read.has(row.id),
       })),
     }
   }),
 
-  serveAgent(readAgentAnnouncements, (context) => {
+  serveAgent(api.readAgentAnnouncements, (context) => {
     const { body, db, merchant } = context
     const { username } = playerOf(context)
     const known = listNews(context).map(({ id }) => id)

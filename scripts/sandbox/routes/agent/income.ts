@@ -7,7 +7,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { findContract } from '../../world/contracts/contract-book.ts'
 import { writeSettlement } from '../../world/contracts/contract-words.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import {
   findSettlement,
@@ -51,7 +51,6 @@ const LETTERS: Partial<Record<IncomeSource, string>> = {
 
 const idOf = ({ day, row, source }: IncomeRow): string =>
   day === null ? `s${row}` : `${LETTERS[source]}${day}`
-const writeTime = (at: number) => new Date(at).toISOString()
 
 const writeRow = (row: IncomeRow, currency: string) => ({
   id: idOf(row),
@@ -61,7 +60,7 @@ const writeRow = (row: IncomeRow, currency: string) => ({
   base: writeUnits(row.base, currency),
   amount: writeUnits(row.amount, currency),
   state: row.state,
-  paidAt: row.paidAt === null ? null : writeTime(row.paidAt),
+  paidAt: writeTime(row.paidAt),
 })
 
 function writeSums(sums: IncomeSums, currency: string) {

@@ -1,9 +1,4 @@
-import {
-  requestLoginCode,
-  requestPhoneBindCode,
-  requestRecoveryCode,
-  requestRegisterCode,
-} from '#parts/identity/codes/api.ts'
+import * as api from '#parts/identity/codes/api.ts'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
@@ -14,7 +9,7 @@ import { type Phone, readPhone } from '../../world/identity/phones.ts'
 import { findByPhone, refuseByOthers } from '../../world/identity/registration.ts'
 
 export const calls = [
-  serve(requestRegisterCode, async (context) => {
+  serve(api.requestRegisterCode, async (context) => {
     const { mobileNo, countryDialingCode, username, human } = context.body
     const { features } = context.merchant.brand
     const phone = await admit(context, 'register', features.registrationSms, {
@@ -26,19 +21,19 @@ export const calls = [
     return send(context, 'register', phone)
   }),
 
-  serve(requestLoginCode, async (context) => {
+  serve(api.requestLoginCode, async (context) => {
     const { features } = context.merchant.brand
     const phone = await admit(context, 'login', features.mobileCodeLogin, context.body)
     return send(context, 'login', phone, isKnown(context, phone))
   }),
 
-  serve(requestRecoveryCode, async (context) => {
+  serve(api.requestRecoveryCode, async (context) => {
     const { features } = context.merchant.brand
     const phone = await admit(context, 'recovery', features.phonePasswordRecovery, context.body)
     return send(context, 'recovery', phone, isKnown(context, phone))
   }),
 
-  serve(requestPhoneBindCode, (context) =>
+  serve(api.requestPhoneBindCode, (context) =>
     sendPhoneBindCode(context, playerOf(context), context.body),
   ),
 ]

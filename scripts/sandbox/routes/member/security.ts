@@ -14,11 +14,10 @@ import * as profile from '../../world/identity/profile.ts'
 import { checkProof, listProofs, sendProofCode } from '../../world/identity/proofs.ts'
 import { maskEmail, maskPhone } from '../../world/identity/second-factor.ts'
 import * as social from '../../world/identity/social.ts'
+import { writeTime } from '../../world/days.ts'
 
 /** The session of a call that asks for a player. */
 const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Session
-
-const time = (at: number) => new Date(at).toISOString()
 
 export const calls = ({ siteOrigins }: RouteParts) => [
   serve(api.getSecurity, (context) => {
@@ -30,7 +29,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       proofs: listProofs(player),
       paymentPassword: {
         isSet: player.paymentPasswordHash !== null,
-        lockedUntil: lockedUntil === null ? null : time(lockedUntil),
+        lockedUntil: writeTime(lockedUntil),
       },
       phone: player.mobileNum && maskPhone(player.mobileNum),
       email: player.email && maskEmail(player.email),
@@ -103,8 +102,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       device: session.device,
       ip: session.ip,
       place: locateIp(session.ip),
-      startedAt: time(session.createdAt),
-      lastSeenAt: time(session.lastSeenAt),
+      startedAt: writeTime(session.createdAt),
+      lastSeenAt: writeTime(session.lastSeenAt),
       isThis: session.id === sessionOf(context).id,
     })),
   })),
@@ -132,7 +131,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       total,
       logins: rows.map(({ id, at, device, ip, outcome }) => ({
         id: String(id),
-        at: time(at),
+        at: writeTime(at),
         device,
         ip,
         place: locateIp(ip),

@@ -1,13 +1,4 @@
-import {
-  addWithdrawal,
-  cancelWithdrawal,
-  confirmPayout,
-  getWithdrawal,
-  getWithdrawTerms,
-  listWithdrawals,
-  requestWithdrawalCode,
-  startPayoutProof,
-} from '#features/member/withdraw/api.ts'
+import * as api from '#features/member/withdraw/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
@@ -68,14 +59,13 @@ function describeOwn(context: CallContext, id: string) {
   return describeWithdrawals(scopeOf(context), context.merchant, rows)[0]!
 }
 
-/** A call's context, whatever its query and body are. */
-const plain = (context: unknown) => context as CallContext
-
 export const calls = [
-  serve(getWithdrawTerms, (context) => describeTerms({ ...context, player: playerOf(context) })),
+  serve(api.getWithdrawTerms, (context) =>
+    describeTerms({ ...context, player: playerOf(context) }),
+  ),
 
   serve(
-    addWithdrawal,
+    api.addWithdrawal,
     (context) => {
       const { body, merchant, request } = context
       const player = playerOf(context)
@@ -99,7 +89,7 @@ export const calls = [
       const needed = factorOf(asked)
       if (needed) proveByFactor(context, player, needed.factor, body.factorCode)
       const { id, kind, institution, number, holder } = target
-      const made = openWithdrawal(scopeOf(plain(context)), {
+      const made = openWithdrawal(scopeOf(context), {
         username: player.username,
         amount,
         fee,
@@ -107,7 +97,7 @@ export const calls = [
         intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
       })
       context.sockets.tellBalance(player.merchant, player.username)
-      return describeOwn(plain(context), made)
+      return describeOwn(context, made)
     },
     {
       prepare: (context) =>
@@ -116,44 +106,44 @@ export const calls = [
     },
   ),
 
-  serve(requestWithdrawalCode, (context) => {
+  serve(api.requestWithdrawalCode, (context) => {
     const to = findCodeAddress(playerOf(context), context.body.factor)
     if (!to) refuse('factor_unavailable')
     return sendCode(context, { purpose: 'withdrawal', ...to })
   }),
 
-  serve(getWithdrawal, (context) => {
+  serve(api.getWithdrawal, (context) => {
     const { id, intentKey } = context.query
-    const { merchant, username } = ownerOf(plain(context))
-    if (id !== undefined) return describeOwn(plain(context), id)
+    const { merchant, username } = ownerOf(context)
+    if (id !== undefined) return describeOwn(context, id)
     const row = rowsOf(context.db, withdrawals, {
       merchant,
       username,
       intentKey: intentKey ?? '',
     }).find()
-    if (row) return describeOwn(plain(context), row.id)
+    if (row) return describeOwn(context, row.id)
     refuse('withdrawal_not_found')
   }),
 
-  serve(listWithdrawals, (context) => {
-    const scope = scopeOf(plain(context))
-    const rows = listOwnWithdrawals(scope, ownerOf(plain(context)).username, LISTED)
+  serve(api.listWithdrawals, (context) => {
+    const scope = scopeOf(context)
+    const rows = listOwnWithdrawals(scope, ownerOf(context).username, LISTED)
     return describeWithdrawals(scope, context.merchant, rows)
   }),
 
-  serve(cancelWithdrawal, (context) => {
+  serve(api.cancelWithdrawal, (context) => {
     const { body, merchant, sockets } = context
-    const { id, username } = requireOwn(plain(context), body.id)
+    const { id, username } = requireOwn(context, body.id)
     if (!merchant.settings.rules.withdrawalCancel) refuse('cancel_not_allowed')
-    release(scopeOf(plain(context)), id, ['submitted', 'reviewing'], 'cancelled')
+    release(scopeOf(context), id, ['submitted', 'reviewing'], 'cancelled')
     sockets.tellBalance(merchant.code, username)
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 
-  serve(confirmPayout, (context) => {
+  serve(api.confirmPayout, (context) => {
     const { id, answer, payoutId, payoutIds, proofs, comment } = context.body
-    requireOwn(plain(context), id)
-    const scope = scopeOf(plain(context))
+    requireOwn(context, id)
+    const scope = scopeOf(context)
     sweepDeadlines(scope)
     const parts = listPayouts(scope, [id])
     const named = answer === 'allReceived' ? payoutIds : [payoutId]
@@ -167,16 +157,16 @@ export const calls = [
         settle(scope, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
       } else settle(scope, part, ['sent'], { state: 'received' })
     }
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 
-  serve(startPayoutProof, (context) => {
+  serve(api.startPayoutProof, (context) => {
     const { id, payoutId } = context.body
-    requireOwn(plain(context), id)
-    const scope = scopeOf(plain(context))
+    requireOwn(context, id)
+    const scope = scopeOf(context)
     const part = listPayouts(scope, [id]).find((one) => one.id === payoutId)
     if (!part) refuse('payout_not_found')
     startProof(scope, part)
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 ]

@@ -1,8 +1,4 @@
-import {
-  getTransferReceipt,
-  getTransferTerms,
-  transferToMember,
-} from '#parts/money/transfers/api.ts'
+import * as api from '#parts/money/transfers/api.ts'
 import type { Direction } from '#parts/money/transfers/api.ts'
 import { refuse } from '../../http/call-error.ts'
 import { findReply } from '../../http/intents.ts'
@@ -44,7 +40,7 @@ function findPayee(context: CallContext<{ direction: Direction; payeeId?: string
 
 export const calls = [
   serve(
-    getTransferTerms,
+    api.getTransferTerms,
     (context) => {
       const { currency } = context.merchant.brand
       const { balance, min, max, dailyLimit, dailyLeft } = readTerms(
@@ -66,16 +62,16 @@ export const calls = [
     { prepare: (context) => openTeam(context, context.query.direction) },
   ),
 
-  serve(transferToMember, (context) => sendToMember(context, playerOf(context)), {
+  serve(api.transferToMember, (context) => sendToMember(context, playerOf(context)), {
     prepare: async (context) => {
       await openTeam(context, context.body.direction)
       await checkPaymentPassword(context, playerOf(context), context.body.paymentPassword)
     },
   }),
 
-  serve(getTransferReceipt, (context) => {
+  serve(api.getTransferReceipt, (context) => {
     const { id, intentKey = '' } = context.query
-    const made = findReply(context, transferToMember, intentKey) as { id: string } | undefined
+    const made = findReply(context, api.transferToMember, intentKey) as { id: string } | undefined
     const found =
       findTransfer(context, playerOf(context), id ?? made?.id ?? '') ?? refuse('transfer_not_found')
     return found

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, notInArray, or, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from '../../db/drizzle.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import type { MessageData } from '../../db/message-tables.ts'
 import { messages, questions } from '../../db/message-tables.ts'
@@ -134,20 +134,17 @@ export const restoreAll = ({ db, player, now }: InboxScope, ids: readonly string
 
 /** Unread messages, and questions with answers that nobody has seen. */
 export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): number {
-  const unread = db
-    .select({ total: count() })
-    .from(messages)
-    .where(and(isOf(player), isNull(messages.deletedAt), isNull(messages.readAt), isShown(hidden)))
-    .get()
-  const answered = db
-    .select({ total: count() })
-    .from(questions)
-    .where(
-      and(
-        matches(questions, { merchant: player.merchant, username: player.username }),
-        gt(questions.unseen, 0),
-      ),
-    )
-    .get()
-  return (unread?.total ?? 0) + (answered?.total ?? 0)
+  const unread = rowsOf(
+    db,
+    messages,
+    { deletedAt: null, readAt: null },
+    and(isOf(player), isShown(hidden)),
+  ).count()
+  const answered = rowsOf(
+    db,
+    questions,
+    { merchant: player.merchant, username: player.username },
+    gt(questions.unseen, 0),
+  ).count()
+  return unread + answered
 }

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { and, isNull, lt, or } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -24,13 +24,7 @@ export function startAuthenticator({ db, merchant, now }: Context, player: Accou
   refuseIfOn(player)
   const secret = new Secret({ size: 20 }).base32
   const set = { secret, expiresAt: now.getTime() + SETUP_LIFETIME }
-  db.insert(authenticatorSetups)
-    .values({ merchant: player.merchant, username: player.username, ...set })
-    .onConflictDoUpdate({
-      target: [authenticatorSetups.merchant, authenticatorSetups.username],
-      set,
-    })
-    .run()
+  putRow(db, authenticatorSetups, { merchant: player.merchant, username: player.username }, set)
   const label = { issuer: merchant.brand.name, label: player.username }
   return { secret, uri: new TOTP({ ...label, secret: Secret.fromBase32(secret) }).toString() }
 }

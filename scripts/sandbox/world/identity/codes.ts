@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, count, desc, gt, sql } from '../../db/drizzle.ts'
+import { desc, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { codes, outbox } from '../../db/guard-tables.ts'
@@ -140,17 +140,13 @@ function findLast(
 function refuseOverQuota({ db, merchant, now }: Context): void {
   const { smsQuota } = merchant.settings.rules
   if (smsQuota === null) return
-  const sent = db
-    .select({ total: count() })
-    .from(codes)
-    .where(
-      and(
-        matches(codes, { merchant: merchant.code, channel: 'sms' }),
-        gt(codes.sentAt, now.getTime() - DAY),
-      ),
-    )
-    .get()
-  if ((sent?.total ?? 0) < smsQuota) return
+  const sent = rowsOf(
+    db,
+    codes,
+    { merchant: merchant.code, channel: 'sms' },
+    gt(codes.sentAt, now.getTime() - DAY),
+  ).count()
+  if (sent < smsQuota) return
   refuse('sms_quota')
 }
 

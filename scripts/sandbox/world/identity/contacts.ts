@@ -1,4 +1,4 @@
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -42,11 +42,7 @@ export function bindPhone(
 /** Throws `CallError` 422 `invalid_fields` if the address is the player's or another's. */
 function admitEmail({ db, merchant }: Context, given: string): string {
   const email = given.toLowerCase()
-  const other = db
-    .select({ username: accounts.username })
-    .from(accounts)
-    .where(matches(accounts, { merchant: merchant.code, email }))
-    .get()
+  const other = rowsOf(db, accounts, { merchant: merchant.code, email }).find()
   if (other) throw invalidFields({ email: 'taken' })
   return email
 }

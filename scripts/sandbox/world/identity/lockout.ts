@@ -1,5 +1,5 @@
 import { sql } from '../../db/drizzle.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -36,11 +36,7 @@ export function beginTry(context: Context, name: string): void {
     lastAt: now.getTime(),
     lockedUntil: count >= lockAfter ? now.getTime() + lockMilliseconds(context) : null,
   }
-  context.db
-    .insert(attempts)
-    .values({ merchant: merchant.code, kind: NAME, subject: name, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(context.db, attempts, { merchant: merchant.code, kind: NAME, subject: name }, set)
 }
 
 /** Counts a try of this address only. Throws `CallError` 429 `too_many_requests`. */

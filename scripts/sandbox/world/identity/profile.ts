@@ -5,9 +5,9 @@ import {
   type ProfileField,
 } from '#features/member/security/schema.ts'
 import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
-import { and, isNotNull } from '../../db/drizzle.ts'
+import { isNotNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -49,11 +49,7 @@ export function findAvatar(
 /** Answers a request for a picture of a player's own. */
 export function serveOwnAvatar(db: Db, pathname: string): Response {
   const id = pathname.slice(OWN_AVATARS.length).replace(/\.jpg$/, '')
-  const row = db
-    .select({ content: uploads.content })
-    .from(uploads)
-    .where(and(matches(uploads, { id, purpose: 'avatar' }), isNotNull(uploads.usedFor)))
-    .get()
+  const row = rowsOf(db, uploads, { id, purpose: 'avatar' }, isNotNull(uploads.usedFor)).find()
   if (!row) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(row.content), {
     headers: {

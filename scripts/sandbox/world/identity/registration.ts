@@ -17,6 +17,7 @@ import {
   isOldEnough,
   readFieldRules,
 } from './registration-rules.ts'
+import { readData } from '../../content/texts.ts'
 
 export type Registration = Partial<
   v.InferOutput<typeof RegistrationSchema> & v.InferOutput<typeof MobileRegistrationSchema>
@@ -133,26 +134,7 @@ export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
   }).find()
 
 /** What else of a registration is kept, by its name on the wire. */
-const PROFILE = [
-  'qqNum',
-  'recommenderId',
-  'referralCode',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'telegram',
-  'zalo',
-  'idNumber',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-  'registerUrl',
-  'domain',
-] as const
+const PROFILE = readData<(keyof Registration)[]>('profile')
 
 /** Agents who were invited, or whose account was opened by their upline, also play. */
 export const INVITED_AGENT_TYPE = 1

@@ -4,13 +4,14 @@ import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/s
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Rules } from '../../rules.ts'
 import type { Account } from './accounts.ts'
 import { readDevice, recordLogin } from './login-records.ts'
+import { writeTime } from '../days.ts'
 
 /**
  * How long an ended session is remembered, so that a later call gets the reason, in milliseconds.
@@ -62,13 +63,7 @@ export function startSession(
   const { token, session } = addSession(db, { ...player, ip, device, mustChange }, now)
   recordLogin(db, { ...player, ip, device, at: now.getTime(), outcome: 'loggedIn' })
   const seen = { device, seenAt: now.getTime() }
-  db.insert(knownAddresses)
-    .values({ ...player, ip, ...seen })
-    .onConflictDoUpdate({
-      target: [knownAddresses.merchant, knownAddresses.username, knownAddresses.ip],
-      set: seen,
-    })
-    .run()
+  putRow(db, knownAddresses, { ...player, ip }, seen)
   sockets.kick(ended, 'otherLogin')
   return describeLogin(token, session, account, merchant.settings.rules)
 }
@@ -87,7 +82,7 @@ export function describeLogin(
     firstTimeLogin: firstLoginAt === null,
     passwordChange: session.mustChange,
     idleSeconds,
-    expiresAt: new Date(session.createdAt + absoluteSeconds * 1000).toISOString(),
+    expiresAt: writeTime(session.createdAt + absoluteSeconds * 1000),
   }
 }
 
@@ -139,12 +134,10 @@ export function endSession(
   endedReason: SessionEnd,
   now: Date,
 ): Session | undefined {
-  return db
-    .update(sessions)
-    .set({ endedAt: now.getTime(), endedReason })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedReason)))
-    .returning()
-    .get()
+  return rowsOf(db, sessions, { id, endedReason: null }).changeOne({
+    endedAt: now.getTime(),
+    endedReason,
+  })
 }
 
 /** Prepared statements, because each call of a player runs them. */

@@ -11,6 +11,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { SandboxState } from '../../state.ts'
 import type { Account } from './accounts.ts'
+import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
 
@@ -43,7 +44,7 @@ export function listSocialAccounts({ db, merchant }: Context, { username }: Acco
     accounts: bound.map(({ provider, name, boundAt }) => ({
       provider,
       name,
-      boundAt: new Date(boundAt).toISOString(),
+      boundAt: writeTime(boundAt),
     })),
   }
 }
@@ -123,13 +124,11 @@ export function takeSocialLogin(
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {
-  const row = db
-    .select({ name: socialAccounts.name })
-    .from(socialAccounts)
-    .where(
-      matches(socialAccounts, { merchant: merchant.code, username: player.username, provider }),
-    )
-    .get()
+  const row = rowsOf(db, socialAccounts, {
+    merchant: merchant.code,
+    username: player.username,
+    provider,
+  }).find()
   if (row) refuse('social_bound')
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, desc, lte, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
@@ -44,11 +44,8 @@ export function readTitles(db: Db, rows: readonly TurnoverRow[]): ReadonlyMap<st
   const ids = rows.flatMap(({ reference }) => Number(REWARD.exec(reference)?.[1] ?? []))
   if (ids.length === 0) return new Map()
   return new Map(
-    db
-      .select({ id: rewards.id, title: rewards.title })
-      .from(rewards)
-      .where(inArray(rewards.id, ids))
-      .all()
+    rowsOf(db, rewards, { id: ids })
+      .list()
       .map(({ id, title }) => [`reward-${id}`, title]),
   )
 }

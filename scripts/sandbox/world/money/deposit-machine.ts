@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -71,12 +70,11 @@ export function advance(
   if (!ARROWS[row.state].includes(state)) {
     throw new CallError(409, 'deposit_not_open', `A deposit that is ${row.state} is not ${state}.`)
   }
-  const changed = db
-    .update(deposits)
-    .set({ ...more, state, updatedAt: now })
-    .where(and(whereRow(row), eq(deposits.state, row.state)))
-    .returning()
-    .get()
+  const changed = rowsOf(db, deposits, { state: row.state }, whereRow(row)).changeOne({
+    ...more,
+    state,
+    updatedAt: now,
+  })
   if (!changed) throw new Error(`The deposit ${row.id} has moved meanwhile.`)
   return changed
 }

@@ -28,6 +28,7 @@ import {
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import type { Person } from '../team/tree.ts'
+import { writeTime } from '../days.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
@@ -142,12 +143,7 @@ export const findByToken = (db: Db, token: string): DepositRow | undefined =>
 /** Notes that the player has paid, as far as the player knows. */
 export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
   if (row.state !== 'awaitingPayment') return row
-  return db
-    .update(deposits)
-    .set({ saidPaidAt: row.saidPaidAt ?? now })
-    .where(whereOne(row))
-    .returning()
-    .get()!
+  return rowsOf(db, deposits, whereOne(row)).changeOne({ saidPaidAt: row.saidPaidAt ?? now })!
 }
 
 /** Takes a slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
@@ -172,7 +168,7 @@ export function addProof(
   const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
   // A deposit that is over stays so: the cashier looks for its money.
   if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
-  return db.update(deposits).set(more).where(whereOne(row)).returning().get()!
+  return rowsOf(db, deposits, whereOne(row)).changeOne(more)!
 }
 
 const whereOne = ({ merchant, id }: DepositRow) => matches(deposits, { merchant, id })
@@ -196,7 +192,6 @@ function nextActionOf(row: DepositRow, currency: string, payOrigin: string): Nex
 /** A deposit as its player gets it. */
 export function describeDeposit(row: DepositRow, currency: string, payOrigin: string): Deposit {
   const write = (units: number) => writeUnits(units, currency)
-  const iso = (time: number) => new Date(time).toISOString()
   const needed = confirmationsOf(row.network)
   const offer = findOffer(row.bonusId, currency)
   const turnover = offer?.turnover ?? 0
@@ -220,13 +215,13 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
             title: offer?.title ?? '',
             amount: write(row.bonus),
             toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
-            betBy: turnover > 0 ? iso(row.updatedAt + BONUS_LIFETIME_MS) : null,
+            betBy: turnover > 0 ? writeTime(row.updatedAt + BONUS_LIFETIME_MS) : null,
           }
         : null,
     chosenBonus: offer,
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
-    expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),
+    createdAt: writeTime(row.createdAt),
+    updatedAt: writeTime(row.updatedAt),
+    expiresAt: writeTime(row.expiresAt),
     saidPaid: row.saidPaidAt !== null,
     proofs: row.proofs,
     confirmations: needed > 0 ? { seen: row.seen, needed } : null,

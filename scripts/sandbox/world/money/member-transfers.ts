@@ -8,7 +8,7 @@ import type {
   transferToMember,
 } from '#parts/money/transfers/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, gte, inArray, lt } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
@@ -21,6 +21,7 @@ import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
+import { writeTime } from '../days.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -78,28 +79,22 @@ export function readTerms(
   const own = mainWalletOf(merchant.code, username)
   const zone = timeZoneOf(merchant.brand)
   const today = dayOf(now.getTime(), zone)
-  const sent = db
-    .select({ units: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
-    .from(ledgerEntries)
-    .where(
-      and(
-        matches(ledgerEntries, {
-          merchant: merchant.code,
-          account: idOf(own),
-          reason: REASONS[direction],
-        }),
-        gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
-        lt(ledgerEntries.amount, 0),
-      ),
-    )
-    .get()
+  const sent = rowsOf(
+    db,
+    ledgerEntries,
+    { merchant: merchant.code, account: idOf(own), reason: REASONS[direction] },
+    and(
+      gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
+      lt(ledgerEntries.amount, 0),
+    ),
+  ).sum(ledgerEntries.amount)
   const dailyLimit = scaleUnits(DAILY, currency)
   return {
     balance: balanceOf(db, own),
     min: scaleUnits(MIN, currency),
     max: scaleUnits(MAX, currency),
     dailyLimit,
-    dailyLeft: Math.max(0, dailyLimit + (sent?.units ?? 0)),
+    dailyLeft: Math.max(0, dailyLimit + sent),
   }
 }
 
@@ -186,7 +181,7 @@ export function findTransfer(
   const { currency } = merchant.brand
   return {
     id,
-    at: new Date(row.at).toISOString(),
+    at: writeTime(row.at),
     direction: row.reason === REASONS.UPLINE ? 'UPLINE' : 'DOWNLINE',
     payee: showPayee(db, player, received.payee),
     amount: writeUnits(received.units, currency),

@@ -1,4 +1,4 @@
-import { matches, rowsOf } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -93,10 +93,7 @@ function beginTry({ db, now }: Context, player: Account): number {
   const count = row && row.lockedUntil === null ? row.count + 1 : 1
   const lockedUntil = count >= PAYMENT_TRIES ? time + LOCK_MINUTES * 60_000 : null
   const set = { count, firstAt: row?.firstAt ?? time, lastAt: time, lockedUntil }
-  db.insert(attempts)
-    .values({ merchant: player.merchant, kind: KIND, subject: player.username, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(db, attempts, { merchant: player.merchant, kind: KIND, subject: player.username }, set)
   return PAYMENT_TRIES - count
 }
 

@@ -23,6 +23,8 @@ import {
   readFieldRules,
 } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
+import { writeTime } from '../days.ts'
+import { readData } from '../../content/texts.ts'
 
 export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -59,7 +61,7 @@ export function describePayoutAccount(
     maskedNumber: maskNumber(account),
     holder,
     isDefault,
-    usableFrom: new Date(usableFrom).toISOString(),
+    usableFrom: writeTime(usableFrom),
   }
 }
 
@@ -138,16 +140,8 @@ const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string
 
 /** Whether another player of the merchant is paid to the account. */
 const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
-  db
-    .select({ id: payoutAccounts.id })
-    .from(payoutAccounts)
-    .where(
-      and(
-        matches(payoutAccounts, { merchant, institution, number }),
-        isNull(payoutAccounts.removedAt),
-      ),
-    )
-    .get() !== undefined
+  rowsOf(db, payoutAccounts, { merchant, institution, number, removedAt: null }).find() !==
+  undefined
 
 function find(db: Db, player: Account, id: string): PayoutAccount {
   const row = rowsOf(db, payoutAccounts, { id }, isOwn(player)).find()
@@ -188,22 +182,10 @@ export function coolDownPayoutAccounts({ db, now }: Context, player: Account): v
 }
 
 /** Demo players who can be paid, with the ids and the names of their accounts. */
-const DEMO_HOLDERS = [
-  ['demomember', 'demo-bank', 'Somchai Jaidee'],
-  ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
-  ['demoagent', 'demo-bank-agent', 'Anong Wongsa'],
-  ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
-] as const
+const DEMO_HOLDERS = readData<[username: string, id: string, holder: string][]>('demo-holders')
 
 /** What the demo accounts are paid to, by the merchant's currency. */
-const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
-  THB: ['KBANK', '0123456789'],
-  VND: ['VCB', '0071000123456'],
-  KRW: ['SHINHAN', '110123456789'],
-  PHP: ['BDO', '001234567890'],
-  USD: ['BDO', '001234567890'],
-  CNY: ['ICBC', '6222021234567890123'],
-}
+const DEMO_NUMBERS = readData<Record<string, [institution: string, number: string]>>('demo-numbers')
 
 /** Target of the withdrawals in the seeded history of a demo player. */
 export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionTopic } from '#features/member/messages/schema.ts'
-import { and, asc, count, desc, ne, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, ne, sql } from '../../db/drizzle.ts'
 import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -8,6 +8,7 @@ import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { useUploads } from './uploads.ts'
 import type { Person } from '../team/tree.ts'
+import { writeTime } from '../days.ts'
 
 export type QuestionRow = typeof questions.$inferSelect
 
@@ -30,12 +31,8 @@ export function askQuestion(
   { topic, ...first }: Text & { topic: QuestionTopic },
 ): string {
   const { merchant, username } = player
-  const open = db
-    .select({ total: count() })
-    .from(questions)
-    .where(and(matches(questions, { merchant, username }), ne(questions.state, 'CLOSED')))
-    .get()
-  if ((open?.total ?? 0) >= MOST_OPEN) refuse('too_many_questions')
+  const open = rowsOf(db, questions, { merchant, username }, ne(questions.state, 'CLOSED')).count()
+  if (open >= MOST_OPEN) refuse('too_many_questions')
   const { at } = first
   const id = `Q${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e6)).padStart(6, '0')}`
   addRow(db, questions, {
@@ -136,13 +133,13 @@ export function describeQuestions(db: Db, rows: readonly QuestionRow[]) {
       topic,
       state,
       unread: unseen,
-      updatedAt: new Date(updatedAt).toISOString(),
+      updatedAt: writeTime(updatedAt),
       excerpt: (own.at(-1)?.text ?? '').replace(/\s+/g, ' ').slice(0, 140),
       replies: own.map((reply) => ({
         id: String(reply.id),
         author: reply.author,
         text: reply.text,
-        at: new Date(reply.at).toISOString(),
+        at: writeTime(reply.at),
         pictures: reply.pictures,
       })),
     }
@@ -151,18 +148,12 @@ export function describeQuestions(db: Db, rows: readonly QuestionRow[]) {
 
 /** Throws `CallError` 404 `picture_not_found`. */
 export function findPicture(db: Db, row: QuestionRow, picture: string): Buffer {
-  const found = db
-    .select({ content: uploads.content })
-    .from(uploads)
-    .where(
-      matches(uploads, {
-        merchant: row.merchant,
-        username: row.username,
-        id: picture,
-        usedFor: row.id,
-      }),
-    )
-    .get()
+  const found = rowsOf(db, uploads, {
+    merchant: row.merchant,
+    username: row.username,
+    id: picture,
+    usedFor: row.id,
+  }).find()
   if (found) return found.content
   refuse('picture_not_found')
 }

@@ -97,11 +97,7 @@ export function useUploads(
 
 /** The pictures that prove something, for the cashier. */
 export const listProofs = (db: Db, merchant: string, usedFor: string) =>
-  db
-    .select({ id: uploads.id, content: uploads.content })
-    .from(uploads)
-    .where(matches(uploads, { merchant, usedFor }))
-    .all()
+  rowsOf(db, uploads, { merchant, usedFor }).list()
 
 const whereOwn = ({ merchant, username }: Person, ids: readonly string[]) =>
   and(matches(uploads, { merchant, username }), inArray(uploads.id, [...ids]))

@@ -24,6 +24,7 @@ import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnov
 import { listFactors } from '../identity/second-factor.ts'
 import { rankOf, scaleAt } from '../promotions/vip.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
+import { writeTime } from '../days.ts'
 
 /** The player for whom the terms are read, and the time. */
 export interface Asked {
@@ -158,7 +159,7 @@ function describeAccount(
     number: maskNumber(row),
     holder,
     isDefault,
-    usableFrom: usableFrom > now.getTime() ? new Date(usableFrom).toISOString() : null,
+    usableFrom: usableFrom > now.getTime() ? writeTime(usableFrom) : null,
     fee: feeRuleOf(merchant, kind),
   }
 }
@@ -181,7 +182,7 @@ function describeTurnover(
     required: write(required),
     contributed: write(required - left),
     left: write(left),
-    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    expiresAt: writeTime(row.expiresAt),
     forfeits: row.kind === 'bonus' ? write(forfeitOf(db, row)) : null,
   }
 }
@@ -207,7 +208,7 @@ export function listBlockers(asked: Asked): Blocker[] {
   const usableFrom = Math.min(...payees.map((payee) => payee.usableFrom))
   if (payees.length === 0) block('payoutAccount')
   else if (usableFrom > now.getTime()) {
-    block('accountCooling', { until: new Date(usableFrom).toISOString() })
+    block('accountCooling', { until: writeTime(usableFrom) })
   }
   const open = listOpenTurnovers(db, player, now.getTime())
   if (open.length > 0) {
@@ -216,7 +217,7 @@ export function listBlockers(asked: Asked): Blocker[] {
     block('turnover', { amount: write(left), of: write(required) })
   }
   const { min, dailyLeft, dailyMax, dailyCount, dailyCountLeft, freesAt } = readLimits(asked)
-  const until = new Date(freesAt).toISOString()
+  const until = writeTime(freesAt)
   if (dailyCountLeft === 0) block('dailyCount', { of: String(dailyCount), until })
   else if (dailyLeft < min) block('dailyAmount', { of: write(dailyMax), until })
   const available = balanceOf(db, mainWalletOf(player.merchant, player.username))

@@ -22,13 +22,8 @@ export function selectListed(db: Db, name: 'favorites' | 'recents', player: Play
 
 /** Ids of a player's favourites, the last added first. */
 export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[] {
-  return db
-    .select({ nodeId: favorites.nodeId })
-    .from(favorites)
-    .where(isOf(favorites, player))
-    .orderBy(desc(sql`rowid`))
-    .limit(limit)
-    .all()
+  return rowsOf(db, favorites, isOf(favorites, player))
+    .list({ order: [desc(sql`rowid`)], limit })
     .map(({ nodeId }) => nodeId)
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { vendors } from '../../db/tables.ts'
 import type { Settings } from '../../state.ts'
+import { writeTime } from '../days.ts'
 
 export type Vendor = typeof vendors.$inferSelect
 
@@ -26,5 +27,5 @@ export function stateOfVendor(
   }
   if (state !== 'maintenance') return { state }
   const end = Math.ceil((now.getTime() + MAINTENANCE) / HOUR) * HOUR
-  return { state, endsAt: new Date(end).toISOString() }
+  return { state, endsAt: writeTime(end) }
 }

@@ -1,7 +1,7 @@
 import { moneyOf } from '#features/points/schema.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, addMissing, rowsOf } from '../../db/rows.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { pointConversionDays } from '../../db/points-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
@@ -59,11 +59,7 @@ export function convert(
 
 /** What a player has converted on a day. */
 export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: string): number =>
-  db
-    .select({ points: pointConversionDays.points })
-    .from(pointConversionDays)
-    .where(matches(pointConversionDays, { merchant, username, day }))
-    .get()?.points ?? 0
+  rowsOf(db, pointConversionDays, { merchant, username, day }).find()?.points ?? 0
 
 /** One conditional UPDATE, so that many at once are no way around the limit. */
 function spendDay(

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { pointAccounts, pointDays } from '../../db/points-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
@@ -32,13 +32,7 @@ export function settlePoints(db: Db, player: PointPlayer, now: number): void {
     creditDays(db, player, before, now)
     expireMonths(db, player, before, now)
     const settledAt = Math.max(before ?? now, now)
-    db.insert(pointAccounts)
-      .values({ merchant, username, settledAt })
-      .onConflictDoUpdate({
-        target: [pointAccounts.merchant, pointAccounts.username],
-        set: { settledAt },
-      })
-      .run()
+    putRow(db, pointAccounts, { merchant, username }, { settledAt })
   })
 }
 
@@ -88,13 +82,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
     const credited = rowsOf(db, pointDays, isDay).find()?.points ?? 0
     // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
-    db.insert(pointDays)
-      .values({ merchant, username, day, points })
-      .onConflictDoUpdate({
-        target: [pointDays.merchant, pointDays.username, pointDays.day],
-        set: { points },
-      })
-      .run()
+    putRow(db, pointDays, { merchant, username, day }, { points })
     const due = dayStart(addDays(day, 1), zone)
     transfer(db, {
       reason: 'pointsEarned',

@@ -1,5 +1,5 @@
 import { dayOf } from '#lib/periods.ts'
-import { and, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
+import { and, gte, inArray, isNotNull, lt } from '../../db/drizzle.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -57,9 +57,7 @@ export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'mercha
     matches(ledgerEntries, { merchant, account: idOf(mainWalletOf(merchant, username)) }),
     inArray(ledgerEntries.reason, ['deposit', 'opening']),
   )
-  return (
-    db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(wasPaidIn).get() === undefined
-  )
+  return rowsOf(db, ledgerEntries, wasPaidIn).find() === undefined
 }
 
 function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slots: boolean) {
@@ -70,18 +68,16 @@ function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slo
 }
 
 function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, entry: EntryRow) {
-  const row = db
-    .select({ sum: sql<number>`COALESCE(SUM(${deposits.credited}), 0)` })
-    .from(deposits)
-    .where(
-      and(
-        matches(deposits, { merchant, username, state: 'succeeded' }),
-        gte(deposits.updatedAt, entry.joinedAt),
-        edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
-      ),
-    )
-    .get()
-  return row?.sum ?? 0
+  const row = rowsOf(
+    db,
+    deposits,
+    { merchant, username, state: 'succeeded' },
+    and(
+      gte(deposits.updatedAt, entry.joinedAt),
+      edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
+    ),
+  ).sum(deposits.credited)
+  return row
 }
 
 /** What a player lost at live tables in the week before. */

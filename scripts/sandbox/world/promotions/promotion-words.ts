@@ -12,6 +12,7 @@ import { look } from './promotions.ts'
 import { describePay } from '../money/reward-words.ts'
 import { findReward } from '../money/rewards.ts'
 import { standingOf } from './tournament.ts'
+import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures' | 'language'>
 
@@ -25,8 +26,6 @@ export const scopeOf = ({
   currency: merchant.brand.currency,
   now: now.getTime(),
 })
-
-const iso = (time: number) => new Date(time).toISOString()
 
 /** Fills a text for who reads. */
 const wordsFor =
@@ -77,8 +76,8 @@ export function describePromotion(
     kind: campaign.kind,
     status,
     cause,
-    startsAt: iso(status === 'coming' ? joinFrom : startsAt),
-    endsAt: endsAt === null ? null : iso(endsAt),
+    startsAt: writeTime(status === 'coming' ? joinFrom : startsAt),
+    endsAt: writeTime(endsAt),
     reward: rewardOf(context, player, edition),
     placesLeft: progress.placesLeft,
     needs: progress.needs.map(({ kind, required, done, met }) => ({
@@ -125,7 +124,7 @@ export function describeDetail(
                 ? {
                     comment: entry.comment ?? '',
                     pictures: entry.pictures,
-                    at: iso(entry.updatedAt),
+                    at: writeTime(entry.updatedAt),
                   }
                 : null,
             reason: entry?.reason ?? null,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
-import { and, eq, isNull, sql } from '../../db/drizzle.ts'
+import { and, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleSeeds } from '../../db/raffle-tables.ts'
@@ -47,24 +47,18 @@ export function ensureSeed(db: Db, entrant: Entrant) {
 
 /** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
-  const used = db
-    .update(raffleSeeds)
-    .set({ draws: sql`${raffleSeeds.draws} + 1` })
-    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
-    .returning()
-    .get() as typeof raffleSeeds.$inferSelect | undefined
+  const used = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
+    draws: sql`${raffleSeeds.draws} + 1`,
+  }) as typeof raffleSeeds.$inferSelect | undefined
   if (!used) refuse('seed_changed')
   return used
 }
 
 /** Reveals the seed in use and begins another. Throws `CallError`. */
 export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
-  const revealed = db
-    .update(raffleSeeds)
-    .set({ revealedAt: now })
-    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
-    .returning()
-    .get() as typeof raffleSeeds.$inferSelect | undefined
+  const revealed = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
+    revealedAt: now,
+  }) as typeof raffleSeeds.$inferSelect | undefined
   if (!revealed) refuse('seed_changed')
   ensureSeed(db, entrant)
   return revealed.serverSeed

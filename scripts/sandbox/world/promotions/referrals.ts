@@ -208,17 +208,13 @@ function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow)
 function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow): boolean {
   const from = dayAt(db, merchant.code, at)
   const to = dayAt(db, merchant.code, at + QUALIFY_DAYS * DAY_MS)
-  const row = db
-    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
-        between(betDays.day, from, to),
-      ),
-    )
-    .get()
-  return (row?.total ?? 0) >= termsOf(merchant).validBet
+  const row = rowsOf(
+    db,
+    betDays,
+    { merchant: merchant.code, username, state: 'settled' },
+    between(betDays.day, from, to),
+  ).sum(betDays.validBet)
+  return row >= termsOf(merchant).validBet
 }
 
 /** What each friend has given a player, and what of all can be claimed now, in units. */

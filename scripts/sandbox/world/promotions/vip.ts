@@ -2,7 +2,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, gt, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { bets } from '../../db/play-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -51,24 +51,13 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
   // The day of joining is counted bet by bet: the invented history ends on it.
   const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
   const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
-  const first = db
-    .select({ total: sql<number>`COALESCE(SUM(${bets.amount}), 0)` })
-    .from(bets)
-    .where(
-      and(
-        matches(bets, {
-          merchant: player.merchant,
-          username: player.username,
-          state: 'settled',
-          trial: false,
-        }),
-        sql`${bets.win} <> ${bets.amount}`,
-        gte(bets.at, player.createdAt),
-        lt(bets.at, end),
-      ),
-    )
-    .get()
-  return given + onTheWay + (first?.total ?? 0) + sumValidBets(db, player, firstDay)
+  const first = rowsOf(
+    db,
+    bets,
+    { merchant: player.merchant, username: player.username, state: 'settled', trial: false },
+    and(sql`${bets.win} <> ${bets.amount}`, gte(bets.at, player.createdAt), lt(bets.at, end)),
+  ).sum(bets.amount)
+  return given + onTheWay + first + sumValidBets(db, player, firstDay)
 }
 
 /** Valid bets of the days after this one. */

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
-import { asc, between, count, eq } from '../../db/drizzle.ts'
+import { asc, between } from '../../db/drizzle.ts'
 import { rowsOf, addMissing } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -91,12 +91,8 @@ const SMALL = 2000
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
   if (readMark(db, code)) return
   const today = dayOf(now, zoneOf(db, code))
-  const people = db
-    .select({ count: count() })
-    .from(teamNodes)
-    .where(eq(teamNodes.merchant, code))
-    .get()
-  const days = (people?.count ?? 0) > SMALL ? 1 : PAST_DAYS
+  const people = rowsOf(db, teamNodes, { merchant: code }).count()
+  const days = people > SMALL ? 1 : PAST_DAYS
   addMark(db, code, { day: addDays(today, -days), since: today })
 }
 

@@ -15,6 +15,7 @@ import { MAX_DEPTH, type Person, type TeamNode, findNode, levelIn, rangeOf } fro
 import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
+import { writeTime } from '../days.ts'
 
 /** How many there are below a member, whose row is the outer query's. */
 export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below
@@ -116,7 +117,7 @@ export function showMember({ account, node, level }: ShowableMember): TeamMember
     account: showAccount(account.username, level),
     isAgent: isAgent(account),
     level,
-    joinedAt: new Date(node.joinedAt).toISOString(),
+    joinedAt: writeTime(node.joinedAt),
   }
 }
 
@@ -127,7 +128,7 @@ export function showDetails(db: Db, { account, node, level }: Downline, currency
   return {
     nickname: nicknameOf(account),
     balance: writeUnits(balanceOf(db, mainWalletOf(merchant, username)), currency),
-    lastLoginAt: node.lastLoginAt === null ? null : new Date(node.lastLoginAt).toISOString(),
+    lastLoginAt: writeTime(node.lastLoginAt),
     phone: mobileNum && maskPhone(mobileNum),
     email: email && maskEmail(email),
   }
