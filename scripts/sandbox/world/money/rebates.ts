@@ -10,6 +10,7 @@ import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 import type { Person } from '../team/tree.ts'
+import { readData } from '../../content/texts.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
@@ -17,19 +18,7 @@ export type RebateClaimRow = typeof rebateClaims.$inferSelect
 const PARTS = 10_000
 
 /** What of valid bets comes back by category, before what a level of VIP adds. */
-const RATES: Partial<Record<GameType, number>> = {
-  RNG: 50,
-  FISH: 50,
-  LIVE: 40,
-  BG: 40,
-  SPORTS: 35,
-  ESPORTS: 35,
-  PVP: 30,
-  BINGO: 30,
-  COCKFIGHT: 25,
-  LOTT: 20,
-  ELOTT: 20,
-}
+const RATES = readData<Partial<Record<GameType, number>>>('rebates')
 export const REBATED = Object.keys(RATES) as GameType[]
 
 /** The rate of a category for a player of a rank. */
