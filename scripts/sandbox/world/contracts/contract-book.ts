@@ -88,12 +88,7 @@ export const listContracts = (db: Db, { merchant, username }: Person): Contract[
   })
 
 export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
-  db
-    .select({ state: contractSteps.state, by: contractSteps.by, at: contractSteps.at })
-    .from(contractSteps)
-    .where(matches(contractSteps, { merchant, contractId: id }))
-    .orderBy(asc(contractSteps.id))
-    .all()
+  rowsOf(db, contractSteps, { merchant, contractId: id }).list({ order: [asc(contractSteps.id)] })
 
 /** They run with each call of an agent. */
 const steps = cacheStatements((db) => ({
@@ -157,7 +152,7 @@ export function requireTaker(db: Db, person: Person, upline: string | null): voi
   const node = findNode(db, person)
   if (!node || node.parent !== upline) refuse('member_not_found')
   const isPerson = matches(accounts, { merchant: person.merchant, username: person.username })
-  const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
+  const account = rowsOf(db, accounts, isPerson).find()
   if (!account || !isAgent(account)) refuse('downline_not_agent')
   if (!hasWallet(account)) refuse('downline_without_wallet')
 }
