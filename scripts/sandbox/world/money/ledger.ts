@@ -137,7 +137,7 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
   const { merchant } = first[0]
-  const { addTransfer, addEntry } = prepare(db)
+  const { addTransfer, addEntry, addToDay } = prepare(db)
   return db.transaction(() => {
     const added = addTransfer.run({
       id: null,
@@ -161,30 +161,28 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
         reason,
         at,
       })
-      if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
+      if (own.kind === 'main')
+        addToDay.run(entryDayOf(own, dayAt(db, merchant, at), { amount, reason }))
       countTeamMoney(db, own, { amount, reason, at })
     }
     return transferId
   })
 }
 
-/** Adds an entry to the sums of its day. */
-function countEntry(
-  db: Db,
+/** What an entry adds to the sums of its day. */
+export const entryDayOf = (
   own: LedgerAccount,
-  { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
-): void {
-  const { merchant } = own
-  prepare(db).addToDay.run({
-    merchant,
-    account: idOf(own),
-    day: dayAt(db, merchant, at),
-    reason,
-    count: 1,
-    received: Math.max(amount, 0),
-    paid: Math.max(-amount, 0),
-  })
-}
+  day: string,
+  { amount, reason }: { amount: number; reason: TransferReason },
+) => ({
+  merchant: own.merchant,
+  account: idOf(own),
+  day,
+  reason,
+  count: 1,
+  received: Math.max(amount, 0),
+  paid: Math.max(-amount, 0),
+})
 
 /** Whether money sums to zero, and points by themselves. */
 function isBalanced(entries: Transfer['entries']): boolean {

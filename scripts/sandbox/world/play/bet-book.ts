@@ -54,15 +54,27 @@ export function closeBet(
 /** Adds a bet to the sums of its day, or takes it out again. A rollback without a bet is none. */
 function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
   if (bet.trial || bet.amount === 0) return
-  const { merchant, username, vendor, gameType, state, at } = bet
-  const added = {
-    count: times,
-    stake: times * bet.amount,
-    validBet: times * validBetOf(bet),
-    win: times * bet.win,
-  }
-  const day = dayAt(db, merchant, at)
-  days(db).run({ merchant, username, day, vendor, gameType, state, ...added })
+  days(db).run(betDayOf(bet, dayAt(db, bet.merchant, bet.at), times))
 }
+
+/** What a bet adds to the sums of its day. */
+export const betDayOf = (
+  bet: Pick<BetRow, Named | 'amount' | 'win'>,
+  day: string,
+  times: 1 | -1 = 1,
+) => ({
+  merchant: bet.merchant,
+  username: bet.username,
+  day,
+  vendor: bet.vendor,
+  gameType: bet.gameType,
+  state: bet.state,
+  count: times,
+  stake: times * bet.amount,
+  validBet: times * validBetOf(bet),
+  win: times * bet.win,
+})
+
+type Named = 'merchant' | 'username' | 'vendor' | 'gameType' | 'state'
 
 const days = cacheStatements((db) => adder(db, betDays))
