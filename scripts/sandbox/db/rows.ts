@@ -77,7 +77,7 @@ export function rowsOf<Table extends SQLiteTable>(
 const isSql = (value: unknown): value is SQL | undefined =>
   value === undefined || is(value, SQLClass)
 
-/** Adds a row, or several. */
+/** Adds a row or several; the database refuses one whose key is there. */
 export const addRow = <Table extends SQLiteTable>(
   db: Pick<Db, 'insert'>,
   table: Table,

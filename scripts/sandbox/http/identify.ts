@@ -55,15 +55,11 @@ export function identifyPlayer(
   if (!session || !player) {
     if (access === 'visitor') return { player: null, session: null }
     if (token === undefined) refuse('not_logged_in')
-    refuse('session_expired', {
-      reason: session?.endedReason ?? 'ended',
-    })
+    refuse('session_expired', { reason: session?.endedReason ?? 'ended' })
   }
   if (access === 'visitor') return { player, session }
   if (session.mustChange && !OPEN_WHILE_CHANGING.includes(`${method} ${path}`)) {
-    refuse('password_change_required', {
-      reason: session.mustChange,
-    })
+    refuse('password_change_required', { reason: session.mustChange })
   }
   if (trial === 'refused' && player.type === TRIAL_TYPE) refuse('in_need_true_account')
   if (access === 'player' && AGENT_ONLY_TYPES.includes(player.type)) refuse('error_not_member/play')

@@ -18,9 +18,7 @@ interface Limit {
 /** A refusal for `seconds` more. */
 export function tooManyRequests(seconds: number): CallError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
-  return refusalOf('too_many_requests', {
-    retryAfterSeconds,
-  })
+  return refusalOf('too_many_requests', { retryAfterSeconds })
 }
 
 /** Throws `CallError` 429 while the subject is locked; counts nothing. */

@@ -63,16 +63,17 @@ const writeRow = (row: IncomeRow, currency: string) => ({
   paidAt: writeTime(row.paidAt),
 })
 
+/** A value for each source of an agent's income. */
+const bySource = <Value>(valueOf: (source: IncomeSource) => Value) =>
+  Object.fromEntries(INCOME_SOURCES.map((source) => [source, valueOf(source)])) as Record<
+    IncomeSource,
+    Value
+  >
+
 function writeSums(sums: IncomeSums, currency: string) {
+  const total = INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)
   const write = (units: number) => writeUnits(units, currency)
-  return {
-    commission: write(sums.commission),
-    dividend: write(sums.dividend),
-    dailySalary: write(sums.dailySalary),
-    hourlySalary: write(sums.hourlySalary),
-    realtimeSalary: write(sums.realtimeSalary),
-    total: write(INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)),
-  }
+  return { ...bySource((source) => write(sums[source])), total: write(total) }
 }
 
 /** The lines of a commission, those of the greatest amounts by name. */
@@ -149,14 +150,7 @@ export const calls = [
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
     const rows = sumIncomeDays(db, personOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
-    const sums: IncomeSums = {
-      commission: total('commission'),
-      dividend: total('dividend'),
-      dailySalary: total('dailySalary'),
-      hourlySalary: total('hourlySalary'),
-      realtimeSalary: total('realtimeSalary'),
-      owed: total('owed'),
-    }
+    const sums = { ...bySource(total), owed: total('owed') }
     return {
       sums: { ...writeSums(sums, currency), owed: writeUnits(sums.owed, currency) },
       days: rows.map(({ day, sums: own }) => ({ day, ...writeSums(own, currency) })),

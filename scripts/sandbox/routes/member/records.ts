@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import * as api from '#features/member/records/api.ts'
 import type { BetSchema, BetState, MovementKind, MovementType } from '#parts/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
-import { inArray } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { games, vendors } from '../../db/tables.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -220,11 +219,7 @@ export function namesOf(
   language: CallContext['language'],
 ) {
   const nodeIds = rows === 'all' ? [] : [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
-  const found = db
-    .select()
-    .from(games)
-    .where(rows === 'all' ? undefined : inArray(games.nodeId, nodeIds))
-    .all()
+  const found = rowsOf(db, games, { nodeId: rows === 'all' ? undefined : nodeIds }).list()
   const names = new Map(found.map((game) => [game.nodeId, game.names[language]]))
   const sellers = new Map(
     rowsOf(db, vendors)

@@ -29,9 +29,7 @@ export function carryOut(
   if (body.action === 'offer') {
     const { account } = requireDirectAgent(context, body.downlineId)
     if (body.terms.kind !== kind) {
-      refuse('contract_out_of_bounds/kind', {
-        fields: ['kind'],
-      })
+      refuse('contract_out_of_bounds/kind', { fields: ['kind'] })
     }
     const contract = contracts.offer(db, {
       merchant: merchant.code,

@@ -88,9 +88,7 @@ function requireNamed(broken: readonly Contract[], named: readonly string[]): vo
 }
 
 export const endsOthers = (contractIds: readonly string[]) =>
-  refusalOf('contract_ends_others', {
-    contracts: contractIds,
-  })
+  refusalOf('contract_ends_others', { contracts: contractIds })
 
 /** The answer to an offer or to a request; `ended` are contracts below that ended with it. */
 export interface Outcome {

@@ -45,7 +45,7 @@ export class PastLedger {
       const entry = { merchant, transferId: id, account: idOf(own), amount, balanceAfter }
       addEntry.run({ id: this.#entry, ...entry, reason, at })
       this.#entry += 1
-      // Records show no opening.
+      // The records of a player show no opening balance.
       if (own.kind !== 'main' || reason === 'opening') continue
       addEntryDay.run(entryDayOf(own, this.#dayAt(at), { amount, reason }))
     }

@@ -1,4 +1,4 @@
-import { matches, rowsOf } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -71,8 +71,4 @@ export function bindEmail(
 }
 
 const update = ({ db }: Context, player: Account, values: Partial<Account>) =>
-  db
-    .update(accounts)
-    .set(values)
-    .where(matches(accounts, { merchant: player.merchant, username: player.username }))
-    .run()
+  rowsOf(db, accounts, { merchant: player.merchant, username: player.username }).change(values)

@@ -60,9 +60,7 @@ export function refuseLockedName(context: Context, name: string): void {
   const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
   if (milliseconds <= 0) return
   const retryAfterSeconds = Math.ceil(Math.min(milliseconds, lockMilliseconds(context)) / 1000)
-  refuse('account_locked', {
-    retryAfterSeconds,
-  })
+  refuse('account_locked', { retryAfterSeconds })
 }
 
 const lockMilliseconds = ({ merchant }: Context) => merchant.settings.rules.lockMinutes * 60_000

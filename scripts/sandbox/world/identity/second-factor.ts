@@ -115,9 +115,7 @@ export function answerChallenge(
   rowsOf(db, secondFactorChallenges, isThis).change({
     attempts: sql`${secondFactorChallenges.attempts} + 1`,
   })
-  refuse('wrong_second_factor', {
-    attemptsLeft: MAX_TRIES - challenge.attempts - 1,
-  })
+  refuse('wrong_second_factor', { attemptsLeft: MAX_TRIES - challenge.attempts - 1 })
 }
 
 function isRight(

@@ -117,10 +117,7 @@ export function takeSocialLogin(
     .where(matches(socialAccounts, { merchant: merchant.code, provider, subject }))
     .get()
   if (found) return found.account
-  refuse('social_unbound', {
-    provider,
-    name,
-  })
+  refuse('social_unbound', { provider, name })
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {

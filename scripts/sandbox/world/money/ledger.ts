@@ -7,7 +7,7 @@ import {
   POINT_KINDS,
   type TransferReason,
 } from '../../db/ledger-kinds.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { entryDays } from '../../db/record-tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -104,16 +104,10 @@ export function listVendorWallets(
   db: Db,
   { merchant, username }: { merchant: string; username: string },
 ): { vendor: string | null; balance: number }[] {
-  return db
-    .select({ vendor: ledgerAccounts.party, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        matches(ledgerAccounts, { merchant, kind: 'vendorWallet', username }),
-        gt(ledgerAccounts.balance, 0),
-      ),
-    )
-    .all()
+  const isTheirs = { merchant, kind: 'vendorWallet', username } as const
+  return rowsOf(db, ledgerAccounts, isTheirs, gt(ledgerAccounts.balance, 0))
+    .list()
+    .map(({ party, balance }) => ({ vendor: party, balance }))
 }
 
 /** Whether the ledger knows of an account. */

@@ -86,9 +86,7 @@ function beginTry({ db, now }: Context, player: Account): number {
   const left = (row?.lockedUntil ?? 0) - time
   if (left > 0) {
     const retryAfterSeconds = Math.ceil(Math.min(left, LOCK_MINUTES * 60_000) / 1000)
-    refuse('payment_password_locked', {
-      retryAfterSeconds,
-    })
+    refuse('payment_password_locked', { retryAfterSeconds })
   }
   const count = row && row.lockedUntil === null ? row.count + 1 : 1
   const lockedUntil = count >= PAYMENT_TRIES ? time + LOCK_MINUTES * 60_000 : null

@@ -136,7 +136,7 @@ function findNameFault({ merchant }: Context, name: string): FieldFault | undefi
 }
 
 const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
-  db.update(accounts).set({ payeeName }).where(matches(accounts, { merchant, username })).run()
+  rowsOf(db, accounts, { merchant, username }).change({ payeeName })
 
 /** Whether another player of the merchant is paid to the account. */
 const isTaken = (db: Db, merchant: string, institution: string, number: string) =>

@@ -1,5 +1,4 @@
 import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
-import { and, isNull } from '../../db/drizzle.ts'
 import { addRow, rowsOf } from '../../db/rows.ts'
 import { payouts, withdrawals } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -157,31 +156,18 @@ export function settle(
   { state, ...more }: Answer,
 ): void {
   const { db, at } = scope
-  const { changes } = from.includes(stateOfPayout(payout, at))
-    ? db
-        .update(payouts)
-        .set({ state, ...more })
-        .where(isPayout(payout))
-        .run()
-    : { changes: 0 }
-  if (changes === 1) return
-  refuse('payout_settled', {
-    state: stateOfPayout(payout, at),
-  })
+  const is = stateOfPayout(payout, at)
+  const isOpen = from.includes(is)
+  if (isOpen && rowsOf(db, payouts, isPayout(payout)).change({ state, ...more }) === 1) return
+  refuse('payout_settled', { state: is })
 }
 
 /** Marks that a proof is being made, once, and only before the deadline. */
 export function startProof({ db, at }: Scope, payout: PayoutRow): void {
   if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
-  const { changes } =
-    stateOfPayout(payout, at) === 'sent'
-      ? db
-          .update(payouts)
-          .set({ proofStartedAt: at })
-          .where(and(isPayout(payout), isNull(payouts.proofStartedAt)))
-          .run()
-      : { changes: 0 }
-  if (changes !== 1) refuse('payout_settled')
+  const open = rowsOf(db, payouts, { proofStartedAt: null }, isPayout(payout))
+  if (stateOfPayout(payout, at) === 'sent' && open.change({ proofStartedAt: at }) === 1) return
+  refuse('payout_settled')
 }
 
 /** A payout, with deadlines that have passed written down. Throws `CallError` 404. */

@@ -70,7 +70,12 @@ export function listBetRows(
 }
 
 /** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
-export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }: Days) {
+export function sumBets(
+  db: Db,
+  { merchant, username }: Player,
+  filter: Omit<BetFilter, 'gameType'> & { gameType?: GameType | readonly GameType[] | undefined },
+  { from, to }: Days,
+) {
   const total = (column: SQLWrapper, when = sql`1`) =>
     sql<number>`COALESCE(SUM(CASE WHEN ${when} THEN ${column} ELSE 0 END), 0)`
   const isSettled = sql`${betDays.state} = 'settled'`
@@ -83,17 +88,18 @@ export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }:
       win: total(betDays.win, isSettled),
     })
     .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: player.merchant, username: player.username }),
-        between(betDays.day, from, to),
-        filter.vendor === undefined ? undefined : eq(betDays.vendor, filter.vendor),
-        filter.gameType ? eq(betDays.gameType, filter.gameType) : undefined,
-        filter.state ? eq(betDays.state, filter.state) : undefined,
-      ),
-    )
+    .where(and(matches(betDays, { merchant, username, ...filter }), between(betDays.day, from, to)))
     .get() as Record<'count' | 'stake' | 'settledStake' | 'validBet' | 'win', number>
 }
+
+/** What a player has deposited on some days, in units. */
+export const sumDeposits = (db: Db, player: Player, { from, to }: Days): number =>
+  rowsOf(
+    db,
+    entryDays,
+    { merchant: player.merchant, account: accountOf(player), reason: 'deposit' },
+    between(entryDays.day, from, to),
+  ).sum(entryDays.received)
 
 /** What a player's settled bets of each day came to, in units. */
 export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>

@@ -1,7 +1,7 @@
 import type { TurnoverKind } from '#features/member/withdraw/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
-import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addMissing, rowsOf, addRow } from '../../db/rows.ts'
 import { bets, ledgerAccounts } from '../../db/play-tables.ts'
@@ -164,19 +164,10 @@ export function closeIfBroke(db: Db, player: Person, at: number): void {
 }
 
 function ownsAnything(db: Db, { merchant, username }: Person): boolean {
-  const [funds] = db
-    .select({ units: sql<number>`COALESCE(SUM(${ledgerAccounts.balance}), 0)` })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        matches(ledgerAccounts, { merchant, username }),
-        inArray(ledgerAccounts.kind, ['main', 'vendorWallet', 'hold']),
-      ),
-    )
-    .all()
-  if ((funds?.units ?? 0) > 0) return true
-  const atStake = matches(bets, { merchant, username, state: 'open', trial: false })
-  return rowsOf(db, bets, atStake).find() !== undefined
+  const kind = ['main', 'vendorWallet', 'hold'] as const
+  const funds = rowsOf(db, ledgerAccounts, { merchant, username, kind })
+  const atStake = rowsOf(db, bets, { merchant, username, state: 'open', trial: false })
+  return funds.sum(ledgerAccounts.balance) > 0 || atStake.find() !== undefined
 }
 
 /** Units that the player loses by cancelling: the bonus, at most the current balance. */

@@ -44,9 +44,9 @@ const balls =
 
 const DRAWS = { digits, balls, dice: () => dice }
 
-/** How a lottery draws. */
+/** When and how a lottery draws, as the content file says it. */
 interface Planned {
-  /** In seconds, or so long. */
+  /** Seconds between two draws, or a name for them. */
   every: number | keyof typeof PERIODS
   /** Days after the first one of a period, and the time of the day. */
   on?: number
@@ -70,7 +70,7 @@ function readSchedule({
   return [period, on * DAY + hours * 3600 + minutes * 60, draw(...numbers)]
 }
 
-/** When each vendor's lotteries draw, and what, in the order of `lottery-words.ts`. */
+/** When each vendor's lotteries draw, and what, in the order of its games. */
 const SCHEDULES = new Map(
   Object.entries(readData<Record<string, Planned[]>>('lotteries')).map(([vendor, planned]) => [
     vendor,

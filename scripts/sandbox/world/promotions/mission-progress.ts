@@ -1,16 +1,14 @@
 import type { TierState } from '#features/member/missions/schema.ts'
-import { and, between, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { zoneOf } from '../days.ts'
-import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { MISSIONS, type MissionPlan, type Prize } from './missions.ts'
 import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { scaleUnits } from '../money/money.ts'
+import { sumBets, sumDeposits } from '../money/records.ts'
 import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
 
 /** The player whose missions are read, and the time. */
@@ -42,37 +40,11 @@ export const targetOf = ({ measure }: MissionPlan, target: number, { brand }: Me
 
 /** What a player has come to in a round: read from the sums of the days, which bets and deposits keep. */
 export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round): number {
-  const { db, merchant, username } = scope
-  if (plan.measure === 'DEPOSIT') {
-    const row = db
-      .select({ total: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
-      .from(entryDays)
-      .where(
-        and(
-          matches(entryDays, {
-            merchant: merchant.code,
-            account: idOf(mainWalletOf(merchant.code, username)),
-            reason: 'deposit',
-          }),
-          between(entryDays.day, days.from, days.to),
-        ),
-      )
-      .get()
-    return row?.total ?? 0
-  }
-  const column = plan.measure === 'BETS' ? betDays.count : betDays.validBet
-  const row = db
-    .select({ total: sql<number>`COALESCE(SUM(${column}), 0)` })
-    .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
-        between(betDays.day, days.from, days.to),
-        plan.gameTypes ? inArray(betDays.gameType, [...plan.gameTypes]) : undefined,
-      ),
-    )
-    .get()
-  return row?.total ?? 0
+  const player = { merchant: scope.merchant.code, username: scope.username }
+  if (plan.measure === 'DEPOSIT') return sumDeposits(scope.db, player, days)
+  const filter = { gameType: plan.gameTypes, state: 'settled' } as const
+  const { count, validBet } = sumBets(scope.db, player, filter, days)
+  return plan.measure === 'BETS' ? count : validBet
 }
 
 export const referenceOf = (plan: MissionPlan, round: Pick<Round, 'id'>, tier: number): string =>

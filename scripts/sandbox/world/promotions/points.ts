@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
+import { and, asc, between, eq, gt, lt, min, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -128,18 +128,10 @@ function expiringAt(
   { at, cutoff }: { at: number; cutoff: number },
 ): number {
   const isOwn = matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) })
-  const sum = sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)`
-  const cameIn = db
-    .select({ sum })
-    .from(ledgerEntries)
-    .where(and(isOwn, eq(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, cutoff)))
-    .get()!.sum
-  const left = db
-    .select({ sum })
-    .from(ledgerEntries)
-    .where(and(isOwn, ne(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, at)))
-    .get()!.sum
-  return Math.max(0, cameIn + left)
+  const { amount, at: when, reason } = ledgerEntries
+  const cameIn = and(eq(reason, 'pointsEarned'), lt(when, cutoff))
+  const left = and(ne(reason, 'pointsEarned'), lt(when, at))
+  return Math.max(0, rowsOf(db, ledgerEntries, isOwn, or(cameIn, left)).sum(amount))
 }
 
 /** What will expire at the ends of the next months if nothing is spent, the next one first. */

@@ -2,12 +2,12 @@ import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleEntrants, type RaffleRow, type TicketWay } from '../../db/raffle-tables.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
+import type { Days } from '#lib/periods.ts'
+import { sumBets, sumDeposits } from '../money/records.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
-import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { rankOf } from './vip.ts'
 
 interface Scope {
@@ -32,29 +32,8 @@ export interface Earned {
 }
 
 /** Units of the day that count for a way. */
-function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, day: string) {
-  if (way.kind === 'deposit') {
-    const row = db
-      .select({ units: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
-      .from(entryDays)
-      .where(
-        matches(entryDays, {
-          merchant,
-          account: idOf(mainWalletOf(merchant, username)),
-          day,
-          reason: 'deposit',
-        }),
-      )
-      .get()
-    return row?.units ?? 0
-  }
-  const row = db
-    .select({ units: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(matches(betDays, { merchant, username, day, state: 'settled' }))
-    .get()
-  return row?.units ?? 0
-}
+const unitsOf = ({ db, player }: Scope, { kind }: TicketWay, days: Days): number =>
+  kind === 'deposit' ? sumDeposits(db, player, days) : sumBets(db, player, {}, days).validBet
 
 /** Counts the tickets that a player earned in one way on the current day. */
 export function earnedBy(scope: Scope, way: TicketWay): Earned {
@@ -62,7 +41,8 @@ export function earnedBy(scope: Scope, way: TicketWay): Earned {
     const isMeant = way.kind === 'daily' || rankOf(scope) > 0
     return { got: isMeant ? way.most : 0, done: null }
   }
-  const done = unitsOf(scope, way, dayAt(scope.db, scope.raffle.merchant, scope.now))
+  const day = dayAt(scope.db, scope.raffle.merchant, scope.now)
+  const done = unitsOf(scope, way, { from: day, to: day })
   return { got: Math.min(way.most, Math.floor(done / way.units)), done }
 }
 

@@ -1,14 +1,14 @@
 import type { Level } from '#features/member/referral/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
-import { betDays } from '../../db/record-tables.ts'
 import { referralCodes, referrals } from '../../db/referral-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
+import { sumBets } from '../money/records.ts'
 import { dayAt } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
@@ -208,13 +208,8 @@ function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow)
 function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow): boolean {
   const from = dayAt(db, merchant.code, at)
   const to = dayAt(db, merchant.code, at + QUALIFY_DAYS * DAY_MS)
-  const row = rowsOf(
-    db,
-    betDays,
-    { merchant: merchant.code, username, state: 'settled' },
-    between(betDays.day, from, to),
-  ).sum(betDays.validBet)
-  return row >= termsOf(merchant).validBet
+  const { validBet } = sumBets(db, { merchant: merchant.code, username }, {}, { from, to })
+  return validBet >= termsOf(merchant).validBet
 }
 
 /** What each friend has given a player, and what of all can be claimed now, in units. */

@@ -17,7 +17,5 @@ export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): Tea
 export function refuseRates(own: TeamNode, rates: Rates): void {
   if (own.depth >= MAX_DEPTH) refuse('team_too_deep')
   if (RATE_GROUPS.every((group) => rates[group] <= own.rates[group])) return
-  refuse('rate_above_own', {
-    rates: own.rates,
-  })
+  refuse('rate_above_own', { rates: own.rates })
 }

@@ -4,7 +4,7 @@ import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addMissing, addRow } from '../../db/rows.ts'
+import { rowsOf, addMissing, addRow } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refusalOf } from '../../http/call-error.ts'
@@ -99,20 +99,17 @@ export function noteOpen(
  */
 export function takePlace({ db, now }: Context, { link }: Invite): void {
   if (!link) return
-  const taken = db
-    .update(invitations)
-    .set({ uses: sql`${invitations.uses} + 1` })
-    .where(
-      and(
-        matches(invitations, { merchant: link.merchant, id: link.id }),
-        isNull(invitations.deletedAt),
-        isNull(invitations.pausedAt),
-        or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),
-        or(isNull(invitations.usesLimit), lt(invitations.uses, invitations.usesLimit)),
-      ),
-    )
-    .run()
-  if (taken.changes === 0) throw invalidCode({ reason: 'USED_UP' })
+  const open = rowsOf(
+    db,
+    invitations,
+    { merchant: link.merchant, id: link.id, deletedAt: null, pausedAt: null },
+    and(
+      or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),
+      or(isNull(invitations.usesLimit), lt(invitations.uses, invitations.usesLimit)),
+    ),
+  )
+  if (open.change({ uses: sql`${invitations.uses} + 1` }) === 0)
+    throw invalidCode({ reason: 'USED_UP' })
 }
 
 /** Puts a newcomer below the agent, with the rates that the link gives. */

@@ -43,9 +43,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     ...listHigherRates(today, aboveToday),
   ])
   if (higher.size > 0) {
-    refuse('rates_above_upline', {
-      groups: [...higher],
-    })
+    refuse('rates_above_upline', { groups: [...higher] })
   }
   const path = `${above.path}${username}/`
   db.transaction(() => {
