@@ -1,6 +1,6 @@
 import type { RateGroup } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** What somebody earned by rates on a day, paid by the house on the next one (docs/product.md §12.2). */
 export const commissionDays = sqliteTable(
@@ -25,8 +25,9 @@ export const commissionDays = sqliteTable(
 )
 
 /** How a day's commission came about: the own bets, and those of each direct downline's team. */
-export const commissionLines = sqliteTable(
+export const commissionLines = keyedTable(
   'commission_lines',
+  ['merchant', 'username', 'day', 'source', 'rateGroup'],
   {
     ...ofPlayer,
     day: text().notNull(),
@@ -41,11 +42,6 @@ export const commissionLines = sqliteTable(
     /** Ten-thousandths of a unit. */
     earned: integer().notNull(),
   },
-  (table) => [
-    primaryKey({
-      columns: [table.merchant, table.username, table.day, table.source, table.rateGroup],
-    }),
-  ],
 )
 
 /** Up to which day, itself included, a merchant's commission is settled. */

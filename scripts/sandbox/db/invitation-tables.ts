@@ -1,7 +1,7 @@
 import type { DownlineKind } from '#features/agent/accounts/schema.ts'
 import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Links by which newcomers join an agent's team. */
 export const invitations = sqliteTable(
@@ -32,8 +32,9 @@ export const invitations = sqliteTable(
 )
 
 /** Visits by a link: a visitor counts once a day. */
-export const invitationOpens = sqliteTable(
+export const invitationOpens = keyedTable(
   'invitation_opens',
+  ['merchant', 'invitation', 'day', 'visitor'],
   {
     merchant: text().notNull(),
     invitation: text().notNull(),
@@ -42,9 +43,6 @@ export const invitationOpens = sqliteTable(
     /** A hash that changes from day to day, so that nobody can be followed. */
     visitor: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.invitation, table.day, table.visitor] }),
-  ],
 )
 
 /** Players who registered, each with the link that brought the player. */

@@ -47,28 +47,22 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     for (const [socket] of receivers) socket.send(JSON.stringify(event))
     return receivers.length
   }
+  const teller =
+    (type: 'balance' | 'message' | 'promotion' | 'contracts' | 'points') =>
+    (merchant: string, username?: string): void =>
+      void send({ id: crypto.randomUUID(), type }, merchant, username)
   return {
     fetch: app.fetch,
     /** Sends an event to every open socket of a merchant, or of one of its players. */
     send,
-    tellBalance(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'balance' }, merchant, username)
-    },
     tellCashierNews(merchant: string, username: string, news: CashierNews): void {
       send({ id: crypto.randomUUID(), type: 'cashier', data: { news } }, merchant, username)
     },
-    tellMessage(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'message' }, merchant, username)
-    },
-    tellPromotions(merchant: string, username?: string): void {
-      send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
-    },
-    tellContracts(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'contracts' }, merchant, username)
-    },
-    tellPoints(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'points' }, merchant, username)
-    },
+    tellBalance: teller('balance'),
+    tellMessage: teller('message'),
+    tellPromotions: teller('promotion'),
+    tellContracts: teller('contracts'),
+    tellPoints: teller('points'),
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {
         id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { Brand } from '#core/brand/schema.ts'
 import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
-import { boundsOf, dayOf, listDays } from '#lib/periods.ts'
+import { dayOf, listDays } from '#lib/periods.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
@@ -13,7 +13,7 @@ import { CONTRACT_DAYS, writeFixtureContracts } from './fixture-contracts.ts'
 import { BET_TIME, FixtureWriter } from './fixture-rows.ts'
 import { FixtureSlots } from './fixture-slots.ts'
 import { type FixtureTree, JOIN_DAYS, joinedAt, plantFixtureTree } from './fixture-tree.ts'
-import { dayTeller } from '../days.ts'
+import { dayTeller, boundsOfDay } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { ensureTeam } from '../team/team-demo.ts'
@@ -147,7 +147,7 @@ function playDays(
     }
     const toGo = days.length - number
     if (toGo <= BET_DAYS && here.length > 0) {
-      const { start } = boundsOf({ from: day, to: day }, zone)
+      const { start } = boundsOfDay(day, zone)
       const quota = toGo === 1 ? left : Math.round(left / toGo)
       left -= quota
       playDay(start, Math.min(start + 22 * HOUR, now - HOUR / 2), quota)

@@ -7,7 +7,7 @@ import type {
   TransferReceipt,
   transferToMember,
 } from '#parts/money/transfers/api.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
@@ -21,7 +21,7 @@ import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
-import { writeTime } from '../days.ts'
+import { writeTime, boundsOfDay } from '../days.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -83,10 +83,7 @@ export function readTerms(
     db,
     ledgerEntries,
     { merchant: merchant.code, account: idOf(own), reason: REASONS[direction] },
-    and(
-      gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
-      lt(ledgerEntries.amount, 0),
-    ),
+    and(gte(ledgerEntries.at, boundsOfDay(today, zone).start), lt(ledgerEntries.amount, 0)),
   ).sum(ledgerEntries.amount)
   const dailyLimit = scaleUnits(DAILY, currency)
   return {

@@ -1,7 +1,7 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { desc, getTableColumns, sql } from '../../db/drizzle.ts'
+import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { givenValues, inserter, cacheStatements, rowRunner } from '../../db/prepared-statements.ts'
+import { adder, inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
@@ -152,17 +152,7 @@ export const listRebateClaims = (
   ).list({ order: [desc(rebateClaims.at), desc(rebateClaims.id)], limit: size })
 
 const prepareSeededRebates = cacheStatements((db) => ({
-  addMark: rowRunner(
-    db,
-    rebateMarks,
-    db
-      .insert(rebateMarks)
-      .values(givenValues(Object.keys(getTableColumns(rebateMarks))))
-      .onConflictDoUpdate({
-        target: [rebateMarks.merchant, rebateMarks.username, rebateMarks.gameType],
-        set: { rebated: sql`${rebateMarks.rebated} + excluded.rebated` },
-      }),
-  ),
+  addMark: adder(db, rebateMarks),
   addClaim: inserter(db, rebateClaims),
 }))
 

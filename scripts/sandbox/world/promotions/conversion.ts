@@ -4,11 +4,11 @@ import type { Db } from '../../db/open.ts'
 import { addMissing, rowsOf } from '../../db/rows.ts'
 import { pointConversionDays } from '../../db/points-tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import { dayAt } from '../days.ts'
+import { dayAt, currencyOf } from '../days.ts'
 import { addExchange, type ExchangeRow, newExchangeId } from './exchanges.ts'
 import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { readUnits } from '../money/money.ts'
-import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
+import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { conversionOf } from './points-terms.ts'
 
 /**

@@ -4,17 +4,21 @@ import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { pointAccounts, pointDays } from '../../db/points-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
-import { merchants } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import { dayAt, zoneOf } from '../days.ts'
+import { dayAt, zoneOf, addDays, addMonths, boundsOfDay, currencyOf } from '../days.ts'
 import { pairOf, balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
-import { addDays, addMonths, dayStart, monthOf, monthStart } from './points-time.ts'
 
 export interface PointPlayer {
   merchant: string
   username: string
 }
+
+/** The month of a day, such as `2026-11`. */
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** When a month begins in a zone. */
+const monthStart = (month: string, zone: string): number => boundsOfDay(`${month}-01`, zone).start
 
 /** A bet may be settled this many days after it was placed and still earn points. */
 const LATE_DAYS = 30
@@ -83,7 +87,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
     // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
     putRow(db, pointDays, { merchant, username, day }, { points })
-    const due = dayStart(addDays(day, 1), zone)
+    const due = boundsOfDay(day, zone).end
     transfer(db, {
       reason: 'pointsEarned',
       reference: `${username}:${day}${credited > 0 ? `:${credited}` : ''}`,
@@ -162,9 +166,6 @@ const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | nul
       ),
     )
     .get()?.at ?? null
-
-export const currencyOf = (db: Db, merchant: string): string =>
-  rowsOf(db, merchants, { code: merchant }).find()!.currency
 
 /** Throws `CallError` 402 `insufficient_points`. */
 export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {

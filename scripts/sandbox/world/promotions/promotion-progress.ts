@@ -9,7 +9,7 @@ import type { Account } from '../identity/accounts.ts'
 import { readBirthday } from '../identity/birthday.ts'
 import type { Edition } from './campaign-editions.ts'
 import type { Need } from './campaign-rules.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, addDays } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
@@ -35,8 +35,6 @@ export interface Filled {
 }
 
 export type Standing = Progress & { needs: Filled[]; placesLeft: number | null }
-
-const DAY = 24 * 60 * 60_000
 
 export const findEntry = (
   db: Db,
@@ -82,8 +80,7 @@ function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, e
 
 /** What a player lost at live tables in the week before. */
 export function liveLossOf(db: Db, player: Account, { days }: Edition): number {
-  const before = (day: string) => new Date(Date.parse(day) - 7 * DAY).toISOString().slice(0, 10)
-  const week = { from: before(days.from), to: before(days.to) }
+  const week = { from: addDays(days.from, -7), to: addDays(days.to, -7) }
   const { settledStake, win } = sumBets(db, player, { gameType: 'LIVE' }, week)
   return Math.max(0, settledStake - win)
 }

@@ -1,5 +1,5 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import { and, gt, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -10,7 +10,7 @@ import { fillIn, type Words } from '../../content/words.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { readBirthday } from '../identity/birthday.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay, addDays, mondayOf } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { findReward, grantReward, type RewardRow } from '../money/rewards.ts'
 import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
@@ -50,7 +50,7 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
   const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
   // The day of joining is counted bet by bet: the invented history ends on it.
   const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
-  const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
+  const { end } = boundsOfDay(firstDay, zoneOf(db, merchant.code))
   const first = rowsOf(
     db,
     bets,
@@ -73,11 +73,8 @@ export function rankOf(asked: Omit<Asked, 'now'>): number {
 
 /** The week, from Monday, that a moment is in, by the merchant's days. */
 export function weekOf(now: number, zone: string): { monday: string; end: number } {
-  const today = dayOf(now, zone)
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
-  const monday = new Date(Date.parse(today) - weekday * DAY).toISOString().slice(0, 10)
-  const sunday = new Date(Date.parse(monday) + 6 * DAY).toISOString().slice(0, 10)
-  return { monday, end: boundsOf({ from: monday, to: sunday }, zone).end }
+  const monday = mondayOf(dayOf(now, zone))
+  return { monday, end: boundsOfDay(addDays(monday, 6), zone).end }
 }
 
 interface Due {
@@ -96,7 +93,7 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
   for (const each of [year, year - 1]) {
     // Who was born on a leap day has the first of March.
     const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
-    const { start } = boundsOf({ from: date, to: date }, zone)
+    const { start } = boundsOfDay(date, zone)
     if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
       return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
     }

@@ -1,6 +1,5 @@
-import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
-import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
+import { type Days, dayOf } from '#lib/periods.ts'
 import { asc, between } from '../../db/drizzle.ts'
 import { rowsOf, addMissing } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
@@ -10,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { findAccount } from '../identity/accounts.ts'
 import { type DayBets, listBettors, readDayBets } from './day-bets.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay, addDays } from '../days.ts'
 import { pairOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 import { makeRest, shareRun } from '../rest.ts'
 import type { Till } from '../contracts/settlement-pay.ts'
@@ -70,7 +69,7 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
   const rest = makeRest()
   for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
     const till = day < mark.since ? 'past' : 'ledger'
-    const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
+    const at = till === 'past' ? boundsOfDay(day, zone).end : now
     for (const username of listBettors(db, code, day)) {
       if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
       await rest()
@@ -95,8 +94,6 @@ export function ensureCommission(db: Db, { code }: { code: string }, now: number
   const days = people > SMALL ? 1 : PAST_DAYS
   addMark(db, code, { day: addDays(today, -days), since: today })
 }
-
-const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
 
 /** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
 function settleDay(

@@ -1,12 +1,10 @@
-import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { ComingRates } from '#features/agent/team/schema.ts'
-import { boundsOf } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { statement } from '../../db/statement.ts'
 import { addRow } from '../../db/rows.ts'
-import { dayAt, zoneOf } from '../days.ts'
+import { dayAt, zoneOf, boundsOfDay, addDays } from '../days.ts'
 import type { Person } from './tree.ts'
 
 /*
@@ -22,7 +20,7 @@ const ratesSince = statement(`SELECT coalesce(
 
 /** By which rates somebody's day earns. */
 export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Rates | undefined => {
-  const { start } = boundsOf({ from: day, to: day }, zoneOf(db, merchant))
+  const { start } = boundsOfDay(day, zoneOf(db, merchant))
   const found = ratesSince(db).pluck().get({ merchant, username, start }) as string | null
   return found === null ? undefined : (JSON.parse(found) as Rates)
 }
@@ -39,14 +37,12 @@ export function readRates(
   const today = dayAt(db, merchant, at)
   const now = ratesOn(db, { merchant, username }, today) ?? rates
   const isSame = RATE_GROUPS.every((group) => now[group] === rates[group])
-  return { rates: now, comingRates: isSame ? null : { rates, from: dayAfter(today) } }
+  return { rates: now, comingRates: isSame ? null : { rates, from: addDays(today, 1) } }
 }
 
 /** The first day on which a change counts. */
 export const countsFrom = (db: Db, merchant: string, at: number): string =>
-  dayAfter(dayAt(db, merchant, at))
-
-const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString()
+  addDays(dayAt(db, merchant, at), 1)
 
 /**
  * A newcomer's first day earns no more than the upline's does: rates above those count from the next

@@ -7,7 +7,7 @@ import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
@@ -155,7 +155,7 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
   const daily = DAILY_ROWS.filter((kind) => sources.includes(kind))
   const rows: IncomeRow[] = []
   for (const day of listDays(days)) {
-    const bounds = boundsOf({ from: day, to: day }, zone)
+    const bounds = boundsOfDay(day, zone)
     const row = { at: bounds.end, start: bounds.start, day }
     const commission = earned.get(day)
     if (commission) {
@@ -189,7 +189,7 @@ export const listSettledOn = (
     db,
     contractSettlements,
     { kind },
-    and(isOwn(person), endsWithin(boundsOf({ from: day, to: day }, zoneOf(db, person.merchant)))),
+    and(isOwn(person), endsWithin(boundsOfDay(day, zoneOf(db, person.merchant)))),
   ).list({ order: [desc(contractSettlements.end), desc(contractSettlements.id)] })
 
 export type IncomeSums = Record<IncomeSource, number> & { owed: number }
@@ -217,7 +217,7 @@ export function sumIncomeDays(
   const rows: { day: string; sums: IncomeSums }[] = []
   for (const day of listDays(days)) {
     const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
-    const bounds = boundsOf({ from: day, to: day }, zone)
+    const bounds = boundsOfDay(day, zone)
     for (const kind of kinds) {
       const found = sumSettled(db, person, kind, bounds)
       sums[kind] = found.amount

@@ -1,13 +1,13 @@
 import { readData } from '../../content/texts.ts'
 import { random } from '#scripts/scenery/random.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addMissing } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
 import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
@@ -104,7 +104,7 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
       rates: lowerRates(node.rates, lower),
       createdAt: now - daysAgo * DAY,
       lastDay,
-      expiresAt: lastDay === null ? null : boundsOf({ from: lastDay, to: lastDay }, zone).end,
+      expiresAt: lastDay === null ? null : boundsOfDay(lastDay, zone).end,
       usesLimit: full ? Math.max(1, used) : null,
       uses: full ? Math.max(1, used) : used,
       pausedAt: paused ? now - 3 * DAY : null,

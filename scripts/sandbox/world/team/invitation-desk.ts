@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInvitation } from '#features/agent/accounts/schema.ts'
-import { boundsOf } from '#lib/periods.ts'
 import { and, desc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
@@ -9,7 +8,7 @@ import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { isCodeTaken, makeCode } from './agent-codes.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { requireOwnNode, refuseRates } from './given-rates.ts'
 import type { InvitationRow } from './invitations.ts'
 import { invalidFields } from '../identity/registration.ts'
@@ -96,10 +95,7 @@ function readChosen(
 ) {
   const { db, merchant, now } = context
   refuseRates(requireOwnNode(context), rates)
-  const expiresAt =
-    lastDay === null
-      ? null
-      : boundsOf({ from: lastDay, to: lastDay }, zoneOf(db, merchant.code)).end
+  const expiresAt = lastDay === null ? null : boundsOfDay(lastDay, zoneOf(db, merchant.code)).end
   if (expiresAt !== null && expiresAt <= now.getTime() && lastDay !== before) {
     throw invalidFields({ lastDay: 'pattern' })
   }

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date'
 import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import {
   and,
   asc,
@@ -24,7 +24,7 @@ import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { readUnits } from '../money/money.ts'
 import { levelBelow } from './team.ts'
 import { findNode, isInTeam, type TeamNode } from './tree.ts'
@@ -129,9 +129,9 @@ function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
     kind === 'PLAYER' ? notInArray(accounts.type, [...AGENT_TYPES]) : undefined,
     joinedFrom === undefined
       ? undefined
-      : gte(teamNodes.joinedAt, boundsOf({ from: joinedFrom, to: joinedFrom }, zone).start),
+      : gte(teamNodes.joinedAt, boundsOfDay(joinedFrom, zone).start),
     joinedTo === undefined
       ? undefined
-      : lte(teamNodes.joinedAt, boundsOf({ from: joinedTo, to: joinedTo }, zone).end - 1),
+      : lte(teamNodes.joinedAt, boundsOfDay(joinedTo, zone).end - 1),
   )
 }
