@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
-import { matches } from '../db/rows.ts'
+import { matches, rowsOf } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { CallError, refuse } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { openMerchant, type Merchant } from '../http/serve.ts'
 import { type Cell, layout, merchantLinks, nothing, table } from './kit.ts'
@@ -62,8 +62,9 @@ export function addDesk(
   { path, title, about, show, orders }: Desk,
 ): void {
   const requireMerchant = (code: unknown): Merchant => {
-    const site = typeof code === 'string' ? sites.findByMerchant(code) : undefined
-    if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
+    const site =
+      (typeof code === 'string' ? sites.findByMerchant(code) : undefined) ??
+      refuse('unknown_merchant')
     prepare(site.brand)
     return openMerchant(site.brand, state.of(site.brand.merchant))
   }
@@ -206,6 +207,6 @@ function drawField(name: string, entry: Entered, known: unknown): Cell {
 /** Throws `CallError` 404 if the username is not a player of the merchant. */
 export function requirePlayer(db: Db, { code }: Merchant, username: string): void {
   const isPlayer = matches(accounts, { merchant: code, username })
-  if (db.select().from(accounts).where(isPlayer).get()) return
-  throw new CallError(404, 'unknown_player', 'There is no such player.')
+  if (rowsOf(db, accounts, isPlayer).find()) return
+  refuse('unknown_player')
 }

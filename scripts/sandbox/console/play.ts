@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { asc, desc, eq, inArray, sql } from '../db/drizzle.ts'
+import { asc, desc } from '../db/drizzle.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { vendors } from '../db/tables.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Environment } from '../http/environment.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { addDesk, order, whole } from './desk.ts'
 import type { ConsoleParts } from './parts.ts'
+import { writeTime } from '../world/days.ts'
 
 /** Most ledger accounts and movements that one report shows. */
 const LIMIT = 100
@@ -28,11 +30,8 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
     title: 'Vendors',
     about: 'What a launch of their games meets. Settings last until the sandbox stops.',
     show: ({ settings: { rules } }) => ({
-      vendors: db
-        .select()
-        .from(vendors)
-        .orderBy(asc(vendors.position))
-        .all()
+      vendors: rowsOf(db, vendors)
+        .list({ order: [asc(vendors.position)] })
         .map(({ code: vendor, name, type, state: atFirst }) => {
           const { state: now, endsAt } = rules.vendors[vendor] ?? { state: atFirst }
           return { vendor, name, type, now, endsAt }
@@ -62,39 +61,27 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
       'Every movement leaves one ledger account and enters another. Choose a merchant to see them.',
     show: ({ code: merchant, brand }) => {
       const write = (units: number) => writeUnits(units, brand.currency)
-      const transfers = db
-        .select()
-        .from(ledgerTransfers)
-        .where(eq(ledgerTransfers.merchant, merchant))
-        .orderBy(desc(ledgerTransfers.id))
-        .limit(LIMIT)
-        .all()
+      const transfers = rowsOf(db, ledgerTransfers, { merchant }).list({
+        order: [desc(ledgerTransfers.id)],
+        limit: LIMIT,
+      })
       const ids = transfers.map(({ id }) => id)
       const entries = Map.groupBy(
-        db.select().from(ledgerEntries).where(inArray(ledgerEntries.transferId, ids)).all(),
+        rowsOf(db, ledgerEntries, { transferId: ids }).list(),
         ({ transferId }) => transferId,
       )
-      const total = db
-        .select({ units: sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)` })
-        .from(ledgerEntries)
-        .where(eq(ledgerEntries.merchant, merchant))
-        .get()
+      const total = rowsOf(db, ledgerEntries, { merchant }).sum(ledgerEntries.amount)
       return {
-        /** Sum of all entries; 0 if the ledger is consistent. */
-        sum: write(total?.units ?? 0),
-        accounts: db
-          .select()
-          .from(ledgerAccounts)
-          .where(eq(ledgerAccounts.merchant, merchant))
-          .orderBy(asc(ledgerAccounts.id))
-          .limit(LIMIT)
-          .all()
+        /** Of all entries; 0 if the ledger is sound. */
+        sum: write(total),
+        accounts: rowsOf(db, ledgerAccounts, { merchant })
+          .list({ order: [asc(ledgerAccounts.id)], limit: LIMIT })
           .map(({ id, kind, balance }) => ({ account: id, kind, balance: write(balance) })),
         transfers: transfers.map(({ id, reason, reference, at }) => ({
           id,
           reason,
           reference,
-          at: new Date(at).toISOString(),
+          at: writeTime(at),
           entries: (entries.get(id) ?? []).map(({ account, amount, balanceAfter }) => ({
             account,
             amount: write(amount),

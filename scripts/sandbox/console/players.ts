@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { and, desc, eq } from '../db/drizzle.ts'
-import { findRow } from '../db/rows.ts'
+import { desc } from '../db/drizzle.ts'
+import { rowsOf } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
@@ -12,6 +12,7 @@ import { addSession, describeLogin, endSession } from '../world/identity/session
 import { addDesk, order } from './desk.ts'
 import { layout, scopeLinks, table, time } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
+import { writeTime } from '../world/days.ts'
 
 /** Most rows that a page or a reply shows. */
 const LIMIT = 200
@@ -23,28 +24,13 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   const { db, sites, state, sockets, prepare } = parts
 
   const listMessages = (merchant: string | undefined, to?: string) =>
-    db
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          merchant === undefined ? undefined : eq(outbox.merchant, merchant),
-          to === undefined ? undefined : eq(outbox.to, to),
-        ),
-      )
-      .orderBy(desc(outbox.id))
-      .limit(LIMIT)
-      .all()
-      .map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() }))
+    rowsOf(db, outbox, { merchant, to })
+      .list({ order: [desc(outbox.id)], limit: LIMIT })
+      .map(({ at, ...message }) => ({ ...message, at: writeTime(at) }))
 
   const listSessions = (merchant: string | undefined) =>
-    db
-      .select()
-      .from(sessions)
-      .where(merchant === undefined ? undefined : eq(sessions.merchant, merchant))
-      .orderBy(desc(sessions.lastSeenAt))
-      .limit(LIMIT)
-      .all()
+    rowsOf(db, sessions, { merchant })
+      .list({ order: [desc(sessions.lastSeenAt)], limit: LIMIT })
       .map(describeSession)
 
   const end = (id: string): boolean => {
@@ -57,11 +43,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     for (const { brand } of sites.list()) {
       if (merchant !== undefined && brand.merchant !== merchant) continue
       prepare(brand)
-      const rows = db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(eq(sessions.merchant, brand.merchant))
-        .all()
+      const rows = rowsOf(db, sessions, { merchant: brand.merchant }).list()
       resetPlayers(db, brand, Date.now())
       const ids = rows.map(({ id }) => id)
       sockets.kick(ids, 'ended')
@@ -78,7 +60,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   // The text of a captcha picture, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {
     const id = c.req.query('id') ?? ''
-    const row = findRow(db, captchas, { id })
+    const row = rowsOf(db, captchas, { id }).find()
     if (row) return c.json({ answer: row.answer })
     return c.json({ code: 'unknown_captcha', message: 'There is no such picture.' }, 404)
   })
@@ -92,7 +74,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
-    const account = findRow(db, accounts, { merchant, username })
+    const account = rowsOf(db, accounts, { merchant, username }).find()
     if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
     const now = state.now(merchant)
     const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)
@@ -122,8 +104,8 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
 
 function describeSession(row: Session) {
   const { id, merchant, username, ip, endedReason, mustChange } = row
-  const createdAt = new Date(row.createdAt).toISOString()
-  const lastSeenAt = new Date(row.lastSeenAt).toISOString()
+  const createdAt = writeTime(row.createdAt)
+  const lastSeenAt = writeTime(row.lastSeenAt)
   return { id, merchant, username, ip, createdAt, lastSeenAt, endedReason, mustChange }
 }
 

@@ -1,6 +1,6 @@
 import type { RateGroup } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /**
  * Table of the commission that agents earned by rates on a day; the house pays it on the next day
@@ -30,12 +30,10 @@ export const commissionDays = sqliteTable(
   ],
 )
 
-/**
- * Table of the calculation of a day's commission: the agent's own bets, and those of each direct
- * downline's team.
- */
-export const commissionLines = sqliteTable(
+/** How a day's commission came about: the own bets, and those of each direct downline's team. */
+export const commissionLines = keyedTable(
   'commission_lines',
+  ['merchant', 'username', 'day', 'source', 'rateGroup'],
   {
     ...ofPlayer,
     day: text().notNull(),
@@ -50,11 +48,6 @@ export const commissionLines = sqliteTable(
     /** Commission of this line, in ten-thousandths of a unit. */
     earned: integer().notNull(),
   },
-  (table) => [
-    primaryKey({
-      columns: [table.merchant, table.username, table.day, table.source, table.rateGroup],
-    }),
-  ],
 )
 
 /** Table of the last day up to which a merchant's commission is settled, that day included. */

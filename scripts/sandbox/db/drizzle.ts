@@ -29,6 +29,7 @@ export const {
   notInArray,
   or,
   sql,
+  SQL: SQLClass,
   TransactionRollbackError,
 } = load('drizzle-orm') as typeof import('drizzle-orm')
 

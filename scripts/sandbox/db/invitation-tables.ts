@@ -1,7 +1,7 @@
 import type { DownlineKind } from '#features/agent/accounts/schema.ts'
 import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Table of invitation links, by which newcomers join an agent's team. */
 export const invitations = sqliteTable(
@@ -37,9 +37,10 @@ export const invitations = sqliteTable(
   ],
 )
 
-/** Table of visits by invitation links: a visitor counts once a day. */
-export const invitationOpens = sqliteTable(
+/** Visits by a link: a visitor counts once a day. */
+export const invitationOpens = keyedTable(
   'invitation_opens',
+  ['merchant', 'invitation', 'day', 'visitor'],
   {
     merchant: text().notNull(),
     invitation: text().notNull(),
@@ -48,9 +49,6 @@ export const invitationOpens = sqliteTable(
     /** Hash that identifies the visitor for one day, so that nobody can be tracked longer. */
     visitor: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.invitation, table.day, table.visitor] }),
-  ],
 )
 
 /** Table of players who registered through an invitation link, each with that link. */

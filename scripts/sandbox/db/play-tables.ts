@@ -21,14 +21,10 @@ const listed = () => ({
   nodeId: text().notNull(),
 })
 
-export const favorites = sqliteTable('favorites', listed(), (table) => [
-  primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
-])
+export const favorites = keyedTable('favorites', ['merchant', 'username', 'nodeId'], listed())
 
-/** Table of games that a player opened, one row for each game. */
-export const recents = sqliteTable('recents', listed(), (table) => [
-  primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
-])
+/** Games that a player opened, one row for each game. */
+export const recents = keyedTable('recents', ['merchant', 'username', 'nodeId'], listed())
 
 /** SQLite counts further than JavaScript, which would round numbers beyond this limit. */
 const isExact = (units: SQLWrapper) =>

@@ -1,5 +1,5 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { integer, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 import type { MoneyReason } from './ledger-kinds.ts'
 
@@ -20,12 +20,10 @@ export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day',
   paid: integer().notNull(),
 })
 
-/**
- * Table of the sums by day of a player's bets, by the columns that records filter by, in units;
- * without play money.
- */
-export const betDays = sqliteTable(
+/** A player's bets by what records are filtered by, in units; without play money. */
+export const betDays = keyedTable(
   'bet_days',
+  ['merchant', 'username', 'day', 'vendor', 'gameType', 'state'],
   {
     ...ofPlayer,
     /** Day on which the bets were placed, as an ISO 8601 date. */
@@ -38,23 +36,10 @@ export const betDays = sqliteTable(
     validBet: integer().notNull(),
     win: integer().notNull(),
   },
-  (table) => [
-    primaryKey({
-      columns: [
-        table.merchant,
-        table.username,
-        table.day,
-        table.vendor,
-        table.gameType,
-        table.state,
-      ],
-    }),
-  ],
 )
 
-/** Table of players whose invented history has been written. */
-export const histories = sqliteTable(
-  'histories',
-  { merchant: text().notNull(), username: text().notNull() },
-  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
-)
+/** Players whose invented history was written. */
+export const histories = keyedTable('histories', ['merchant', 'username'], {
+  merchant: text().notNull(),
+  username: text().notNull(),
+})

@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState, Settings } from '../state.ts'
 import { ensureHistory } from '../world/history/history.ts'
-import { CallError } from './call-error.ts'
+import { CallError, refuse } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
 import { type FilePieces, sendFile } from './file.ts'
@@ -74,10 +74,8 @@ async function carryOut(
 ): Promise<unknown> {
   const { definition } = served
   if (!OPEN_WHILE_CLOSED.test(definition.path)) {
-    if (settings.systemStatus === 1) throw new CallError(503, 'maintenance', 'System maintenance.')
-    if (settings.systemStatus === 2) {
-      throw new CallError(403, 'region_restricted', 'Access restricted.')
-    }
+    if (settings.systemStatus === 1) refuse('maintenance')
+    if (settings.systemStatus === 2) refuse('region_restricted')
   }
   const now = state.now(brand.merchant)
   const merchant = openMerchant(brand, settings)
@@ -113,10 +111,8 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  throw new CallError(
-    400,
+  refuse(
     'invalid_request',
-    'The request is not as declared.',
     result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
   )
 }
@@ -156,7 +152,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CallError(400, 'invalid_request', 'The body is not JSON.')
+    refuse('invalid_request/json')
   }
 }
 

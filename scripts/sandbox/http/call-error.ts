@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import refusals from '../content/refusals.json' with { type: 'json' }
 
 /** A refusal, which the gateway sends as `{ code, message, data? }` with its HTTP status. */
 export class CallError extends Error {
@@ -21,4 +22,18 @@ export class CallError extends Error {
       ...(this.data !== undefined && { data: this.data }),
     }
   }
+}
+
+/** A refusal's code, and after a slash which case of it. Each has one status and one message. */
+type Refusal = keyof typeof refusals
+
+export function refusalOf(refusal: Refusal, data?: unknown): CallError {
+  const { status, message } = refusals[refusal]
+  const [code = ''] = refusal.split('/')
+  return new CallError(status as ContentfulStatusCode, code, message, data)
+}
+
+/** Refuses a call: throws the refusal. */
+export function refuse(refusal: Refusal, data?: unknown): never {
+  throw refusalOf(refusal, data)
 }

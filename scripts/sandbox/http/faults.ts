@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { Fault } from '../state.ts'
-import { CallError } from './call-error.ts'
+import { CallError, refuse } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { loseMeaning } from './wrong-meaning.ts'
 
@@ -50,7 +50,7 @@ export async function spoil(
       await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve))
       return c.body(null)
     case 'bad_cipher':
-      if (encrypted) throw new CallError(400, 'bad_cipher', 'The JWE does not open with this key.')
+      if (encrypted) refuse('bad_cipher')
       return c.body('eyJhbGciOiJkaXIifQ..AAAA.AAAA.AAAA', 200, {
         'Content-Type': 'application/jose',
       })

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { HEADERS } from '#core/contract/headers.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { type AnswerParts, answer } from './answer.ts'
-import { CallError } from './call-error.ts'
+import { CallError, refusalOf } from './call-error.ts'
 import { corsHeaders } from './cors.ts'
 import type { Environment } from './environment.ts'
 import type { ServedCall } from './serve.ts'
@@ -44,7 +44,7 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
   app.onError((error, c) => {
     if (error instanceof CallError) return c.json(error, error.status)
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.json(new CallError(500, 'system_error', 'System error.'), 500)
+    return c.json(refusalOf('system_error'), 500)
   })
   return app
 }
@@ -62,7 +62,7 @@ function refuseUnknown(calls: readonly ServedCall[], c: Context<Environment>) {
     .filter(({ definition }) => definition.path === c.req.path)
     .map(({ definition }) => definition.method.toUpperCase())
   if (methods.length === 0) {
-    return c.json(new CallError(404, 'unknown_call', 'The gateway has no such call.'), 404)
+    return c.json(refusalOf('unknown_call'), 404)
   }
   c.header('Allow', methods.join(', '))
   return c.json(new CallError(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`), 405)

@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts'
 import type { Session } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { CallError } from './call-error.ts'
+import { refuse } from './call-error.ts'
 import { findCaller } from './cors.ts'
 import type { Environment } from './environment.ts'
 import { type Account, findAccount } from '../world/identity/accounts.ts'
@@ -23,13 +23,9 @@ import type { Merchant } from './serve.ts'
  */
 export function identifyBrand(c: Context<Environment>, sites: SiteRegistry): Brand {
   const host = c.env.host.kind === 'gateway' ? findCaller(sites, c.req.raw) : c.env.host
-  if (host?.kind === 'site' && !host.known) {
-    throw new CallError(403, 'invalid_domain', 'Invalid URL, contact customer service.')
-  }
+  if (host?.kind === 'site' && !host.known) refuse('invalid_domain')
   const brand = host?.kind === 'site' ? host.site.brand : undefined
-  if (!brand || c.req.header(HEADERS.merchant) !== brand.merchant) {
-    throw new CallError(400, 'unknown_merchant', 'The merchant is not the one of this host.')
-  }
+  if (!brand || c.req.header(HEADERS.merchant) !== brand.merchant) refuse('unknown_merchant/host')
   return brand
 }
 
@@ -61,27 +57,15 @@ export function identifyPlayer(
   const player = session && session.endedReason === null ? findAccount(db, session) : undefined
   if (!session || !player) {
     if (access === 'visitor') return { player: null, session: null }
-    if (token === undefined) {
-      throw new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
-    }
-    throw new CallError(401, 'session_expired', 'Your session has ended, please login again.', {
-      reason: session?.endedReason ?? 'ended',
-    })
+    if (token === undefined) refuse('not_logged_in')
+    refuse('session_expired', { reason: session?.endedReason ?? 'ended' })
   }
   if (access === 'visitor') return { player, session }
   if (session.mustChange && !OPEN_WHILE_CHANGING.includes(`${method} ${path}`)) {
-    throw new CallError(403, 'password_change_required', 'Change your password first.', {
-      reason: session.mustChange,
-    })
+    refuse('password_change_required', { reason: session.mustChange })
   }
-  if (trial === 'refused' && player.type === TRIAL_TYPE) {
-    throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
-  }
-  if (access === 'player' && AGENT_ONLY_TYPES.includes(player.type)) {
-    throw new CallError(403, 'error_not_member', 'Non-member account unable to play.')
-  }
-  if (access === 'agent' && !AGENT_TYPES.includes(player.type)) {
-    throw new CallError(403, 'error_not_agent', 'Non-agents cannot use the agent center.')
-  }
+  if (trial === 'refused' && player.type === TRIAL_TYPE) refuse('in_need_true_account')
+  if (access === 'player' && AGENT_ONLY_TYPES.includes(player.type)) refuse('error_not_member/play')
+  if (access === 'agent' && !AGENT_TYPES.includes(player.type)) refuse('error_not_agent')
   return { player, session }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '#core/contract/call.ts'
-import { findRow } from '../db/rows.ts'
+import { addRow, rowsOf } from '../db/rows.ts'
 import { intents } from '../db/tables.ts'
-import { CallError } from './call-error.ts'
+import { CallError, refuse } from './call-error.ts'
 import type { CallContext, ServedCall } from './serve.ts'
 
 /**
@@ -19,30 +19,20 @@ export function answerIntent(
   key: string | undefined,
   check: (reply: unknown) => unknown,
 ): unknown {
-  if (key === undefined || !/^[\w-]{8,64}$/.test(key)) {
-    throw new CallError(
-      400,
-      'idempotency_key_required',
-      'Send an Idempotency-Key of 8 to 64 letters, digits, hyphens and underscores.',
-    )
-  }
+  if (key === undefined || !/^[\w-]{8,64}$/.test(key)) refuse('idempotency_key_required')
   const row = idOf(context, definition, key)
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([context.query, context.body]))
     .digest('base64url')
   const outcome = context.db.transaction((tx) => {
-    const earlier = findIntent(tx, row)
-    if (earlier && earlier.bodyHash !== bodyHash) {
-      throw new CallError(409, 'idempotency_conflict', 'This key was used for another request.')
-    }
+    const earlier = rowsOf(tx, intents, row).find()
+    if (earlier && earlier.bodyHash !== bodyHash) refuse('idempotency_conflict')
     if (earlier) return JSON.parse(earlier.reply)
     const reply = carryOut()
     if (reply instanceof CallError) return reply
     if (reply instanceof Promise) throw new TypeError(`${row.call} must answer without a promise`)
     check(reply)
-    tx.insert(intents)
-      .values({ ...row, bodyHash, reply: JSON.stringify(reply) })
-      .run()
+    addRow(tx, intents, { ...row, bodyHash, reply: JSON.stringify(reply) })
     return reply
   })
   if (outcome instanceof CallError) throw outcome
@@ -67,7 +57,7 @@ export function findReply(
   { definition }: { definition: CallDefinition },
   key: string,
 ): unknown {
-  const row = findIntent(context.db, idOf(context, definition, key))
+  const row = rowsOf(context.db, intents, idOf(context, definition, key)).find()
   return row && JSON.parse(row.reply)
 }
 
@@ -83,6 +73,3 @@ const idOf = (
   call: `${method} ${path}`,
   key,
 })
-
-const findIntent = (db: Pick<CallContext['db'], 'select'>, id: IntentId) =>
-  findRow(db, intents, { merchant: id.merchant, player: id.player, call: id.call, key: id.key })

@@ -11,7 +11,8 @@ import {
 import { desc, notInArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { keys as keysTable } from '../db/tables.ts'
-import { CallError } from './call-error.ts'
+import { rowsOf, addRow } from '../db/rows.ts'
+import { refuse } from './call-error.ts'
 
 const ALGORITHM = 'RSA-OAEP-256'
 const ENCRYPTION = 'A256GCM'
@@ -33,7 +34,7 @@ export interface KeyStore {
 
 /** Opens the gateway's key pairs in its data file; creates the first one if there is none. */
 export async function openKeyStore(db: Db): Promise<KeyStore> {
-  const load = () => db.select().from(keysTable).orderBy(desc(keysTable.createdAt)).all()
+  const load = () => rowsOf(db, keysTable).list({ order: [desc(keysTable.createdAt)] })
   let stored = load()
   const imported = new Map<string, ReturnType<typeof importJWK>>()
 
@@ -42,18 +43,16 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
     const jwk = await exportJWK(privateKey)
     const kid = await calculateJwkThumbprint(jwk, 'sha256')
     const createdAt = Math.max(Date.now(), (stored[0]?.createdAt ?? 0) + 1)
-    db.insert(keysTable)
-      .values({ kid, privateJwk: { ...jwk, kid }, createdAt })
-      .run()
+    addRow(db, keysTable, { kid, privateJwk: { ...jwk, kid }, createdAt })
     stored = load().slice(0, KEYS_KEPT)
-    db.delete(keysTable)
-      .where(
-        notInArray(
-          keysTable.kid,
-          stored.map((key) => key.kid),
-        ),
-      )
-      .run()
+    rowsOf(
+      db,
+      keysTable,
+      notInArray(
+        keysTable.kid,
+        stored.map((key) => key.kid),
+      ),
+    ).remove()
     return kid
   }
   if (stored.length === 0) await rotate()
@@ -76,11 +75,9 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
       try {
         kid = decodeProtectedHeader(jwe).kid
       } catch {
-        throw new CallError(400, 'bad_cipher', 'This is not a compact JWE.')
+        refuse('bad_cipher/form')
       }
-      const key = stored.find((candidate) => candidate.kid === kid)
-      if (!key)
-        throw new CallError(400, 'unknown_key', 'The key has been replaced: fetch /wps/keys.')
+      const key = stored.find((candidate) => candidate.kid === kid) ?? refuse('unknown_key')
       try {
         const { plaintext } = await compactDecrypt(jwe, await importKey(key), {
           keyManagementAlgorithms: [ALGORITHM],
@@ -88,7 +85,7 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
         })
         return new TextDecoder().decode(plaintext)
       } catch {
-        throw new CallError(400, 'bad_cipher', 'The JWE does not open with this key.')
+        refuse('bad_cipher')
       }
     },
   }

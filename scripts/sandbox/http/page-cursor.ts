@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts'
+import { refuse } from './call-error.ts'
 
 /**
  * The end of a list's page: the value that sorts its last row, such as a time, and that row's
@@ -14,7 +14,7 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined
   const [, at, row] = /^(-?\d{1,16})_(-?\d{1,16})$/.exec(cursor) ?? []
   if (at !== undefined) return { at: Number(at), row: Number(row) }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 /** Reads whether a query wants its rows in ascending order. */

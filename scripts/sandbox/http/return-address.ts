@@ -1,5 +1,5 @@
 import { isReturnAddress } from '#core/contract/returnAddress.ts'
-import { CallError } from './call-error.ts'
+import { refuse } from './call-error.ts'
 import type { CallContext, RouteParts } from './serve.ts'
 
 type SiteOrigins = RouteParts['siteOrigins']
@@ -11,7 +11,7 @@ export function refuseForeignReturn(
   siteOrigins: SiteOrigins,
 ): void {
   if (isReturnAddress(address, siteOrigins(merchant.code))) return
-  throw new CallError(422, 'bad_return_url', 'This is no page of the merchant.')
+  refuse('bad_return_url')
 }
 
 /**

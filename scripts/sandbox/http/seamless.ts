@@ -17,7 +17,7 @@ import {
 import type { LaunchHolder, TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/play/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/play/vendor-signature.ts'
-import { CallError } from './call-error.ts'
+import { CallError, refusalOf, refuse } from './call-error.ts'
 import { openMerchant, type Merchant, type Sockets } from './serve.ts'
 
 export interface SeamlessParts {
@@ -54,9 +54,7 @@ export function createSeamless(parts: SeamlessParts): Hono {
     const { vendor, body } = await readSigned(c, db, RedeemSchema)
     const [code, ticket = ''] = body.ticket.split('.')
     const holder = code === vendor ? launches.use(ticket) : null
-    if (!holder || holder.launch.vendor !== vendor) {
-      throw new CallError(404, 'bad_ticket', 'The ticket is unknown, used or too old.')
-    }
+    if (!holder || holder.launch.vendor !== vendor) refuse('bad_ticket/launch')
     const merchant = merchantOf(parts, holder.launch.merchant)
     const { id, launch } = addGameSession(db, holder, merchant, parts.state.now(merchant.code))
     return c.json({ ...launch, id })
@@ -75,9 +73,7 @@ export function createSeamless(parts: SeamlessParts): Hono {
       const gameSession = findGameSession(db, body.seatId, vendor)
       const merchant = merchantOf(parts, gameSession.merchant)
       const amount = readUnits(body.amount, gameSession.launch.currency)
-      if (amount === null) {
-        throw new CallError(400, 'invalid_request', 'The amount is not one of this currency.')
-      }
+      if (amount === null) refuse('invalid_request/currency')
       const now = parts.state.now(merchant.code)
       const play: Play = { ...body, amount, db, gameSession, merchant, now }
       db.transaction(() => carryOut(play))
@@ -86,11 +82,11 @@ export function createSeamless(parts: SeamlessParts): Hono {
     })
   }
 
-  app.notFound((c) => c.json(new CallError(404, 'unknown_call', 'There is no such call.'), 404))
+  app.notFound((c) => c.json(refusalOf('unknown_call/seamless'), 404))
   app.onError((error, c) => {
     if (error instanceof CallError) return c.json(error, error.status)
     console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.json(new CallError(500, 'system_error', 'System error.'), 500)
+    return c.json(refusalOf('system_error'), 500)
   })
   return app
 }
@@ -101,8 +97,7 @@ const writeBalance = (db: Db, row: GameSessionRow) => ({
 })
 
 function merchantOf({ sites, state, prepare }: SeamlessParts, code: string): Merchant {
-  const site = sites.findByMerchant(code)
-  if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
+  const site = sites.findByMerchant(code) ?? refuse('unknown_merchant')
   prepare(site.brand)
   return openMerchant(site.brand, state.of(code))
 }
@@ -115,7 +110,7 @@ async function readSigned<Schema extends v.GenericSchema>(c: Context, db: Db, sc
   const text = await c.req.text()
   const call = { vendor, path: c.req.path, time, body: text }
   if (!findVendor(db, vendor) || !isSigned(secretOf(db, vendor), call, signature)) {
-    throw new CallError(401, 'bad_signature', 'The signature is not the vendor’s.')
+    refuse('bad_signature')
   }
   const parsed = v.safeParse(schema, readJson(text))
   if (parsed.success) return { vendor, body: parsed.output }

@@ -6,7 +6,7 @@ import type { SessionEnd } from '#core/session/schema.ts'
 import type { CashierNews, SocketEventSchema } from '#core/gateway/socket/api.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SocketHolder, TicketOffice } from '../world/tickets.ts'
-import { CallError } from './call-error.ts'
+import { refusalOf } from './call-error.ts'
 import { findCaller } from './cors.ts'
 
 /** Close code of a socket whose session has ended (RFC 6455 §7.4.2, private use). */
@@ -25,10 +25,10 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     '*',
     async (c, next) => {
       const holder = tickets.use(c.req.query('ticket') ?? '')
-      if (!holder) return c.json(new CallError(401, 'bad_ticket', 'The ticket has been used.'), 401)
+      if (!holder) return c.json(refusalOf('bad_ticket/socket'), 401)
       const caller = findCaller(sites, c.req.raw)
       if (caller && !(caller.kind === 'site' && caller.site.brand.merchant === holder.merchant)) {
-        return c.json(new CallError(403, 'invalid_domain', 'Invalid URL.'), 403)
+        return c.json(refusalOf('invalid_domain/socket'), 403)
       }
       c.set('holder', holder)
       return next()
@@ -50,28 +50,22 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     for (const [socket] of receivers) socket.send(JSON.stringify(event))
     return receivers.length
   }
+  const teller =
+    (type: 'balance' | 'message' | 'promotion' | 'contracts' | 'points') =>
+    (merchant: string, username?: string): void =>
+      void send({ id: crypto.randomUUID(), type }, merchant, username)
   return {
     fetch: app.fetch,
     /** Sends an event to every open socket of a merchant, or of one of its players. */
     send,
-    tellBalance(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'balance' }, merchant, username)
-    },
     tellCashierNews(merchant: string, username: string, news: CashierNews): void {
       send({ id: crypto.randomUUID(), type: 'cashier', data: { news } }, merchant, username)
     },
-    tellMessage(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'message' }, merchant, username)
-    },
-    tellPromotions(merchant: string, username?: string): void {
-      send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
-    },
-    tellContracts(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'contracts' }, merchant, username)
-    },
-    tellPoints(merchant: string, username: string): void {
-      send({ id: crypto.randomUUID(), type: 'points' }, merchant, username)
-    },
+    tellBalance: teller('balance'),
+    tellMessage: teller('message'),
+    tellPromotions: teller('promotion'),
+    tellContracts: teller('contracts'),
+    tellPoints: teller('points'),
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {
         id: crypto.randomUUID(),

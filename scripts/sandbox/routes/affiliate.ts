@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { applyAsAffiliate, listAffiliatePlans } from '#features/affiliate/api.ts'
 import { readData } from '../content/texts.ts'
 import { affiliateApplications } from '../db/public-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 import { writeMoney } from '../world/money/money.ts'
@@ -51,9 +51,7 @@ export const calls = [
         })
         .onConflictDoNothing()
         .run()
-      if (added.changes === 0) {
-        throw new CallError(409, 'application_exists', 'There is an application of this contact.')
-      }
+      if (added.changes === 0) refuse('application_exists')
       return { reference }
     },
     { prepare: (context) => readProof(context, context.body.human), keepsRefusals: true },

@@ -1,22 +1,8 @@
 import type * as v from 'valibot'
-import {
-  beginSocialLogin,
-  checkUsername,
-  getAffiliate,
-  listSocialProviders,
-  login,
-  loginBySocial,
-  loginWithSecondFactor,
-  recoverPasswordByEmail,
-  recoverPasswordByPhone,
-  register,
-  registerMobile,
-  requestSecondFactorCode,
-  updatePassword,
-} from '#features/auth/api.ts'
+import * as api from '#features/auth/api.ts'
 import { SOCIAL_PROVIDERS } from '#parts/identity/social/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'
 import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { changePassword } from '../world/identity/change-password.ts'
@@ -47,7 +33,7 @@ const registration = {
 }
 
 export const calls = ({ siteOrigins }: RouteParts) => [
-  serve(login, async (context) => {
+  serve(api.login, async (context) => {
     const { body } = context
     refuseModeOff(context, body)
     const proven =
@@ -57,32 +43,29 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       : openChallenge(context, proven.account, proven.mustChange)
   }),
 
-  serve(requestSecondFactorCode, (context) => {
+  serve(api.requestSecondFactorCode, (context) => {
     const { challengeId, factor } = context.body
     const { account } = findChallenge(context, challengeId)
-    const to = findCodeAddress(account, factor)
-    if (!to) {
-      throw new CallError(422, 'wrong_second_factor', 'No code is sent for this factor.', {})
-    }
+    const to = findCodeAddress(account, factor) ?? refuse('wrong_second_factor/code', {})
     return sendCode(context, { purpose: 'secondFactor', ...to })
   }),
 
-  serve(loginWithSecondFactor, (context) => {
+  serve(api.loginWithSecondFactor, (context) => {
     const { account, challenge } = answerChallenge(context, context.body)
     return startSession(context, account, challenge.mustChange)
   }),
 
-  serve(listSocialProviders, ({ merchant }) => ({
+  serve(api.listSocialProviders, ({ merchant }) => ({
     providers: merchant.brand.features.socialLogin ? [...SOCIAL_PROVIDERS] : [],
   })),
 
-  serve(beginSocialLogin, (context) => {
+  serve(api.beginSocialLogin, (context) => {
     social.refuseSocialOff(context)
     refuseForeignReturn(context, context.body.returnUrl, siteOrigins)
     return social.beginSocialLogin(context, context.body)
   }),
 
-  serve(loginBySocial, (context) => {
+  serve(api.loginBySocial, (context) => {
     social.refuseSocialOff(context)
     const account = social.takeSocialLogin(context, context.body)
     refuseAtPortal('member', account)
@@ -91,7 +74,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       : startSession(context, account, null)
   }),
 
-  serve(getAffiliate, (context) => {
+  serve(api.getAffiliate, (context) => {
     const invite = findInvite(context, context.query.affiliateCode)
     if (!invite) return { affiliateCode: null }
     noteOpen(context, invite)
@@ -103,21 +86,22 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     }
   }),
 
-  serve(checkUsername, (context) => findUsername(context, context.query.username)),
+  serve(api.checkUsername, (context) => findUsername(context, context.query.username)),
 
-  serve(register, (context, proof) => registerPlayer(context, 'username', proof), registration),
-  serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), registration),
+  serve(api.register, (context, proof) => registerPlayer(context, 'username', proof), registration),
+  serve(
+    api.registerMobile,
+    (context, proof) => registerPlayer(context, 'mobile', proof),
+    registration,
+  ),
 
-  serve(recoverPasswordByEmail, recoverByEmail),
-  serve(recoverPasswordByPhone, recoverByPhone),
-  serve(updatePassword, changePassword),
+  serve(api.recoverPasswordByEmail, recoverByEmail),
+  serve(api.recoverPasswordByPhone, recoverByPhone),
+  serve(api.updatePassword, changePassword),
 ]
-
-const modeDisabled = () =>
-  new CallError(403, 'mode_disabled', 'This site does not offer this way in.')
 
 function refuseModeOff({ merchant }: CallContext, { type, portal }: LoginInput): void {
   const { features } = merchant.brand
-  if (type === 'sms' && !features.mobileCodeLogin) throw modeDisabled()
-  if (portal === 'agent' && !features.agents) throw modeDisabled()
+  if (type === 'sms' && !features.mobileCodeLogin) refuse('mode_disabled/login')
+  if (portal === 'agent' && !features.agents) refuse('mode_disabled/login')
 }

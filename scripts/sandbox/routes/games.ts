@@ -1,17 +1,10 @@
 import type * as v from 'valibot'
-import {
-  addFavorite,
-  listFavoriteIds,
-  listGames,
-  listHotGames,
-  listVendors,
-  removeFavorite,
-} from '#parts/games/api.ts'
+import * as api from '#parts/games/api.ts'
 import type { VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
-import { findRow } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { games, vendors } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
 import { foldName } from '../world/play/game-search.ts'
 import {
@@ -47,7 +40,7 @@ const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
 export const calls = [
-  serve(listVendors, (context) => {
+  serve(api.listVendors, (context) => {
     const { db } = context
     const kinds = db
       .selectDistinct({ lane: vendors.lane, key: games.classify, vendor: games.vendor })
@@ -57,7 +50,7 @@ export const calls = [
       .orderBy(vendors.position)
       .all()
     const lanes = Map.groupBy(
-      db.select().from(vendors).orderBy(vendors.position).all(),
+      rowsOf(db, vendors).list({ order: [vendors.position] }),
       ({ lane }) => lane,
     )
     return {
@@ -76,7 +69,7 @@ export const calls = [
     }
   }),
 
-  serve(listHotGames, (context) => {
+  serve(api.listHotGames, (context) => {
     const { query, merchant, db } = context
     refuseOtherMerchant(query.merchantCode, merchant.code)
     const where = and(
@@ -88,13 +81,11 @@ export const calls = [
     return { list: rows.map((row) => writeGame(row, query.language, context)) }
   }),
 
-  serve(listGames, (context) => {
+  serve(api.listGames, (context) => {
     const { query, merchant, player, db } = context
     refuseOtherMerchant(query.merchant, merchant.code)
     const { filter = 'ALL', gameName, pageNo, pageSize } = query
-    if ((filter === 'FAV' || filter === 'RECENT') && !player) {
-      throw new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
-    }
+    if ((filter === 'FAV' || filter === 'RECENT') && !player) refuse('not_logged_in')
     const listed =
       player && (filter === 'FAV' || filter === 'RECENT')
         ? selectListed(db, filter === 'FAV' ? 'favorites' : 'recents', player)
@@ -120,19 +111,18 @@ export const calls = [
     }
   }),
 
-  serve(listFavoriteIds, (context) => ({
+  serve(api.listFavoriteIds, (context) => ({
     nodeIds: listFavoriteNodes(context.db, playerOf(context), context.query.pageSize),
   })),
 
-  serve(addFavorite, (context) => {
+  serve(api.addFavorite, (context) => {
     const { body, db } = context
-    const known = findRow(db, games, { nodeId: body.nodeId })
-    if (!known) throw new CallError(404, 'game_not_found', 'There is no such game.')
+    if (!rowsOf(db, games, { nodeId: body.nodeId }).find()) refuse('game_not_found')
     addFavoriteNode(db, playerOf(context), body.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
 
-  serve(removeFavorite, (context) => {
+  serve(api.removeFavorite, (context) => {
     const { query, db } = context
     removeFavoriteNode(db, playerOf(context), query.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
@@ -140,8 +130,7 @@ export const calls = [
 ]
 
 function refuseOtherMerchant(named: string, merchant: string): void {
-  if (named === merchant) return
-  throw new CallError(400, 'unknown_merchant', 'The query names another merchant than the header.')
+  if (named !== merchant) refuse('unknown_merchant/query')
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
-import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
+import { and, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { addRow, rowsOf } from '../db/rows.ts'
+import { refuse } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 
@@ -28,33 +29,25 @@ export const calls = [
       const { provider } = merchant.brand.verification.human
       const { human, questionType, content, contact } = context.body
       const { length } = content
-      if (length < BOUNDS.minLength || length > BOUNDS.maxLength) {
-        throw new CallError(422, 'feedback_length', 'The feedback is too short or too long.')
-      }
+      if (length < BOUNDS.minLength || length > BOUNDS.maxLength) refuse('feedback_length')
       if (!player && (provider !== 'none' || human)) spendProof(context, proof)
       const username = player?.username ?? null
       const since = gt(feedback.createdAt, now.getTime() - 3_600_000)
       const own = username === null ? isNull(feedback.username) : eq(feedback.username, username)
-      const recent = db
-        .select({ count: count() })
-        .from(feedback)
-        .where(and(eq(feedback.merchant, merchant.code), since, own))
-        .get()
-      if ((recent?.count ?? 0) >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
-        throw new CallError(429, 'too_many_requests', 'Too much feedback; try again later.')
+      const recent = rowsOf(db, feedback, { merchant: merchant.code }, and(since, own)).count()
+      if (recent >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
+        refuse('too_many_requests/feedback')
       }
       const id = randomUUID()
-      db.insert(feedback)
-        .values({
-          id,
-          merchant: merchant.code,
-          username,
-          questionType,
-          content,
-          contact: contact ?? null,
-          createdAt: now.getTime(),
-        })
-        .run()
+      addRow(db, feedback, {
+        id,
+        merchant: merchant.code,
+        username,
+        questionType,
+        content,
+        contact: contact ?? null,
+        createdAt: now.getTime(),
+      })
       return { id }
     },
     { prepare: (context) => readProof(context, context.body.human), keepsRefusals: true },

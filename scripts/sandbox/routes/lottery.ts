@@ -1,17 +1,12 @@
 import { inLanguage } from '../content/words.ts'
 import type * as v from 'valibot'
-import {
-  listDraws,
-  listLatestDraws,
-  listLotteries,
-  listRecentLotteries,
-} from '#features/lottery/api.ts'
+import * as api from '#features/lottery/api.ts'
 import type { LotterySchema } from '#features/lottery/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { and, desc, isNotNull, sql } from '../db/drizzle.ts'
 import { matches } from '../db/rows.ts'
 import { bets } from '../db/play-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import {
   describeOpenDraw,
@@ -51,12 +46,12 @@ function writeLottery(
 }
 
 export const calls = ({ seed }: RouteParts) => [
-  serve(listLotteries, (context) => {
+  serve(api.listLotteries, (context) => {
     const { language } = context.query
     return { list: offered(context).map((lottery) => writeLottery(lottery, context, language)) }
   }),
 
-  serve(listRecentLotteries, (context) => {
+  serve(api.listRecentLotteries, (context) => {
     const { merchant, username } = playerOf(context)
     const nodeIds = context.db
       .select({ nodeId: bets.nodeId })
@@ -74,14 +69,15 @@ export const calls = ({ seed }: RouteParts) => [
     }
   }),
 
-  serve(listDraws, (context) => {
+  serve(api.listDraws, (context) => {
     const { gameCode, size } = context.query
-    const lottery = offered(context).find(({ game }) => game.code === gameCode)
-    if (!lottery) throw new CallError(404, 'game_not_found', 'There is no such lottery.')
+    const lottery =
+      offered(context).find(({ game }) => game.code === gameCode) ??
+      refuse('game_not_found/lottery')
     return { list: listDrawn(lottery, { seed, now: context.now, size }) }
   }),
 
-  serve(listLatestDraws, (context) => ({
+  serve(api.listLatestDraws, (context) => ({
     list: offered(context).flatMap((lottery) =>
       listDrawn(lottery, { seed, now: context.now, size: 1 }),
     ),

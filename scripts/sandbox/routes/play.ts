@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { launchGame, launchGameSocial } from '#parts/play/api.ts'
 import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { listGameOrigins, playAddress } from '#scripts/scenery/addresses.ts'
@@ -17,9 +17,7 @@ export const calls = ({ launches, siteOrigins }: RouteParts) => {
     const player = playerOf(context)
     const cdns = listGameOrigins(origin)
     const cdn = body.launchCdn ?? (cdns[0] as string)
-    if (!cdns.includes(cdn)) {
-      throw new CallError(400, 'invalid_request', 'The launch CDN is none of the gateway’s.')
-    }
+    if (!cdns.includes(cdn)) refuse('invalid_request/launchCdn')
     refuseForeignReturn(context, body.backUrl, siteOrigins)
     const { vendor, game } = admitLaunch(context)
     const gameName = game?.names[body.language] ?? vendor.name

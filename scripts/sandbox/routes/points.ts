@@ -1,19 +1,11 @@
-import {
-  convertPoints,
-  getExchange,
-  getPointConfig,
-  listExchanges,
-  listGoods,
-  listPointEntries,
-  redeemGood,
-} from '#features/points/api.ts'
+import * as api from '#features/points/api.ts'
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { countDays, MOST_DAYS } from '#lib/periods.ts'
 import { and, inArray, sql } from '../db/drizzle.ts'
-import { findRow, matches } from '../db/rows.ts'
+import { matches, rowsOf } from '../db/rows.ts'
 import { pointExchanges } from '../db/points-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { CallError, refuse } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
 import { convert } from '../world/promotions/conversion.ts'
 import { describeExchanges, describeGood } from '../world/promotions/exchange-words.ts'
@@ -27,9 +19,7 @@ import { settledPlayer } from '../world/promotions/points-demo.ts'
 import { conversionOf, describePoints } from '../world/promotions/points-terms.ts'
 import { priceOf, redeem } from '../world/promotions/redemptions.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
-
-const refuse = (status: 400 | 404 | 409 | 422, code: string, message: string) =>
-  new CallError(status, code, message)
+import { writeTime } from '../world/days.ts'
 
 /**
  * Gives a call's context a type that does not depend on query and body; texts are in the call's
@@ -49,16 +39,16 @@ function readCursor(cursor: string | undefined): { at: number; rest: string } | 
   if (cursor === undefined) return undefined
   const [, at, rest = ''] = /^(-?\d{1,15})_([\w-]{1,64})$/.exec(cursor) ?? []
   if (at !== undefined) return { at: Number(at), rest }
-  throw refuse(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
   request.headers.get(HEADERS.idempotencyKey) as string
 
 export const calls = [
-  serve(getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
+  serve(api.getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
 
-  serve(listGoods, (context) => {
+  serve(api.listGoods, (context) => {
     const { db, merchant } = context
     const stock = listStock(db, merchant.code)
     return {
@@ -67,7 +57,7 @@ export const calls = [
     }
   }),
 
-  serve(listExchanges, (context) => {
+  serve(api.listExchanges, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
     const after = readCursor(query.cursor)
@@ -77,19 +67,15 @@ export const calls = [
       done: ['completed'],
       rejected: ['rejected'],
     }
-    const rows = db
-      .select()
-      .from(pointExchanges)
-      .where(
-        and(
-          matches(pointExchanges, { merchant: merchant.code, username }),
-          query.redeemState && inArray(status, states[query.redeemState] as never),
-          after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.rest})`,
-        ),
-      )
-      .orderBy(...newestExchange)
-      .limit(query.pageSize)
-      .all()
+    const rows = rowsOf(
+      db,
+      pointExchanges,
+      { merchant: merchant.code, username },
+      and(
+        query.redeemState && inArray(status, states[query.redeemState] as never),
+        after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.rest})`,
+      ),
+    ).list({ order: [...newestExchange], limit: query.pageSize })
     const last = rows.length === query.pageSize ? rows.at(-1) : undefined
     return {
       list: describeExchanges(plain(context), rows),
@@ -97,25 +83,25 @@ export const calls = [
     }
   }),
 
-  serve(getExchange, (context) => {
+  serve(api.getExchange, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
     const isOwn = matches(pointExchanges, { merchant: merchant.code, username })
     const row =
       query.transNo === undefined
-        ? findRow(db, pointExchanges, { intentKey: query.intentKey ?? '' }, isOwn)
+        ? rowsOf(db, pointExchanges, { intentKey: query.intentKey ?? '' }, isOwn).find()
         : findExchange(db, merchant.code, query.transNo)
     // A redemption of another player is answered as if it did not exist.
     if (row?.username === username) return describe(plain(context), row)
-    throw refuse(404, 'exchange_not_found', 'There is no such redemption.')
+    refuse('exchange_not_found')
   }),
 
-  serve(listPointEntries, (context) => {
+  serve(api.listPointEntries, (context) => {
     const { db, query } = context
     const player = settledPlayer(plain(context))
     const days = { from: query.startDate, to: query.endDate }
     if (days.from > days.to || countDays(days) > MOST_DAYS) {
-      throw refuse(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
+      throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
     }
     const asked = { days, kind: query.transKind }
     const cursor = readCursor(query.cursor)
@@ -129,7 +115,7 @@ export const calls = [
         points: row.amount,
         balanceAfter: Math.max(0, row.balanceAfter),
         referenceNo: row.reference,
-        transTime: new Date(row.at).toISOString(),
+        transTime: writeTime(row.at),
       })),
       ...(last && { nextCursor: `${last.at}_${last.row}` }),
       sums: sumPointRows(db, player, asked),
@@ -137,20 +123,18 @@ export const calls = [
   }),
 
   serve(
-    redeemGood,
+    api.redeemGood,
     (context) => {
       const { db, body, merchant, now, sockets } = context
       const player = settledPlayer(plain(context))
       const { currency } = merchant.brand
       const { quantity, address = null } = body
       const good = requireGood(body.rewardId)
-      if (quantity > good.most) throw refuse(422, 'too_many_pieces', 'That is too many at once.')
-      if (good.delivery === 'address' && !address) {
-        throw refuse(422, 'address_required', 'Say where to send it.')
-      }
+      if (quantity > good.most) refuse('too_many_pieces')
+      if (good.delivery === 'address' && !address) refuse('address_required')
       const price = priceOf(good, currency) * quantity
       if (body.points !== good.points * quantity || readUnits(body.amount, currency) !== price) {
-        throw refuse(409, 'terms_changed', 'It costs something else now.')
+        refuse('terms_changed/goods')
       }
       const row = redeem(db, player, {
         good,
@@ -170,15 +154,14 @@ export const calls = [
   ),
 
   serve(
-    convertPoints,
+    api.convertPoints,
     (context) => {
       const { db, body, merchant, now, sockets } = context
       const player = settledPlayer(plain(context))
       const { currency } = merchant.brand
       const amount = moneyOf(body.points, conversionOf(currency), currency)
-      if (readUnits(body.amount, currency) !== readUnits(amount, currency)) {
-        throw refuse(409, 'terms_changed', 'Points are worth something else now.')
-      }
+      if (readUnits(body.amount, currency) !== readUnits(amount, currency))
+        refuse('terms_changed/points')
       const row = convert(db, player, {
         points: body.points,
         intentKey: intentKeyOf(context),

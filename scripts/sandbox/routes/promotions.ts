@@ -1,16 +1,9 @@
-import {
-  applyForPromotion,
-  claimPromotion,
-  connectZalo,
-  getPromotion,
-  joinPromotion,
-  listPromotions,
-} from '#features/promotions/api.ts'
+import * as api from '#features/promotions/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, sql } from '../db/drizzle.ts'
-import { matches } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve, tellReward } from '../http/serve.ts'
 import type { Account } from '../world/identity/accounts.ts'
 import { type Edition, findEdition, listEditions } from '../world/promotions/campaign-editions.ts'
@@ -21,8 +14,7 @@ import { apply, claim, join, look } from '../world/promotions/promotions.ts'
 
 /** Finds a campaign's present round. Throws `CallError` 404 `promotion_unknown`. */
 function find({ merchant, now }: CallContext, id: string): Edition {
-  const edition = findEdition(merchant.brand, id, now.getTime())
-  if (!edition) throw new CallError(404, 'promotion_unknown', 'There is no such promotion.')
+  const edition = findEdition(merchant.brand, id, now.getTime()) ?? refuse('promotion_unknown')
   return edition
 }
 
@@ -41,7 +33,7 @@ const tell = ({ sockets, player }: CallContext) => {
 }
 
 export const calls = [
-  serve(listPromotions, (context) => {
+  serve(api.listPromotions, (context) => {
     const editions = listEditions(context.merchant.brand, context.now.getTime())
     const reader = readerOf(context)
     if (reader) ensureEntries(scopeOf(context), reader, editions)
@@ -49,7 +41,7 @@ export const calls = [
     return { promotions: editions.map((edition) => describePromotion(asked, reader, edition)) }
   }),
 
-  serve(getPromotion, (context) =>
+  serve(api.getPromotion, (context) =>
     describeDetail(
       { ...context, language: context.query.language },
       readerOf(context),
@@ -57,14 +49,14 @@ export const calls = [
     ),
   ),
 
-  serve(joinPromotion, (context) => {
+  serve(api.joinPromotion, (context) => {
     const edition = find(context, context.body.id)
     join(scopeOf(context), playerOf(context), edition)
     tell(context)
     return outcome(context, edition)
   }),
 
-  serve(claimPromotion, (context) => {
+  serve(api.claimPromotion, (context) => {
     const edition = find(context, context.body.id)
     const { kind, amount } = claim(scopeOf(context), playerOf(context), edition)
     tellReward(context.sockets, playerOf(context), kind)
@@ -73,7 +65,7 @@ export const calls = [
     return { ...outcome(context, edition), paid: { kind, amount: written } }
   }),
 
-  serve(applyForPromotion, (context) => {
+  serve(api.applyForPromotion, (context) => {
     const { id, ...application } = context.body
     const edition = find(context, id)
     apply(scopeOf(context), playerOf(context), edition, application)
@@ -81,25 +73,21 @@ export const calls = [
     return outcome(context, edition)
   }),
 
-  serve(connectZalo, (context) => {
+  serve(api.connectZalo, (context) => {
     const { db, body } = context
     const { merchant, username, profile } = playerOf(context)
-    if (profile['zalo']) throw new CallError(409, 'zalo_connected', 'A Zalo account is connected.')
-    const { changes } = db
-      .update(accounts)
-      .set({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
-      .where(
-        and(
-          matches(accounts, { merchant, username }),
-          sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
-          sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
+    if (profile['zalo']) refuse('zalo_connected')
+    const changes = rowsOf(
+      db,
+      accounts,
+      { merchant, username },
+      and(
+        sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
+        sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
             AND json_extract("other"."profile", '$.zalo') = ${body.zalo})`,
-        ),
-      )
-      .run()
-    if (changes !== 1) {
-      throw new CallError(409, 'zalo_taken', 'This Zalo account is connected to another player.')
-    }
+      ),
+    ).change({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
+    if (changes !== 1) refuse('zalo_taken')
     tell(context)
     return {}
   }),

@@ -1,11 +1,4 @@
-import {
-  claimRafflePromotion,
-  getRaffle,
-  getRaffleDraw,
-  listRaffleDraws,
-  listRaffles,
-  revealRaffleSeed,
-} from '#features/raffle/api.ts'
+import * as api from '#features/raffle/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { RaffleRow } from '../db/raffle-tables.ts'
@@ -46,19 +39,19 @@ function demand(context: Context, id: string): RaffleRow {
 }
 
 export const calls = [
-  serve(listRaffles, (context) => {
+  serve(api.listRaffles, (context) => {
     const asked = { ...context, language: context.query.language }
     ensure(context)
     const rows = listRaffleRows(context.db, context.merchant)
     return { list: rows.map((row) => describeSummary(asked, row)) }
   }),
 
-  serve(getRaffle, (context) => {
+  serve(api.getRaffle, (context) => {
     const { id, language } = context.query
     return describeRaffle({ ...context, language }, demand(context, id))
   }),
 
-  serve(claimRafflePromotion, (context) => {
+  serve(api.claimRafflePromotion, (context) => {
     const { db, merchant, body, now, request, sockets } = context
     const player = playerOf(context)
     const raffle = demand(context, body.id)
@@ -79,14 +72,14 @@ export const calls = [
     return { draw: draw!, own: describeOwn(context, raffle, player) }
   }),
 
-  serve(getRaffleDraw, (context) => {
+  serve(api.getRaffleDraw, (context) => {
     const { id, intentKey, language } = context.query
     ensure(context)
     const row = requireDraw(context.db, playerOf(context), { id, intentKey })
     return describeDraws({ ...context, language }, row.raffleId, [row])[0]!
   }),
 
-  serve(listRaffleDraws, (context) => {
+  serve(api.listRaffleDraws, (context) => {
     const { raffleId, cursor, language } = context.query
     demand(context, raffleId)
     const before = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : Number.MAX_SAFE_INTEGER
@@ -98,7 +91,7 @@ export const calls = [
     }
   }),
 
-  serve(revealRaffleSeed, (context) => {
+  serve(api.revealRaffleSeed, (context) => {
     const { db, body, now } = context
     const player = playerOf(context)
     const raffle = demand(context, body.id)

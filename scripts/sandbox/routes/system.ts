@@ -1,18 +1,13 @@
 import type * as v from 'valibot'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import {
-  getPermission,
-  getRegisterSettings,
-  getSystemStatus,
-  listCountryCodes,
-} from '#core/system/api.ts'
+import * as api from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
 import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { listLocalMirrors } from '../http/mirrors.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { COUNTRIES } from '../world/identity/countries.ts'
+import { readData } from '../content/texts.ts'
 import { listFieldSettings } from '../world/identity/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
 
@@ -82,8 +77,11 @@ async function customerService({
   }
 }
 
+/** ISO 3166-1 country → international dialling code, those that players of Asian sites choose first. */
+const COUNTRIES = readData<Record<string, string>>('countries')
+
 export const calls = [
-  serve(getPermission, async (context) => {
+  serve(api.getPermission, async (context) => {
     const { brand, settings } = context.merchant
     return {
       systemStatus: settings.systemStatus,
@@ -99,13 +97,13 @@ export const calls = [
       },
     }
   }),
-  serve(getSystemStatus, (context) => ({
+  serve(api.getSystemStatus, (context) => ({
     systemStatus: context.merchant.settings.systemStatus,
     location: location(context),
     maintenance: maintenance(context),
   })),
-  serve(getRegisterSettings, register),
-  serve(listCountryCodes, () =>
+  serve(api.getRegisterSettings, register),
+  serve(api.listCountryCodes, () =>
     Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({
       countryCode,
       countryDialingCode,

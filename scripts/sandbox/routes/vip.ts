@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
 import type { GiftSchema } from '#features/vip/schema.ts'
 import { playerOf, serve } from '../http/serve.ts'
-import { zoneOf } from '../world/days.ts'
+import { zoneOf, writeTime } from '../world/days.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { describeReward, readWords } from '../world/money/reward-words.ts'
 import type { RewardRow } from '../world/money/rewards.ts'
@@ -61,7 +61,7 @@ export const calls = [
         gift,
         state: stateOf(reward, now.getTime()),
         reward: reward ? describeReward(reward, merchant, query.language) : null,
-        nextAt: gift === 'weekly' && rank > 0 ? new Date(end).toISOString() : null,
+        nextAt: gift === 'weekly' && rank > 0 ? writeTime(end) : null,
       })),
       currency: merchant.brand.currency,
     }

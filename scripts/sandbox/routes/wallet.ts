@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { CallError } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import {
   balanceOf,
@@ -45,11 +45,8 @@ export const calls = [
     const { body, db, merchant, now } = context
     const player = playerOf(context)
     const { currency } = merchant.brand
-    if (player.type === TRIAL_TYPE) {
-      throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
-    }
-    const vendor = findVendor(db, body.vassalage)
-    if (!vendor) throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
+    if (player.type === TRIAL_TYPE) refuse('in_need_true_account')
+    const vendor = findVendor(db, body.vassalage) ?? refuse('vendor_not_found')
     refuseMaintenance(vendor, context)
     const main = mainWalletOf(merchant.code, player.username)
     const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
@@ -81,14 +78,13 @@ function refuseMaintenance(vendor: Vendor, { merchant, now }: CallContext): void
   const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
   if (state !== 'maintenance') return
   const data = endsAt === undefined ? {} : { endsAt }
-  // A refusal with a clear code: after a server error it would be unknown whether the money was
-  // moved.
-  throw new CallError(409, 'game_in_maintenance', 'The vendor is in maintenance.', data)
+  // No gateway's fault, after which it would be unknown whether the money was moved.
+  refuse('game_in_maintenance/vendor', data)
 }
 
 function readAmount(amount: string | undefined, currency: string): number | undefined {
   if (amount === undefined) return undefined
   const units = readUnits(amount, currency)
   if (units !== null) return units
-  throw new CallError(400, 'invalid_request', 'The amount is finer or larger than money gets.')
+  refuse('invalid_request/moneyAmount')
 }

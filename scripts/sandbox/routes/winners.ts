@@ -2,10 +2,10 @@ import { listWins, type WinnerListName } from '#features/winners/api.ts'
 import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
 import { and, asc, desc, eq, gte, lte } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { matches } from '../db/rows.ts'
+import { rowsOf } from '../db/rows.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
-import { zoneOf } from '../world/days.ts'
+import { zoneOf, writeTime } from '../world/days.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { keepWinning } from '../world/play/winners.ts'
 
@@ -16,12 +16,8 @@ const PRESETS: Record<Exclude<WinnerListName, 'LATEST'>, Preset> = {
 }
 
 const listHot = (db: Db) =>
-  db
-    .select({ nodeId: games.nodeId })
-    .from(games)
-    .where(matches(games, { hot: true, isGame: 'GAME' }))
-    .orderBy(asc(games.rank))
-    .all()
+  rowsOf(db, games, { hot: true, isGame: 'GAME' })
+    .list({ order: [asc(games.rank)] })
     .map(({ nodeId }) => nodeId)
 
 export const calls = [
@@ -58,7 +54,7 @@ export const calls = [
         id: String(win.id),
         player: win.player,
         amount: writeUnits(win.amount, currency),
-        at: new Date(win.at).toISOString(),
+        at: writeTime(win.at),
         nodeId: win.nodeId,
         gameName: names[language],
         gameType: type,

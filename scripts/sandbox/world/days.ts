@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/periods.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
 import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { given, cacheStatements } from '../db/prepared-statements.ts'
@@ -47,3 +47,27 @@ export function dayTeller(zone: string): (at: number) => string {
 /** Returns the day of a time at a merchant, as an ISO 8601 date. */
 export const dayAt = (db: Db, merchant: string, at: number): string =>
   dayTeller(zoneOf(db, merchant))(at)
+
+/** The ISO 8601 day so many days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** The month, such as `2026-11`, so many months later. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** Monday of the week that a day is in. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** When a day begins and ends in a zone. */
+export const boundsOfDay = (day: string, zone: string) => boundsOf({ from: day, to: day }, zone)
+
+/** A moment as replies write it; null stays null. */
+export function writeTime(at: number): string
+export function writeTime(at: number | null): string | null
+export function writeTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}

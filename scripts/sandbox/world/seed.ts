@@ -1,4 +1,3 @@
-import { eq } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { random } from '#scripts/scenery/random.ts'
@@ -8,6 +7,7 @@ import { inserter } from '../db/prepared-statements.ts'
 import { MONEY_TABLES, TABLES } from '../db/merchant-tables.ts'
 import { vendorSecrets } from '../db/play-tables.ts'
 import * as tables from '../db/tables.ts'
+import { rowsOf, addRow, putRow } from '../db/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './identity/accounts.ts'
 import { listHotGames } from './content/banners.ts'
 import { createCatalogue } from './play/catalogue.ts'
@@ -30,41 +30,33 @@ const KEPT: readonly unknown[] = [tables.meta, tables.keys, vendorSecrets]
  */
 export function ensureWorld(db: Db, seed: number, games: number): boolean {
   const value = `${versionOf(...CODE)} ${seed} ${games}`
-  const stored = db.select().from(tables.meta).where(eq(tables.meta.key, 'world')).get()
+  const stored = rowsOf(db, tables.meta, { key: 'world' }).find()
   if (stored?.value === value) return false
   db.transaction((tx) => {
     for (const table of TABLES) if (!KEPT.includes(table)) tx.delete(table).run()
-    tx.insert(tables.vendors)
-      .values(
-        VENDORS.map(({ code, name, type, lane = type, hot = false, ...more }, position) => ({
-          code,
-          name,
-          type,
-          lane,
-          position,
-          hot,
-          state: more.state ?? ('open' as const),
-          openMode: more.openMode ?? ('POPUP' as const),
-          mobileOpenMode: more.mobileOpenMode ?? more.openMode ?? ('POPUP' as const),
-          frameNeeds: more.frameNeeds ?? [],
-        })),
-      )
-      .run()
+    addRow(
+      tx,
+      tables.vendors,
+      VENDORS.map(({ code, name, type, lane = type, hot = false, ...more }, position) => ({
+        code,
+        name,
+        type,
+        lane,
+        position,
+        hot,
+        state: more.state ?? ('open' as const),
+        openMode: more.openMode ?? ('POPUP' as const),
+        mobileOpenMode: more.mobileOpenMode ?? more.openMode ?? ('POPUP' as const),
+        frameNeeds: more.frameNeeds ?? [],
+      })),
+    )
     const addGame = inserter(db, tables.games)
     for (const row of createCatalogue(seed, games)) addGame.run({ ...row })
     const passwords = [...DEMO_ACCOUNTS.map((account) => account.password), DEMO_PAYMENT_PASSWORD]
     for (const password of new Set(passwords)) {
-      const key = `password ${password}`
-      const hash = hashPassword(password)
-      tx.insert(tables.meta)
-        .values({ key, value: hash })
-        .onConflictDoUpdate({ target: tables.meta.key, set: { value: hash } })
-        .run()
+      putRow(tx, tables.meta, { key: `password ${password}` }, { value: hashPassword(password) })
     }
-    tx.insert(tables.meta)
-      .values({ key: 'world', value })
-      .onConflictDoUpdate({ target: tables.meta.key, set: { value } })
-      .run()
+    putRow(tx, tables.meta, { key: 'world' }, { value })
   })
   return true
 }
@@ -75,26 +67,23 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
  */
 export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   const { merchant, currency } = brand
-  const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()
+  const known = rowsOf(db, tables.merchants, { code: merchant }).find()
   const timeZone = timeZoneOf(brand)
   if (known?.currency === currency && known.timeZone === timeZone) return
   const stream = random(`merchant ${merchant} ${seed}`)
   db.transaction((tx) => {
     for (const table of [...MONEY_TABLES, tables.winners]) {
-      tx.delete(table).where(eq(table.merchant, merchant)).run()
+      rowsOf(tx, table, { merchant }).remove()
     }
-    tx.insert(tables.merchants)
-      .values({ code: merchant, currency, timeZone })
-      .onConflictDoUpdate({ target: tables.merchants.code, set: { currency, timeZone } })
-      .run()
-    tx.insert(tables.winners)
-      .values(
-        createWinners(listHotGames(db), currency, stream, Date.now()).map((one) => ({
-          ...one,
-          merchant,
-        })),
-      )
-      .run()
+    putRow(tx, tables.merchants, { code: merchant }, { currency, timeZone })
+    addRow(
+      tx,
+      tables.winners,
+      createWinners(listHotGames(db), currency, stream, Date.now()).map((one) => ({
+        ...one,
+        merchant,
+      })),
+    )
     seedPlayers(db, brand, Date.now())
   })
 }

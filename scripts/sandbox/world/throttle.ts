@@ -1,6 +1,6 @@
-import { findRow } from '../db/rows.ts'
+import { rowsOf, putRow } from '../db/rows.ts'
 import { attempts } from '../db/guard-tables.ts'
-import { CallError } from '../http/call-error.ts'
+import { CallError, refusalOf } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -21,9 +21,7 @@ interface Limit {
 /** Creates a refusal that lasts for `seconds` more. */
 export function tooManyRequests(seconds: number): CallError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
-  return new CallError(429, 'too_many_requests', 'Too many requests, try again later.', {
-    retryAfterSeconds,
-  })
+  return refusalOf('too_many_requests', { retryAfterSeconds })
 }
 
 /** Throws `CallError` 429 while the subject is locked, without counting the call. */
@@ -57,7 +55,7 @@ export function countAgainst(context: Context, limit: Limit, subject: string): v
 }
 
 function find({ db, merchant }: Context, kind: string, subject: string) {
-  return findRow(db, attempts, { merchant: merchant.code, kind, subject })
+  return rowsOf(db, attempts, { merchant: merchant.code, kind, subject }).find()
 }
 
 function write(
@@ -67,8 +65,5 @@ function write(
   values: { count: number; firstAt: number; lockedUntil: number | null },
 ): void {
   const set = { ...values, lastAt: now.getTime() }
-  db.insert(attempts)
-    .values({ merchant: merchant.code, kind, subject, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(db, attempts, { merchant: merchant.code, kind, subject }, set)
 }

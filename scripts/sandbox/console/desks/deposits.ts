@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import {
   atNow,
@@ -99,8 +99,7 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
         ActSchema,
         ({ code: merchant, brand }, { id, ...act }) => {
           const desk = deskOf(merchant, brand.currency)
-          const row = findDeposit(db, merchant, id)
-          if (!row) throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
+          const row = findDeposit(db, merchant, id) ?? refuse('deposit_unknown')
           const moved = db.transaction(() => carryOut(desk, row, act))
           const { username } = moved
           const news = NEWS[moved.state]
@@ -130,8 +129,9 @@ function carryOut(
   switch (act) {
     case 'pay':
     case 'approve': {
-      const units = amount === undefined ? row.amount : readUnits(amount, desk.currency)
-      if (!units) throw new CallError(400, 'invalid_request', 'This is no amount.')
+      const units =
+        (amount === undefined ? row.amount : readUnits(amount, desk.currency)) ||
+        refuse('invalid_request/noAmount')
       const own = transRef ?? (act === 'approve' ? row.slipRef : null) ?? `T${newCode(15)}`
       const paid = receive(desk, row, { transRef: own, units })
       // The cashier finds that the slip's money was already credited to another deposit.
@@ -142,21 +142,16 @@ function carryOut(
     case 'reject':
       return fail(desk, row, reason)
     case 'confirm': {
-      if (row.state !== 'detected') throw new CallError(409, 'deposit_not_open', 'Nothing to see.')
+      if (row.state !== 'detected') refuse('deposit_not_open/confirmations')
       const seen = Math.min(row.seen + blocks, confirmationsOf(row.network))
-      const counted = desk.db
-        .update(deposits)
-        .set({ seen })
-        .where(matches(deposits, { merchant: row.merchant, id: row.id }))
-        .returning()
-        .get()
+      const counted = rowsOf(desk.db, deposits, { merchant: row.merchant, id: row.id }).changeOne({
+        seen,
+      })
       return confirm(desk, counted!)
     }
     case 'credit':
     case 'return':
-      if (row.state !== 'unresolved') {
-        throw new CallError(409, 'deposit_not_open', 'There is no money that waits.')
-      }
+      if (row.state !== 'unresolved') refuse('deposit_not_open/money')
       return act === 'credit' ? succeed(desk, row) : giveBack(desk, row)
   }
 }

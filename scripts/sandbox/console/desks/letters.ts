@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { and, desc, eq, isNull } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { desc } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { affiliateApplications } from '../../db/public-tables.ts'
 import { feedback } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import { addMessage } from '../../world/content/inbox.ts'
 import { addDesk, order } from '../desk.ts'
@@ -28,32 +28,22 @@ export function addLetterDesk(app: Hono<Environment>, parts: ConsoleParts): void
     title: 'Letters',
     about: 'What visitors and players wrote to the operator, newest first.',
     show: ({ code: merchant }) => ({
-      applications: db
-        .select()
-        .from(affiliateApplications)
-        .where(eq(affiliateApplications.merchant, merchant))
-        .orderBy(desc(affiliateApplications.createdAt))
-        .limit(LIMIT)
-        .all(),
-      feedback: db
-        .select()
-        .from(feedback)
-        .where(eq(feedback.merchant, merchant))
-        .orderBy(desc(feedback.createdAt))
-        .limit(LIMIT)
-        .all(),
+      applications: rowsOf(db, affiliateApplications, { merchant }).list({
+        order: [desc(affiliateApplications.createdAt)],
+        limit: LIMIT,
+      }),
+      feedback: rowsOf(db, feedback, { merchant }).list({
+        order: [desc(feedback.createdAt)],
+        limit: LIMIT,
+      }),
     }),
     orders: {
       answer: order(
         AnswerSchema,
         ({ code: merchant }, { id, text }) => {
-          const row = db
-            .update(feedback)
-            .set({ answer: text })
-            .where(and(matches(feedback, { merchant, id }), isNull(feedback.answer)))
-            .returning()
-            .get()
-          if (!row) throw new CallError(409, 'feedback_answered', 'There is nothing to answer.')
+          const row =
+            rowsOf(db, feedback, { merchant, id, answer: null }).changeOne({ answer: text }) ??
+            refuse('feedback_answered')
           const { username, content: asked } = row
           if (username === null) return
           const data = { asked, text }

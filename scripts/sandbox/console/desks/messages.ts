@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { addMessage } from '../../world/content/inbox.ts'
@@ -54,20 +54,9 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     const at = state.now(merchant).getTime()
     const amount =
       reward === 'points' ? Number(given.amount) : readUnits(given.amount ?? '', brand.currency)
-    if (reward && !(amount && Number.isSafeInteger(amount))) {
-      throw new CallError(400, 'invalid_request', 'A reward needs an amount.')
-    }
-    const players = db
-      .select({ username: accounts.username, type: accounts.type })
-      .from(accounts)
-      .where(
-        and(
-          eq(accounts.merchant, merchant),
-          username === undefined ? undefined : eq(accounts.username, username),
-        ),
-      )
-      .all()
-    if (players.length === 0) throw new CallError(404, 'unknown_account', 'No such player.')
+    if (reward && !(amount && Number.isSafeInteger(amount))) refuse('invalid_request/rewardAmount')
+    const players = rowsOf(db, accounts, { merchant, username }).list()
+    if (players.length === 0) refuse('unknown_account/player')
     const ids = db.transaction(() =>
       players.map(({ username: name, type }) => {
         const own = { merchant, username: name, at }
@@ -130,8 +119,7 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
           const row = requireQuestion(db, { merchant }, id)
           const at = state.now(merchant).getTime()
           if (act === 'close') settleQuestion(db, row, at)
-          else if (text.trim() === '')
-            throw new CallError(400, 'invalid_request', 'Write an answer.')
+          else if (text.trim() === '') refuse('invalid_request/answer')
           else db.transaction(() => answerQuestion(db, row, text.trim(), at))
           sockets.tellMessage(merchant, row.username)
         },

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { createPictureAddresses } from '#scripts/scenery/addresses.ts'
-import { and, eq, isNotNull } from '../../db/drizzle.ts'
+import { isNotNull } from '../../db/drizzle.ts'
 import { pointExchanges } from '../../db/points-tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { describeExchanges, describeGood } from '../../world/promotions/exchange-words.ts'
@@ -31,13 +32,12 @@ export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void
   const pictures = createPictureAddresses('desk')
 
   function show(merchant: Merchant) {
-    const rows = db
-      .select()
-      .from(pointExchanges)
-      .where(and(eq(pointExchanges.merchant, merchant.code), isNotNull(pointExchanges.goodId)))
-      .orderBy(...newestExchange)
-      .limit(LIMIT)
-      .all()
+    const rows = rowsOf(
+      db,
+      pointExchanges,
+      { merchant: merchant.code },
+      isNotNull(pointExchanges.goodId),
+    ).list({ order: [...newestExchange], limit: LIMIT })
     const context = { db, merchant, pictures, language: 'EN' as const }
     const left = listStock(db, merchant.code)
     return {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { and, desc, eq, inArray } from '../../db/drizzle.ts'
-import { findRow } from '../../db/rows.ts'
+import { desc } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { findCampaign, listEditions } from '../../world/promotions/campaign-editions.ts'
@@ -14,6 +14,7 @@ import { decide, proofOf } from '../../world/promotions/promotions.ts'
 import { listProofs } from '../../world/money/uploads.ts'
 import { addDesk, order } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
+import { writeTime } from '../../world/days.ts'
 
 const LIMIT = 100
 const PATH = '/sandbox/promotions'
@@ -46,7 +47,7 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
       comment: comment ?? '',
       reason: cause,
       tries,
-      at: new Date(row.updatedAt).toISOString(),
+      at: writeTime(row.updatedAt),
       pictures: listProofs(db, merchant.code, proofOf(row)).map(
         (_, picture) => `/sandbox/proofs?${named}&picture=${picture}`,
       ),
@@ -56,18 +57,11 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
   }
 
   const show = (merchant: Merchant) => ({
-    applications: db
-      .select()
-      .from(promotionEntries)
-      .where(
-        and(
-          eq(promotionEntries.merchant, merchant.code),
-          inArray(promotionEntries.state, ['applied', 'rejected']),
-        ),
-      )
-      .orderBy(desc(promotionEntries.updatedAt))
-      .limit(LIMIT)
-      .all()
+    applications: rowsOf(db, promotionEntries, {
+      merchant: merchant.code,
+      state: ['applied', 'rejected'],
+    })
+      .list({ order: [desc(promotionEntries.updatedAt)], limit: LIMIT })
       .map((row) => describe(merchant, row)),
     budgets: listEditions(merchant.brand, state.now(merchant.code).getTime())
       .filter(({ campaign }) => campaign.limits)
@@ -85,15 +79,13 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
         (merchant, { username, campaign: id, round, ...said }) => {
           const { currency } = merchant.brand
           const campaign = findCampaign(id)
-          const row = findRow(db, promotionEntries, {
+          const row = rowsOf(db, promotionEntries, {
             merchant: merchant.code,
             username,
             campaign: id,
             round,
-          })
-          if (!row || !campaign) {
-            throw new CallError(404, 'promotion_unknown', 'There is no such application.')
-          }
+          }).find()
+          if (!row || !campaign) refuse('promotion_unknown/application')
           const most = mostOf(id, merchant)
           const units = 'amount' in said ? readUnits(said.amount, currency) : null
           if ('amount' in said && (units === null || units === 0 || units > most)) {

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { count } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { raffleDraws, rafflePrizes } from '../../db/raffle-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { ensureRaffles } from '../../world/promotions/raffle-seeding.ts'
@@ -13,6 +12,7 @@ import { requireRaffle, listRaffleRows, stateOfRaffle } from '../../world/promot
 import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { grantPoints } from './points.ts'
+import { writeTime } from '../../world/days.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const MOST = 1_000_000
@@ -46,15 +46,10 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
       id: raffle.id,
       title: raffle.title.EN,
       state: stateOfRaffle(raffle, now),
-      opensAt: new Date(raffle.opensAt).toISOString(),
-      closesAt: new Date(raffle.closesAt).toISOString(),
+      opensAt: writeTime(raffle.opensAt),
+      closesAt: writeTime(raffle.closesAt),
       price: raffle.points === null ? 'a ticket a draw' : `${raffle.points} points a draw`,
-      draws:
-        db
-          .select({ made: count() })
-          .from(raffleDraws)
-          .where(matches(raffleDraws, { merchant: merchant.code, raffleId: raffle.id }))
-          .get()?.made ?? 0,
+      draws: rowsOf(db, raffleDraws, { merchant: merchant.code, raffleId: raffle.id }).count(),
       prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({
         id,
         parts: share,
@@ -69,11 +64,9 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
     { raffleId, prizeId, count: stock }: { raffleId: string; prizeId: string; count: number },
   ) {
     const isPrize = matches(rafflePrizes, { merchant, raffleId, id: prizeId })
-    const row = db.select().from(rafflePrizes).where(isPrize).get()
-    if (!row || row.stock === null || stock < row.given) {
-      throw new CallError(400, 'invalid_request', 'No such prize, or more of it were given.')
-    }
-    db.update(rafflePrizes).set({ stock }).where(isPrize).run()
+    const row = rowsOf(db, rafflePrizes, isPrize).find()
+    if (!row || row.stock === null || stock < row.given) refuse('invalid_request/prize')
+    rowsOf(db, rafflePrizes, isPrize).change({ stock })
   }
 
   addDesk(app, parts, {

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { periodOf } from '#rules/settlementPeriods.ts'
-import { desc, eq } from '../../db/drizzle.ts'
+import { desc } from '../../db/drizzle.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { ensureAgents, settleAgents, tellChanged } from '../../world/team/agent-world.ts'
@@ -15,7 +16,7 @@ import {
   markSteps,
 } from '../../world/contracts/contract-book.ts'
 import { answerTermination } from '../../world/contracts/contracts.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { listSettledBets, voidLate } from '../../world/play/late-voids.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { moveNode } from '../../world/team/team-moves.ts'
@@ -50,29 +51,26 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     const now = nowOf(merchant)
     await ensureAgents(db, merchant, now)
     const paid = await settleAgents(db, merchant, now, sockets)
-    return { now: new Date(now).toISOString(), paid }
+    return { now: writeTime(now), paid }
   }
 
   async function show(merchant: Merchant) {
     const { code: own, brand } = merchant
     await ensureAgents(db, merchant, nowOf(merchant))
     const write = (units: number) => writeUnits(units, brand.currency)
-    const time = (at: number) => new Date(at).toISOString()
     return {
-      now: time(nowOf(merchant)),
+      now: writeTime(nowOf(merchant)),
       currency: brand.currency,
       requests: listHouseRequests(db, own).map(({ id, kind, downline }) => ({
         contract: id,
         kind,
         downline,
       })),
-      settlements: db
-        .select()
-        .from(contractSettlements)
-        .where(eq(contractSettlements.merchant, own))
-        .orderBy(desc(contractSettlements.settledAt), desc(contractSettlements.id))
-        .limit(LIMIT)
-        .all()
+      settlements: rowsOf(db, contractSettlements, { merchant: own })
+        .list({
+          order: [desc(contractSettlements.settledAt), desc(contractSettlements.id)],
+          limit: LIMIT,
+        })
         .map(({ kind, upline, downline, period, cause, base, rate, amount, state: stands }) => ({
           kind,
           upline: upline ?? 'house',
@@ -90,7 +88,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         username: bet.username,
         stake: write(bet.amount),
         win: write(bet.win),
-        settledAt: time(bet.closedAt ?? bet.at),
+        settledAt: writeTime(bet.closedAt ?? bet.at),
       })),
     }
   }
@@ -135,9 +133,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         async (merchant, { contract: id, answer }) => {
           await ensureAgents(db, merchant, nowOf(merchant))
           const contract = findContract(db, merchant.code, id)
-          if (!contract || contract.upline !== null) {
-            throw new CallError(404, 'contract_not_found', 'There is no such contract.')
-          }
+          if (!contract || contract.upline !== null) refuse('contract_not_found')
           const named = listBroken(db, contract).map((each) => each.id)
           const agreed = answer === 'agree'
           const decided = { agreed, by: 'upline', now: nowOf(merchant), named } as const

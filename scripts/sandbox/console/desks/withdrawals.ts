@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { PayoutState } from '#features/member/withdraw/schema.ts'
-import { desc, eq } from '../../db/drizzle.ts'
+import { desc } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
@@ -33,13 +34,10 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
   function list(merchant: Merchant) {
     const scope = { db, merchant: merchant.code, at: state.now(merchant.code).getTime() }
     sweepDeadlines(scope)
-    const rows = db
-      .select()
-      .from(withdrawals)
-      .where(eq(withdrawals.merchant, merchant.code))
-      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
-      .limit(LIMIT)
-      .all()
+    const rows = rowsOf(db, withdrawals, { merchant: merchant.code }).list({
+      order: [desc(withdrawals.createdAt), desc(withdrawals.id)],
+      limit: LIMIT,
+    })
     const payouts = listPayouts(
       scope,
       rows.map(({ id }) => id),
@@ -83,8 +81,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
       bonus: order(BonusSchema, (merchant, { username, amount, times }) => {
         const { code: own, brand } = merchant
         requirePlayer(db, merchant, username)
-        const base = readUnits(amount, brand.currency)
-        if (!base) throw new CallError(400, 'invalid_request', 'There is no such amount.')
+        const base = readUnits(amount, brand.currency) || refuse('invalid_request/unknownAmount')
         const at = state.now(own).getTime()
         const reference = crypto.randomUUID()
         db.transaction(() => {

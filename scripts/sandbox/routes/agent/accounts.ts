@@ -1,22 +1,9 @@
 import type * as v from 'valibot'
 import { HEADERS } from '#core/contract/headers.ts'
-import {
-  addDownline,
-  addInvitation,
-  checkDownline,
-  getAccountTerms,
-  getOpenedAccount,
-  listInvitationDays,
-  listInvitations,
-  listOpenedAccounts,
-  pauseInvitation,
-  removeInvitation,
-  renewFirstPassword,
-  updateInvitation,
-} from '#features/agent/accounts/api.ts'
+import * as api from '#features/agent/accounts/api.ts'
 import type { InvitationSchema, OpenedAccountSchema } from '#features/agent/accounts/schema.ts'
 import { MOST_DAYS, countDays } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { type Account, nicknameOf } from '../../world/identity/accounts.ts'
@@ -47,6 +34,7 @@ import {
 import { derivePasswordHash } from '../../world/identity/passwords.ts'
 import { findNode, MAX_DEPTH } from '../../world/team/tree.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
+import { writeTime } from '../../world/days.ts'
 
 /** Work before a call's transaction: seeding the team, and hashing a new password. */
 const prepare = async ({
@@ -60,7 +48,7 @@ const prepare = async ({
 }
 
 export const calls = [
-  serveAgent(getAccountTerms, (context) => {
+  serveAgent(api.getAccountTerms, (context) => {
     const { db } = context
     const agent = playerOf(context)
     const own = requireOwnNode(context)
@@ -73,31 +61,31 @@ export const calls = [
     }
   }),
 
-  serveAgent(checkDownline, (context) => {
+  serveAgent(api.checkDownline, (context) => {
     checkAccount(context)
     return {}
   }),
   serve(
-    addDownline,
+    api.addDownline,
     (context, passwordHash: string) => {
       const intentKey = context.request.headers.get(HEADERS.idempotencyKey) as string
       return writeOpened(context, openAccount(context, { passwordHash, intentKey }))
     },
     { prepare, keepsRefusals: true },
   ),
-  serveAgent(getOpenedAccount, (context) =>
+  serveAgent(api.getOpenedAccount, (context) =>
     writeOpened(context, requireOpened(context, context.query)),
   ),
-  serveAgent(listOpenedAccounts, (context) => ({
+  serveAgent(api.listOpenedAccounts, (context) => ({
     list: listOpened(context).map((each) => writeOpened(context, each)),
   })),
   serve(
-    renewFirstPassword,
+    api.renewFirstPassword,
     (context, passwordHash: string) => writeOpened(context, renewPassword(context, passwordHash)),
     { prepare },
   ),
 
-  serveAgent(listInvitations, (context) => {
+  serveAgent(api.listInvitations, (context) => {
     const { db, merchant, now } = context
     ensureDemoLinks(db, merchant.code, now.getTime())
     return {
@@ -105,27 +93,25 @@ export const calls = [
       list: listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
     }
   }),
-  serveAgent(addInvitation, (context) => writeLink(context, addLink(context, context.body))),
-  serveAgent(updateInvitation, (context) => {
+  serveAgent(api.addInvitation, (context) => writeLink(context, addLink(context, context.body))),
+  serveAgent(api.updateInvitation, (context) => {
     const { id, ...chosen } = context.body
     return writeLink(context, updateLink(context, id, chosen))
   }),
-  serveAgent(pauseInvitation, (context) => {
+  serveAgent(api.pauseInvitation, (context) => {
     const { id, paused } = context.body
     return writeLink(context, pauseLink(context, id, paused))
   }),
-  serveAgent(removeInvitation, (context) => {
+  serveAgent(api.removeInvitation, (context) => {
     removeLink(context, context.query.id)
     return {}
   }),
-  serveAgent(listInvitationDays, (context) => {
+  serveAgent(api.listInvitationDays, (context) => {
     const { db, merchant, query } = context
     const { currency } = merchant.brand
     const link = requireLink(context, query.id)
     const days = { from: query.startDate, to: query.endDate }
-    if (days.from > days.to || countDays(days) > MOST_DAYS) {
-      throw new CallError(422, 'bad_period', 'There is no such period.')
-    }
+    if (days.from > days.to || countDays(days) > MOST_DAYS) refuse('bad_period')
     const { list, totals } = listLinkDays(db, link, days)
     return {
       currency,
@@ -152,7 +138,7 @@ const writeLink = (
   channel: link.channel,
   rates: link.rates,
   state: stateOf(link, now.getTime()),
-  createdAt: new Date(link.createdAt).toISOString(),
+  createdAt: writeTime(link.createdAt),
   lastDay: link.lastDay,
   usesLimit: link.usesLimit,
   results: writeResults(sumLink(db, link), merchant.brand.currency),
@@ -171,7 +157,7 @@ const writeOpened = (
     nickname: nicknameOf(account),
     kind: account.role === 'agent' ? 'AGENT' : 'PLAYER',
     rates: node.rates,
-    at: new Date(opened.at).toISOString(),
+    at: writeTime(opened.at),
     taken: isTaken(account),
   }
 }

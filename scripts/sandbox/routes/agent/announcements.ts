@@ -1,8 +1,5 @@
-import {
-  listAgentAnnouncements,
-  readAgentAnnouncements,
-} from '#features/agent/announcements/api.ts'
-import { matches } from '../../db/rows.ts'
+import * as api from '#features/agent/announcements/api.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { agentNewsReads } from '../../db/agent-news-tables.ts'
 import type { Words } from '../../content/words.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -11,9 +8,10 @@ import { serveAgent } from '../../http/serve-agent.ts'
 import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
+import { writeTime } from '../../world/days.ts'
 
-/** Lists announcements for agents: type AH is pinned above type AG. */
-const listRows = ({ merchant }: Pick<CallContext, 'merchant'>) =>
+/** AG announcements for agents, AH those above the others. */
+const listNews = ({ merchant }: Pick<CallContext, 'merchant'>) =>
   ANNOUNCEMENTS.filter(({ type }) => type === 'AG' || type === 'AH')
     .filter(isOffered(merchant.brand))
     .toSorted((one, other) => other.type.localeCompare(one.type) || one.daysAgo - other.daysAgo)
@@ -21,40 +19,36 @@ const listRows = ({ merchant }: Pick<CallContext, 'merchant'>) =>
 function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set<string> {
   const { db, merchant } = context
   const { username } = playerOf(context)
-  const rows = db
-    .select({ id: agentNewsReads.announcement })
-    .from(agentNewsReads)
-    .where(matches(agentNewsReads, { merchant: merchant.code, username }))
-    .all()
-  return new Set(rows.map(({ id }) => id))
+  const rows = rowsOf(db, agentNewsReads, { merchant: merchant.code, username }).list()
+  return new Set(rows.map(({ announcement }) => announcement))
 }
 
 export const calls = [
-  serveAgent(listAgentAnnouncements, (context) => {
+  serveAgent(api.listAgentAnnouncements, (context) => {
     const { query, merchant, now } = context
     const fill = (words: Words) => fillWords(words, merchant.brand, query.language)
     const read = listRead(context)
     const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
     return {
-      list: listRows(context).map((row) => ({
+      list: listNews(context).map((row) => ({
         id: row.id,
         title: fill(row.title),
         content: fill(row.content),
         promotionType: row.type === 'AH' ? ('AH' as const) : ('AG' as const),
-        timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
+        timestamp: writeTime(today - row.daysAgo * 86_400_000),
         read: read.has(row.id),
       })),
     }
   }),
 
-  serveAgent(readAgentAnnouncements, (context) => {
+  serveAgent(api.readAgentAnnouncements, (context) => {
     const { body, db, merchant } = context
     const { username } = playerOf(context)
-    const known = listRows(context).map(({ id }) => id)
+    const known = listNews(context).map(({ id }) => id)
     const rows = known
       .filter((id) => body.ids.includes(id))
       .map((announcement) => ({ merchant: merchant.code, username, announcement }))
-    if (rows.length > 0) db.insert(agentNewsReads).values(rows).onConflictDoNothing().run()
+    if (rows.length > 0) addMissing(db, agentNewsReads, rows)
     const read = listRead(context)
     return { unread: known.filter((id) => !read.has(id)).length }
   }),

@@ -1,22 +1,7 @@
 import * as v from 'valibot'
-import {
-  fileSettlements,
-  getContractCascade,
-  getDownlineContract,
-  getOwnContract,
-  getSettlement,
-  listContractHistory,
-  listDownlineContracts,
-  listSettlements,
-  listWaitingContracts,
-  previewContract,
-  processDailySalary,
-  processDividend,
-  processHourlySalary,
-  processRealtimeSalary,
-} from '#features/agent/contracts/api.ts'
+import * as api from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
@@ -44,11 +29,10 @@ import {
   writeContract,
   writeParty,
   writeRecords,
-  writeTime,
 } from '../../world/contracts/contract-words.ts'
 import { listDownlineAgents } from '../../world/contracts/downline-deals.ts'
 import { findAccount, maskPayee } from '../../world/identity/accounts.ts'
-import { zoneOf } from '../../world/days.ts'
+import { writeTime, zoneOf } from '../../world/days.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { writeSettlementFile } from '../../world/team/income-files.ts'
 import { whatIf } from '../../world/contracts/settlement-preview.ts'
@@ -62,7 +46,7 @@ import {
 import { requireDownline, hasWallet } from '../../world/team/team.ts'
 import { readDays } from '../member/records.ts'
 
-const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
+const serveProcess = (call: typeof api.processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {
     requireKind(context, kind)
     const { db, now } = context
@@ -75,11 +59,11 @@ function readTerms(text: string, kind: ContractKind, currency: string) {
   if (read.success && read.output.kind === kind && findUnfit(read.output, currency).length === 0) {
     return read.output
   }
-  throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
+  refuse('invalid_request/terms')
 }
 
 type SettlementQuery = Omit<
-  v.InferOutput<NonNullable<(typeof fileSettlements.definition)['query']>>,
+  v.InferOutput<NonNullable<(typeof api.fileSettlements.definition)['query']>>,
   'language'
 >
 
@@ -101,12 +85,12 @@ function readSettlements(
 }
 
 export const calls = [
-  serveProcess(processDividend, 'dividend'),
-  serveProcess(processDailySalary, 'dailySalary'),
-  serveProcess(processHourlySalary, 'hourlySalary'),
-  serveProcess(processRealtimeSalary, 'realtimeSalary'),
+  serveProcess(api.processDividend, 'dividend'),
+  serveProcess(api.processDailySalary, 'dailySalary'),
+  serveProcess(api.processHourlySalary, 'hourlySalary'),
+  serveProcess(api.processRealtimeSalary, 'realtimeSalary'),
 
-  serveAgent(getOwnContract, (context) => {
+  serveAgent(api.getOwnContract, (context) => {
     const { kind } = context.query
     requireKind(context, kind)
     const { db, merchant } = context
@@ -128,7 +112,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(listDownlineContracts, (context) => {
+  serveAgent(api.listDownlineContracts, (context) => {
     const { kind, search, cursor, pageSize } = context.query
     requireKind(context, kind)
     const rows = listDownlineAgents(context.db, playerOf(context), {
@@ -147,7 +131,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(getDownlineContract, (context) => {
+  serveAgent(api.getDownlineContract, (context) => {
     const { kind, downlineId } = context.query
     requireKind(context, kind)
     const agent = playerOf(context)
@@ -171,7 +155,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(listContractHistory, (context) => {
+  serveAgent(api.listContractHistory, (context) => {
     const { kind, downlineId, cursor, pageSize } = context.query
     requireKind(context, kind)
     const { merchant, username } = playerOf(context)
@@ -187,7 +171,7 @@ export const calls = [
     return readHistory(context, whose, { after: readCursor(cursor), pageSize })
   }),
 
-  serveAgent(previewContract, (context) => {
+  serveAgent(api.previewContract, (context) => {
     const { kind, downlineId, terms } = context.query
     requireKind(context, kind)
     const { account } = requireDirectAgent(context, downlineId)
@@ -202,7 +186,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(getContractCascade, (context) => {
+  serveAgent(api.getContractCascade, (context) => {
     const { kind, contractId } = context.query
     requireKind(context, kind)
     const { contract } = requireContract(context, contractId)
@@ -228,7 +212,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(listSettlements, (context) => {
+  serveAgent(api.listSettlements, (context) => {
     const { cursor, pageSize } = context.query
     const agent = playerOf(context)
     const { db, merchant } = context
@@ -261,7 +245,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(fileSettlements, (context) => {
+  serveAgent(api.fileSettlements, (context) => {
     const { query, db, merchant } = context
     const { filter, order } = readSettlements(context, query)
     const agent = playerOf(context)
@@ -277,7 +261,7 @@ export const calls = [
     )
   }),
 
-  serveAgent(getSettlement, (context) => {
+  serveAgent(api.getSettlement, (context) => {
     const { kind, settlementId } = context.query
     requireKind(context, kind)
     const { db, merchant } = context
@@ -285,11 +269,9 @@ export const calls = [
     const { currency } = merchant.brand
     const found = findSettlementRecord(db, agent, Number(settlementId))
     const [settlement] = found ? writeRecords(db, agent, [found], currency) : []
-    if (settlement?.kind !== kind) {
-      throw new CallError(404, 'settlement_not_found', 'There is no such settlement.')
-    }
+    if (settlement?.kind !== kind) refuse('settlement_not_found')
     return { settlement, currency }
   }),
 
-  serveAgent(listWaitingContracts, readWaiting),
+  serveAgent(api.listWaitingContracts, readWaiting),
 ]

@@ -1,13 +1,13 @@
 import { fileIncome, getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
 import { readDay } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { findContract } from '../../world/contracts/contract-book.ts'
 import { writeSettlement } from '../../world/contracts/contract-words.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import {
   findSettlement,
@@ -51,7 +51,6 @@ const LETTERS: Partial<Record<IncomeSource, string>> = {
 
 const idOf = ({ day, row, source }: IncomeRow): string =>
   day === null ? `s${row}` : `${LETTERS[source]}${day}`
-const writeTime = (at: number) => new Date(at).toISOString()
 
 const writeRow = (row: IncomeRow, currency: string) => ({
   id: idOf(row),
@@ -61,22 +60,21 @@ const writeRow = (row: IncomeRow, currency: string) => ({
   base: writeUnits(row.base, currency),
   amount: writeUnits(row.amount, currency),
   state: row.state,
-  paidAt: row.paidAt === null ? null : writeTime(row.paidAt),
+  paidAt: writeTime(row.paidAt),
 })
 
-function writeSums(sums: IncomeSums, currency: string) {
-  const write = (units: number) => writeUnits(units, currency)
-  return {
-    commission: write(sums.commission),
-    dividend: write(sums.dividend),
-    dailySalary: write(sums.dailySalary),
-    hourlySalary: write(sums.hourlySalary),
-    realtimeSalary: write(sums.realtimeSalary),
-    total: write(INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)),
-  }
-}
+/** A value for each source of an agent's income. */
+const bySource = <Value>(valueOf: (source: IncomeSource) => Value) =>
+  Object.fromEntries(INCOME_SOURCES.map((source) => [source, valueOf(source)])) as Record<
+    IncomeSource,
+    Value
+  >
 
-const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
+function writeSums(sums: IncomeSums, currency: string) {
+  const total = INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)
+  const write = (units: number) => writeUnits(units, currency)
+  return { ...bySource((source) => write(sums[source])), total: write(total) }
+}
 
 /** Writes the lines of a commission; those with the largest amounts name their member. */
 function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
@@ -116,7 +114,7 @@ function readDayRow(context: Context, source: IncomeSource, day: string) {
   const days = { from: day, to: day }
   const asked = { days, sources: sourcesOf(source), now: now.getTime() }
   const [row] = listDayRows(db, person, asked)
-  if (!row) throw noIncome()
+  if (!row) refuse('income_not_found')
   if (source === 'commission') {
     const lines = readEarnedLines(db, person, day)
     return { row, ...writeLines(context, lines, row.amount), settlements: [] }
@@ -139,7 +137,7 @@ function readContractPay(context: Context, id: number) {
   const { db, merchant } = context
   const found = findSettlement(db, personOf(context), id)
   const contract = found && findContract(db, merchant.code, found.contractId)
-  if (!found || !contract) throw noIncome()
+  if (!found || !contract) refuse('income_not_found')
   const settlements = [writePay(context, found, contract)]
   return { row: readSettlement(found), ...NO_LINES, settlements }
 }
@@ -152,14 +150,7 @@ export const calls = [
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
     const rows = sumIncomeDays(db, personOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
-    const sums: IncomeSums = {
-      commission: total('commission'),
-      dividend: total('dividend'),
-      dailySalary: total('dailySalary'),
-      hourlySalary: total('hourlySalary'),
-      realtimeSalary: total('realtimeSalary'),
-      owed: total('owed'),
-    }
+    const sums = { ...bySource(total), owed: total('owed') }
     return {
       sums: { ...writeSums(sums, currency), owed: writeUnits(sums.owed, currency) },
       days: rows.map(({ day, sums: own }) => ({ day, ...writeSums(own, currency) })),
@@ -208,7 +199,7 @@ export const calls = [
     const source = INCOME_SOURCES.find((one) => LETTERS[one] === letter)
     const day = source && readDay(rest)
     const number = letter === 's' ? Number(rest) : Number.NaN
-    if (!day && !Number.isSafeInteger(number)) throw noIncome()
+    if (!day && !Number.isSafeInteger(number)) refuse('income_not_found')
     const { row, ...more } =
       source && day ? readDayRow(context, source, day) : readContractPay(context, number)
     return { row: writeRow(row, currency), ...more, currency }

@@ -1,10 +1,9 @@
 import { getTeamChanges, getTeamOverview, getTeamPeople } from '#features/agent/overview/api.ts'
 import { daysBefore } from '#features/agent/overview/overviewDays.ts'
-import { parseDate } from '@internationalized/date'
 import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, addDays } from '../../world/days.ts'
 import { readEarnedDays } from '../../world/team/earned-days.ts'
 import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { writeUnits } from '../../world/money/money.ts'
@@ -25,8 +24,6 @@ const TREND_DAYS = 14
 const QUIET_DAYS = 7
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
-
-const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
 const today = ({ db, merchant, now }: Context) => dayOf(now.getTime(), zoneOf(db, merchant.code))
 

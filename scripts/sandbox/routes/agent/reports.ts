@@ -1,21 +1,11 @@
-import {
-  fileTeamBets,
-  fileTeamProfit,
-  fileTeamTransactions,
-  findReportMembers,
-  listTeamBets,
-  listTeamProfit,
-  listTeamTransactions,
-  sumTeamBets,
-  sumTeamTransactions,
-} from '#features/agent/reports/api.ts'
+import * as api from '#features/agent/reports/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
@@ -71,7 +61,6 @@ function readScope(
   return level ? directDownlines(db, merchant.code, agent) : everybody(db, merchant.code, agent)
 }
 
-const writeTime = (at: number) => new Date(at).toISOString()
 const moneyWriter =
   ({ merchant }: Context) =>
   (units: number) =>
@@ -136,11 +125,11 @@ const fileOf = (context: Context, { language }: { language: LanguageCode }): Fil
 })
 
 export const calls = [
-  serveAgent(findReportMembers, (context) => ({
+  serveAgent(api.findReportMembers, (context) => ({
     list: findMembers(context, context.query.text),
   })),
 
-  serveAgent(listTeamBets, (context) => {
+  serveAgent(api.listTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
     const rows = listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
@@ -154,7 +143,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(sumTeamBets, (context) => {
+  serveAgent(api.sumTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
     const sums = sumTeamBetRows(db, scope, filter, days)
@@ -171,7 +160,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(fileTeamBets, (context) => {
+  serveAgent(api.fileTeamBets, (context) => {
     const { query, db } = context
     const { days, scope, filter } = readBets(context, query)
     const names = namesOf(context, 'all', query.language)
@@ -184,7 +173,7 @@ export const calls = [
     )
   }),
 
-  serveAgent(listTeamProfit, (context) => {
+  serveAgent(api.listTeamProfit, (context) => {
     const { query, merchant } = context
     const after = readProfitEnd(query.cursor)
     const { lines, trail, order } = countProfit(context, query, readDays(query))
@@ -205,13 +194,13 @@ export const calls = [
     }
   }),
 
-  serveAgent(fileTeamProfit, (context) => {
+  serveAgent(api.fileTeamProfit, (context) => {
     const { query } = context
     const { lines, order } = countProfit(context, query, readDays(query))
     return writeProfitFile(fileOf(context, query), sortProfit(lines, order))
   }),
 
-  serveAgent(listTeamTransactions, (context) => {
+  serveAgent(api.listTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
     const rows = listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
@@ -238,7 +227,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(sumTeamTransactions, (context) => {
+  serveAgent(api.sumTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
     const { count, received, paid } = sumTeamEntryRows(db, scope, reasons, days)
@@ -249,7 +238,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(fileTeamTransactions, (context) => {
+  serveAgent(api.fileTeamTransactions, (context) => {
     const { query, db } = context
     const { days, scope, reasons } = readTransactions(context, query)
     return writeEntryFile(

@@ -1,15 +1,9 @@
-import {
-  getDownline,
-  listDownlines,
-  listRateChanges,
-  searchTeam,
-  updateDownlineRates,
-} from '#features/agent/team/api.ts'
+import * as api from '#features/agent/team/api.ts'
 import { type Days, dayOf } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import { countsFrom, readRates } from '../../world/team/day-rates.ts'
 import { changeRates, listChanges, readRateBounds } from '../../world/team/downline-rates.ts'
 import { requireOwnNode } from '../../world/team/given-rates.ts'
@@ -33,11 +27,11 @@ import { readDays } from '../member/records.ts'
 function requireDirect(context: CallContext<unknown, unknown>, id: string): Downline {
   const downline = requireDownline(context, id)
   if (downline.level === 1) return downline
-  throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
+  refuse('not_direct_downline')
 }
 
 export const calls = [
-  serveAgent(listDownlines, (context) => {
+  serveAgent(api.listDownlines, (context) => {
     const { db, merchant, query } = context
     const agent = playerOf(context)
     const parent =
@@ -62,7 +56,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(searchTeam, (context) => {
+  serveAgent(api.searchTeam, (context) => {
     const { db, merchant, query } = context
     const agent = playerOf(context)
     const { usernames, hasMore } = searchMembers(context, agent, query)
@@ -78,7 +72,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(getDownline, (context) => {
+  serveAgent(api.getDownline, (context) => {
     const { db, merchant, now, query } = context
     const agent = playerOf(context)
     const downline = requireDownline(context, query.id)
@@ -118,14 +112,14 @@ export const calls = [
     }
   }),
 
-  serveAgent(updateDownlineRates, (context) => {
+  serveAgent(api.updateDownlineRates, (context) => {
     const { db, body, now } = context
     const downline = requireDirect(context, body.id)
     changeRates(db, playerOf(context), downline, { rates: body.rates, at: now.getTime() })
     return { rates: body.rates }
   }),
 
-  serveAgent(listRateChanges, (context) => {
+  serveAgent(api.listRateChanges, (context) => {
     const { db, merchant, query } = context
     const changes = listChanges(db, playerOf(context), requireDirect(context, query.id))
     return {
@@ -135,7 +129,7 @@ export const calls = [
         const isReplaced = next && countsFrom(db, merchant.code, next.at) === from
         return {
           id: String(id),
-          at: new Date(at).toISOString(),
+          at: writeTime(at),
           countsFrom: isReplaced ? null : from,
           before,
           after,

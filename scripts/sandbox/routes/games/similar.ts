@@ -1,7 +1,7 @@
 import { listSimilarGames } from '#parts/games/similar/api.ts'
 import { and, asc, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { games } from '../../db/tables.ts'
 import { serve } from '../../http/serve.ts'
 import { selectGames, writeGame } from '../../world/play/game-rows.ts'
@@ -9,7 +9,7 @@ import { selectGames, writeGame } from '../../world/play/game-rows.ts'
 export const calls = [
   serve(listSimilarGames, (context) => {
     const { query, merchant, db } = context
-    const game = findRow(db, games, { nodeId: query.nodeId })
+    const game = rowsOf(db, games, { nodeId: query.nodeId }).find()
     const isListed = game && merchant.settings.rules.similarGames
     const rows = isListed ? selectSimilar(db, game, query.pageSize) : []
     return { list: rows.map((row) => writeGame(row, query.language, context)) }

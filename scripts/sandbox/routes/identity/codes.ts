@@ -1,11 +1,6 @@
-import {
-  requestLoginCode,
-  requestPhoneBindCode,
-  requestRecoveryCode,
-  requestRegisterCode,
-} from '#parts/identity/codes/api.ts'
+import * as api from '#parts/identity/codes/api.ts'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../../world/identity/codes.ts'
 import { sendPhoneBindCode } from '../../world/identity/contacts.ts'
@@ -14,7 +9,7 @@ import { type Phone, readPhone } from '../../world/identity/phones.ts'
 import { findByPhone, refuseByOthers } from '../../world/identity/registration.ts'
 
 export const calls = [
-  serve(requestRegisterCode, async (context) => {
+  serve(api.requestRegisterCode, async (context) => {
     const { mobileNo, countryDialingCode, username, human } = context.body
     const { features } = context.merchant.brand
     const phone = await admit(context, 'register', features.registrationSms, {
@@ -26,19 +21,19 @@ export const calls = [
     return send(context, 'register', phone)
   }),
 
-  serve(requestLoginCode, async (context) => {
+  serve(api.requestLoginCode, async (context) => {
     const { features } = context.merchant.brand
     const phone = await admit(context, 'login', features.mobileCodeLogin, context.body)
     return send(context, 'login', phone, isKnown(context, phone))
   }),
 
-  serve(requestRecoveryCode, async (context) => {
+  serve(api.requestRecoveryCode, async (context) => {
     const { features } = context.merchant.brand
     const phone = await admit(context, 'recovery', features.phonePasswordRecovery, context.body)
     return send(context, 'recovery', phone, isKnown(context, phone))
   }),
 
-  serve(requestPhoneBindCode, (context) =>
+  serve(api.requestPhoneBindCode, (context) =>
     sendPhoneBindCode(context, playerOf(context), context.body),
   ),
 ]
@@ -54,10 +49,9 @@ async function admit(
   given: { mobileNum: string; countryDialingCode: string; human?: HumanProof | undefined },
 ): Promise<Phone> {
   if (!isOn || context.merchant.brand.verification.phone.provider !== 'gateway') {
-    throw new CallError(422, 'sms_not_enabled', 'SMS is not enabled, contact customer service.')
+    refuse('sms_not_enabled')
   }
-  const phone = readPhone(given)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  const phone = readPhone(given) ?? refuse('phone_invalid')
   refuseCodeTooSoon(context, purpose, phone.address)
   await checkHuman(context, given.human)
   return phone
@@ -69,7 +63,7 @@ async function admit(
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known
-  throw new CallError(404, 'unknown_account', 'There is no such account.')
+  refuse('unknown_account')
 }
 
 const send = (context: CallContext, purpose: CodePurpose, { address }: Phone, deliver = true) =>

@@ -9,8 +9,7 @@ import * as bonuses from '../../world/money/bonuses.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { readWords } from '../../world/money/reward-words.ts'
 import { describeWeights, forfeitOf, leftOf, type TurnoverRow } from '../../world/money/turnover.ts'
-
-const writeTime = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+import { writeTime } from '../../world/days.ts'
 
 function describeAll(
   { db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>,
@@ -35,7 +34,7 @@ function describeAll(
       contributed: write(required - left),
       left: write(left),
       weights: describeWeights(row.weights),
-      openedAt: new Date(row.openedAt).toISOString(),
+      openedAt: writeTime(row.openedAt),
       expiresAt: writeTime(row.expiresAt),
       closedAt: state === 'open' ? null : writeTime(endOf(row)),
       forfeits: state === 'open' ? write(forfeitOf(db, row)) : null,

@@ -1,12 +1,4 @@
-import {
-  addDeposit,
-  addDepositProof,
-  cancelDeposit,
-  confirmDepositPaid,
-  getDeposit,
-  listDepositMethods,
-  listDeposits,
-} from '#features/member/deposit/api.ts'
+import * as api from '#features/member/deposit/api.ts'
 import { findReply } from '../../http/intents.ts'
 import { findCallingSite } from '../../http/return-address.ts'
 import { playerOf, type RouteParts, serve, type CallContext } from '../../http/serve.ts'
@@ -40,7 +32,7 @@ function ownerOf(context: CallContext) {
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
 
 export const calls = ({ siteOrigins }: RouteParts) => [
-  serve(listDepositMethods, (context) => {
+  serve(api.listDepositMethods, (context) => {
     const { brand, settings } = context.merchant
     return {
       methods: describeMethods(brand.currency, settings.rules.closedDeposits, context.now),
@@ -48,7 +40,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     }
   }),
 
-  serve(addDeposit, (context) => {
+  serve(api.addDeposit, (context) => {
     const { merchant, username } = playerOf(context)
     const row = openDeposit(deskOf(context), { merchant, username }, context.body, {
       closed: context.merchant.settings.rules.closedDeposits,
@@ -61,28 +53,28 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     return describe(context, row)
   }),
 
-  serve(getDeposit, (context) => {
+  serve(api.getDeposit, (context) => {
     const { id, intentKey = '' } = context.query
-    const made = findReply(context, addDeposit, intentKey) as { id: string } | undefined
+    const made = findReply(context, api.addDeposit, intentKey) as { id: string } | undefined
     return describe(context, getOwn(deskOf(context), ownerOf(context), id ?? made?.id ?? ''))
   }),
 
-  serve(listDeposits, (context) => {
+  serve(api.listDeposits, (context) => {
     const rows = listOwn(deskOf(context), ownerOf(context))
     return { deposits: rows.map((row) => describe(context, row)) }
   }),
 
-  serve(cancelDeposit, (context) => {
+  serve(api.cancelDeposit, (context) => {
     const row = find(context, context.body.id)
     return describe(context, advance(deskOf(context), row, 'cancelled'))
   }),
 
-  serve(confirmDepositPaid, (context) => {
+  serve(api.confirmDepositPaid, (context) => {
     const row = find(context, context.body.id)
     return describe(context, sayPaid(deskOf(context), row))
   }),
 
-  serve(addDepositProof, (context) => {
+  serve(api.addDepositProof, (context) => {
     const { merchant, username } = playerOf(context)
     const { id, uploadIds, transRef } = context.body
     const row = find(context, id)

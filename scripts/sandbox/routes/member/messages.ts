@@ -1,21 +1,6 @@
-import {
-  addQuestion,
-  addQuestionReply,
-  claimMessageReward,
-  closeQuestion,
-  deleteMessages,
-  getMessage,
-  getQuestion,
-  getQuestionPicture,
-  listMessages,
-  listQuestions,
-  readAllMessages,
-  readMessage,
-  readQuestion,
-  restoreMessages,
-} from '#features/member/messages/api.ts'
+import * as api from '#features/member/messages/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import {
   countUnread,
@@ -66,7 +51,7 @@ const findQuestion = (context: Context, id: string): QuestionRow =>
 const describeQuestion = ({ db }: Context, row: QuestionRow) => describeQuestions(db, [row])[0]!
 
 export const calls = [
-  serve(listMessages, (context) => {
+  serve(api.listMessages, (context) => {
     const { language, ...page } = context.query
     const scope = openInbox(context)
     const { rows, ...next } = listInbox(scope, page)
@@ -74,55 +59,55 @@ export const calls = [
     return { list: describeMessages(about, rows), ...next }
   }),
 
-  serve(getMessage, (context) => {
+  serve(api.getMessage, (context) => {
     const { language, id } = context.query
     return describe(context, language, openInbox(context), id)
   }),
 
-  serve(readMessage, (context) => {
+  serve(api.readMessage, (context) => {
     const scope = openInbox(context)
     readOne(scope, context.body.id)
     return { unread: countUnread(scope) }
   }),
 
-  serve(readAllMessages, (context) => {
+  serve(api.readAllMessages, (context) => {
     const scope = openInbox(context)
     readAll(scope, context.body.upTo)
     return { unread: countUnread(scope) }
   }),
 
-  serve(deleteMessages, (context) => {
+  serve(api.deleteMessages, (context) => {
     const scope = openInbox(context)
     return { changed: deleteAll(scope, context.body.ids), unread: countUnread(scope) }
   }),
 
-  serve(restoreMessages, (context) => {
+  serve(api.restoreMessages, (context) => {
     const scope = openInbox(context)
     return { changed: restoreAll(scope, context.body.ids), unread: countUnread(scope) }
   }),
 
-  serve(claimMessageReward, (context) => {
+  serve(api.claimMessageReward, (context) => {
     const { id, language } = context.body
     const scope = openInbox(context)
     const { merchant, username } = playerOf(context)
-    const reward = findReward(context.db, requireMessage(scope, id))
-    if (!reward) throw new CallError(404, 'reward_not_found', 'This message has no reward.')
+    const reward =
+      findReward(context.db, requireMessage(scope, id)) ?? refuse('reward_not_found/message')
     claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
     tellReward(context.sockets, { merchant, username }, reward.kind)
     return describe(context, language, scope, id)
   }),
 
-  serve(listQuestions, (context) => {
+  serve(api.listQuestions, (context) => {
     openInbox(context)
     const { merchant, username } = playerOf(context)
     return { list: describeQuestions(context.db, listQuestionRows(context.db, merchant, username)) }
   }),
 
-  serve(getQuestion, (context) =>
+  serve(api.getQuestion, (context) =>
     describeQuestion(context, findQuestion(context, context.query.id)),
   ),
 
-  serve(addQuestion, (context) => {
+  serve(api.addQuestion, (context) => {
     const { topic, text, pictures } = context.body
     const { merchant, username } = playerOf(context)
     const at = context.now.getTime()
@@ -130,7 +115,7 @@ export const calls = [
     return describeQuestion(context, findQuestion(context, id))
   }),
 
-  serve(addQuestionReply, (context) => {
+  serve(api.addQuestionReply, (context) => {
     const { id, text, pictures } = context.body
     const { merchant, username } = playerOf(context)
     const at = context.now.getTime()
@@ -139,18 +124,18 @@ export const calls = [
     return describeQuestion(context, findQuestion(context, id))
   }),
 
-  serve(closeQuestion, (context) => {
+  serve(api.closeQuestion, (context) => {
     const { id } = context.body
     settleQuestion(context.db, findQuestion(context, id), context.now.getTime())
     return describeQuestion(context, findQuestion(context, id))
   }),
 
-  serve(readQuestion, (context) => {
+  serve(api.readQuestion, (context) => {
     seeAnswers(context.db, findQuestion(context, context.body.id))
     return { unread: countUnread(openInbox(context)) }
   }),
 
-  serve(getQuestionPicture, (context) => {
+  serve(api.getQuestionPicture, (context) => {
     const { id, picture } = context.query
     const content = findPicture(context.db, findQuestion(context, id), picture)
     return { type: 'image/jpeg' as const, data: content.toString('base64') }

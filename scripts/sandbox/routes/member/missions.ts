@@ -1,11 +1,7 @@
-import {
-  claimMissionTier,
-  getMissionLeaderboard,
-  getMissionSummary,
-} from '#features/member/missions/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import * as api from '#features/member/missions/api.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
-import { zoneOf } from '../../world/days.ts'
+import { zoneOf, writeTime } from '../../world/days.ts'
 import {
   claimTier,
   listGranted,
@@ -31,18 +27,15 @@ function scopeOf(context: CallContext): MissionScope {
   return { db, merchant, username: playerOf(context).username, at: now.getTime() }
 }
 
-/** Gives a call's context a type that does not depend on query and body. */
-const plain = (context: unknown) => context as CallContext
-
 const writeSeason = ({ id, days, end }: Round) => ({
   id,
   ...days,
-  endsAt: new Date(end).toISOString(),
+  endsAt: writeTime(end),
 })
 
 export const calls = [
-  serve(getMissionSummary, (context) => {
-    const scope = scopeOf(plain(context))
+  serve(api.getMissionSummary, (context) => {
+    const scope = scopeOf(context)
     const { db, merchant, at } = scope
     const { currency } = merchant.brand
     grantDue(context)
@@ -65,7 +58,7 @@ export const calls = [
           note: note[context.query.language],
           measure,
           gameTypes: [...gameTypes],
-          endsAt: new Date(round.end).toISOString(),
+          endsAt: writeTime(round.end),
           tiers: tiers.map(([wanted, prize], index) => {
             const target = targetOf(plan, wanted, merchant)
             const row = granted.get(referenceOf(plan, round, index + 1))
@@ -83,13 +76,12 @@ export const calls = [
     }
   }),
 
-  serve(getMissionLeaderboard, (context) => {
-    const scope = scopeOf(plain(context))
+  serve(api.getMissionLeaderboard, (context) => {
+    const scope = scopeOf(context)
     const { merchant, username } = scope
     const seasons = listSeasons(scope)
     const { season: wanted = seasons[0]!.id } = context.query
-    const season = seasons.find(({ id }) => id === wanted)
-    if (!season) throw new CallError(404, 'season_not_found', 'There is no such season.')
+    const season = seasons.find(({ id }) => id === wanted) ?? refuse('season_not_found')
     const places = rankSeason(scope, season)
     const own = places.findIndex((one) => one.username === username)
     const mine = places[own]
@@ -117,10 +109,10 @@ export const calls = [
     }
   }),
 
-  serve(claimMissionTier, (context) => {
-    const scope = scopeOf(plain(context))
+  serve(api.claimMissionTier, (context) => {
+    const scope = scopeOf(context)
     const row = claimTier(scope, context.body)
-    tellReward(context.sockets, playerOf(plain(context)), row.kind)
+    tellReward(context.sockets, playerOf(context), row.kind)
     return { reward: describePay(row, scope.merchant.brand.currency) }
   }),
 ]

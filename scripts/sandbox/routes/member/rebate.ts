@@ -7,6 +7,7 @@ import * as rebates from '../../world/money/rebates.ts'
 import { readWords } from '../../world/money/reward-words.ts'
 import { rankOf } from '../../world/promotions/vip.ts'
 import { levelOf } from '../../world/promotions/vip-levels.ts'
+import { writeTime } from '../../world/days.ts'
 
 /** Writes hundredths of a percent as a percentage. */
 const writeRate = (rate: number) => (rate / 100).toFixed(2)
@@ -20,7 +21,7 @@ const describeClaim = (
   rate: writeRate(rate),
   validBet: writeUnits(validBet, currency),
   amount: writeUnits(amount, currency),
-  claimedAt: new Date(at).toISOString(),
+  claimedAt: writeTime(at),
 })
 
 export const calls = [

@@ -1,17 +1,11 @@
 import type { BetRow } from '../../db/play-tables.ts'
 import type * as v from 'valibot'
-import {
-  getProfit,
-  listBets,
-  listGameMenus,
-  listMovements,
-  listVendorTypes,
-} from '#features/member/records/api.ts'
+import * as api from '#features/member/records/api.ts'
 import type { BetSchema, BetState, MovementKind, MovementType } from '#parts/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
-import { inArray } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { games, vendors } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
@@ -25,6 +19,8 @@ import {
   listEntryRows,
   sumBets,
 } from '../../world/money/records.ts'
+import { writeTime } from '../../world/days.ts'
+import { readData } from '../../content/texts.ts'
 
 export const BET_STATES: Record<BetRow['state'], BetState> = {
   open: 'OPEN',
@@ -37,38 +33,9 @@ export const ROW_STATES: Record<BetState, BetRow['state']> = {
   VOIDED: 'rolledBack',
 }
 
-/** Type and filter of a movement in the player's record, by the reason in the ledger. */
-export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind: MovementKind }> = {
-  opening: { type: 'OPENING', kind: 'OTHER' },
-  bet: { type: 'BET', kind: 'BET' },
-  settle: { type: 'WIN', kind: 'BET' },
-  rollback: { type: 'BET_RETURNED', kind: 'BET' },
-  settleVoid: { type: 'WIN_VOIDED', kind: 'BET' },
-  walletIn: { type: 'TO_VENDOR', kind: 'TRANSFER' },
-  walletOut: { type: 'FROM_VENDOR', kind: 'TRANSFER' },
-  deposit: { type: 'DEPOSIT', kind: 'DEPOSIT' },
-  depositFee: { type: 'DEPOSIT_FEE', kind: 'DEPOSIT' },
-  depositSuspense: { type: 'DEPOSIT', kind: 'DEPOSIT' },
-  depositReturn: { type: 'DEPOSIT', kind: 'DEPOSIT' },
-  bonus: { type: 'BONUS', kind: 'BONUS' },
-  bonusForfeit: { type: 'BONUS_FORFEITED', kind: 'BONUS' },
-  hold: { type: 'WITHDRAWAL', kind: 'WITHDRAWAL' },
-  holdRelease: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
-  payout: { type: 'WITHDRAWAL', kind: 'WITHDRAWAL' },
-  payoutFee: { type: 'WITHDRAWAL_FEE', kind: 'WITHDRAWAL' },
-  payoutBounce: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
-  payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
-  payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
-  transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
-  transferDownline: { type: 'TRANSFER', kind: 'TRANSFER' },
-  reward: { type: 'REWARD', kind: 'BONUS' },
-  rebate: { type: 'REBATE', kind: 'BONUS' },
-  commission: { type: 'COMMISSION', kind: 'INCOME' },
-  contractPay: { type: 'CONTRACT_PAY', kind: 'INCOME' },
-  pointsConverted: { type: 'POINTS_CONVERTED', kind: 'BONUS' },
-  redemption: { type: 'REDEMPTION', kind: 'OTHER' },
-  redemptionReturn: { type: 'REDEMPTION_RETURNED', kind: 'OTHER' },
-}
+/** What players read of each reason, and what they find it under. */
+export const MOVEMENTS =
+  readData<Record<MoneyReason, { type: MovementType; kind: MovementKind }>>('movements')
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 export const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
@@ -95,11 +62,9 @@ const readPage = (asked: Asked) => ({
   size: asked.pageSize,
 })
 
-const writeTime = (at: number) => new Date(at).toISOString()
-
 export const calls = [
-  serve(listGameMenus, ({ db, merchant }) => {
-    const rows = db.select({ type: vendors.type }).from(vendors).orderBy(vendors.position).all()
+  serve(api.listGameMenus, ({ db, merchant }) => {
+    const rows = rowsOf(db, vendors).list({ order: [vendors.position] })
     return {
       list: [...new Set(rows.map(({ type }) => type))]
         .filter(hasCategoryOf(merchant.brand))
@@ -107,7 +72,7 @@ export const calls = [
     }
   }),
 
-  serve(listVendorTypes, ({ db, merchant }) => ({
+  serve(api.listVendorTypes, ({ db, merchant }) => ({
     list: db
       .select({ vassalage: vendors.code, displayName: vendors.name, gameType: vendors.type })
       .from(vendors)
@@ -116,7 +81,7 @@ export const calls = [
       .filter(({ gameType }) => hasCategoryOf(merchant.brand)(gameType)),
   })),
 
-  serve(listBets, (context) => {
+  serve(api.listBets, (context) => {
     const { query, db, merchant } = context
     const player = playerOf(context)
     const { currency } = merchant.brand
@@ -145,7 +110,7 @@ export const calls = [
     }
   }),
 
-  serve(listMovements, (context) => {
+  serve(api.listMovements, (context) => {
     const { query, db, merchant } = context
     const player = playerOf(context)
     const { currency } = merchant.brand
@@ -176,7 +141,7 @@ export const calls = [
     }
   }),
 
-  serve(getProfit, (context) => {
+  serve(api.getProfit, (context) => {
     const { query, db, merchant } = context
     const player = playerOf(context)
     const { currency } = merchant.brand
@@ -255,17 +220,11 @@ export function namesOf(
   language: CallContext['language'],
 ) {
   const nodeIds = rows === 'all' ? [] : [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
-  const found = db
-    .select()
-    .from(games)
-    .where(rows === 'all' ? undefined : inArray(games.nodeId, nodeIds))
-    .all()
+  const found = rowsOf(db, games, { nodeId: rows === 'all' ? undefined : nodeIds }).list()
   const names = new Map(found.map((game) => [game.nodeId, game.names[language]]))
   const sellers = new Map(
-    db
-      .select({ code: vendors.code, name: vendors.name })
-      .from(vendors)
-      .all()
+    rowsOf(db, vendors)
+      .list()
       .map(({ code, name }) => [code, name]),
   )
   return {

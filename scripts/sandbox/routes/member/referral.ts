@@ -12,6 +12,7 @@ import {
   sumEarned,
   termsOf,
 } from '../../world/promotions/referrals.ts'
+import { writeTime } from '../../world/days.ts'
 
 function scopeOf(context: CallContext): ReferralScope {
   const { db, merchant, now } = context
@@ -19,15 +20,12 @@ function scopeOf(context: CallContext): ReferralScope {
   return { db, merchant, at: now.getTime() }
 }
 
-/** Gives a call's context a type that does not depend on query and body. */
-const plain = (context: unknown) => context as CallContext
-
 const stateOf = ({ depositedAt, qualifiedAt }: ReferralRow) =>
   qualifiedAt !== null ? 'QUALIFIED' : depositedAt !== null ? 'DEPOSITED' : 'REGISTERED'
 
 export const calls = [
   serve(getReferral, (context) => {
-    const scope = scopeOf(plain(context))
+    const scope = scopeOf(context)
     const { username } = playerOf(context)
     const { merchant } = context
     const { currency } = merchant.brand
@@ -58,7 +56,7 @@ export const calls = [
   }),
 
   serve(listReferredFriends, (context) => {
-    const scope = scopeOf(plain(context))
+    const scope = scopeOf(context)
     const { username } = playerOf(context)
     const { level, pageSize, cursor } = context.query
     const { currency } = context.merchant.brand
@@ -76,7 +74,7 @@ export const calls = [
       list: shown.map((friend) => ({
         id: String(friend.row),
         player: friend.player,
-        at: new Date(friend.at).toISOString(),
+        at: writeTime(friend.at),
         state: stateOf(friend),
         earned: writeUnits(byFriend.get(friend.username) ?? 0, currency),
       })),

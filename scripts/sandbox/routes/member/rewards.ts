@@ -4,6 +4,7 @@ import { playerOf, serve } from '../../http/serve.ts'
 import { describeReward } from '../../world/money/reward-words.ts'
 import * as rewards from '../../world/money/rewards.ts'
 import { grantDueRewards } from '../money/rewards.ts'
+import { writeTime } from '../../world/days.ts'
 
 export const calls = [
   serve(listRewards, (context) => {
@@ -27,7 +28,7 @@ export const calls = [
       list: rows.map((row) => ({
         ...describeReward(row, merchant, query.language),
         state: row.claimedAt === null ? ('expired' as const) : ('claimed' as const),
-        endedAt: new Date(row.at).toISOString(),
+        endedAt: writeTime(row.at),
       })),
       ...nextOf(rows, query),
       currency: merchant.brand.currency,

@@ -1,6 +1,6 @@
 import * as api from '#features/member/security/api.ts'
 import type { Session } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { refuseForeignReturn } from '../../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../../http/serve.ts'
 import * as authenticator from '../../world/identity/authenticator.ts'
@@ -14,11 +14,10 @@ import * as profile from '../../world/identity/profile.ts'
 import { checkProof, listProofs, sendProofCode } from '../../world/identity/proofs.ts'
 import { maskEmail, maskPhone } from '../../world/identity/second-factor.ts'
 import * as social from '../../world/identity/social.ts'
+import { writeTime } from '../../world/days.ts'
 
 /** The session of a call that requires a player. */
 const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Session
-
-const time = (at: number) => new Date(at).toISOString()
 
 export const calls = ({ siteOrigins }: RouteParts) => [
   serve(api.getSecurity, (context) => {
@@ -30,7 +29,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       proofs: listProofs(player),
       paymentPassword: {
         isSet: player.paymentPasswordHash !== null,
-        lockedUntil: lockedUntil === null ? null : time(lockedUntil),
+        lockedUntil: writeTime(lockedUntil),
       },
       phone: player.mobileNum && maskPhone(player.mobileNum),
       email: player.email && maskEmail(player.email),
@@ -91,9 +90,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   ),
   serve(api.removeAuthenticator, async (context) => {
     const player = playerOf(context)
-    if (player.totpSecret === null) {
-      throw new CallError(409, 'authenticator_off', 'There is no authenticator.')
-    }
+    if (player.totpSecret === null) refuse('authenticator_off')
     await checkProof(context, player, context.body.proof)
     authenticator.removeAuthenticator(context.db, player)
     return {}
@@ -105,8 +102,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       device: session.device,
       ip: session.ip,
       place: locateIp(session.ip),
-      startedAt: time(session.createdAt),
-      lastSeenAt: time(session.lastSeenAt),
+      startedAt: writeTime(session.createdAt),
+      lastSeenAt: writeTime(session.lastSeenAt),
       isThis: session.id === sessionOf(context).id,
     })),
   })),
@@ -134,7 +131,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
       total,
       logins: rows.map(({ id, at, device, ip, outcome }) => ({
         id: String(id),
-        at: time(at),
+        at: writeTime(at),
         device,
         ip,
         place: locateIp(ip),

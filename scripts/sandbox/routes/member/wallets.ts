@@ -1,5 +1,5 @@
 import { getVendorBalance } from '#features/member/wallets/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, serve } from '../../http/serve.ts'
 import { balanceOf, vendorWalletOf } from '../../world/money/ledger.ts'
 import { writeUnits } from '../../world/money/money.ts'
@@ -7,8 +7,7 @@ import { findVendor, stateOfVendor } from '../../world/play/vendor-state.ts'
 
 export const calls = [
   serve(getVendorBalance, ({ query, db, merchant, player, now }) => {
-    const vendor = findVendor(db, query.vassalage)
-    if (!vendor) throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
+    const vendor = findVendor(db, query.vassalage) ?? refuse('vendor_not_found')
     const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
     const { currency } = merchant.brand
     const own = vendorWalletOf(merchant.code, playerOf({ player }).username, vendor.code)

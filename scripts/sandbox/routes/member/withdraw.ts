@@ -1,17 +1,8 @@
-import {
-  addWithdrawal,
-  cancelWithdrawal,
-  confirmPayout,
-  getWithdrawal,
-  getWithdrawTerms,
-  listWithdrawals,
-  requestWithdrawalCode,
-  startPayoutProof,
-} from '#features/member/withdraw/api.ts'
+import * as api from '#features/member/withdraw/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
 import { sendCode } from '../../world/identity/codes.ts'
 import { ensureHistory } from '../../world/history/history.ts'
@@ -49,9 +40,6 @@ const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
   at: now.getTime(),
 })
 
-const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: unknown) =>
-  new CallError(status, code, message, data)
-
 /** The player of a call, after the seeded history of a demo account is written. */
 function ownerOf(context: CallContext) {
   const player = playerOf(context)
@@ -63,7 +51,7 @@ function ownerOf(context: CallContext) {
 function requireOwn(context: CallContext, id: string): WithdrawalRow {
   const row = requireWithdrawal(scopeOf(context), id)
   if (row.username === playerOf(context).username) return row
-  throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+  refuse('withdrawal_not_found')
 }
 
 function describeOwn(context: CallContext, id: string) {
@@ -71,46 +59,37 @@ function describeOwn(context: CallContext, id: string) {
   return describeWithdrawals(scopeOf(context), context.merchant, rows)[0]!
 }
 
-/** Gives a call's context a type that does not depend on query and body. */
-const plain = (context: unknown) => context as CallContext
-
 export const calls = [
-  serve(getWithdrawTerms, (context) => describeTerms({ ...context, player: playerOf(context) })),
+  serve(api.getWithdrawTerms, (context) =>
+    describeTerms({ ...context, player: playerOf(context) }),
+  ),
 
   serve(
-    addWithdrawal,
+    api.addWithdrawal,
     (context) => {
       const { body, merchant, request } = context
       const player = playerOf(context)
       const asked = { ...context, player }
       const { currency } = merchant.brand
       const blockers = listBlockers(asked)
-      if (blockers.length > 0) {
-        throw refuse(409, 'withdrawal_blocked', 'Something must be done before.', { blockers })
-      }
+      if (blockers.length > 0) refuse('withdrawal_blocked', { blockers })
       const target = listPayees(asked).find(({ id }) => id === body.accountId)
-      if (!target || target.usableFrom > context.now.getTime()) {
-        throw refuse(409, 'account_not_usable', 'This account cannot be paid to now.')
-      }
+      if (!target || target.usableFrom > context.now.getTime()) refuse('account_not_usable')
       const amount = readUnits(body.amount, currency)
       const { min, max, dailyLeft } = readLimits(asked)
       if (amount === null || amount < min || amount > Math.min(max, dailyLeft)) {
-        throw refuse(422, 'amount_out_of_limits', 'The amount is not within the limits.')
+        refuse('amount_out_of_limits')
       }
       const fee = feeUnitsOf(merchant, target.kind, amount)
-      if (fee !== readUnits(body.fee, currency)) {
-        throw refuse(409, 'terms_changed', 'The fee is another one now.')
-      }
-      if (fee >= amount) {
-        throw refuse(422, 'nothing_after_fee', 'Nothing is left after the fee.')
-      }
+      if (fee !== readUnits(body.fee, currency)) refuse('terms_changed')
+      if (fee >= amount) refuse('nothing_after_fee')
       if (amount > balanceOf(context.db, mainWalletOf(player.merchant, player.username))) {
-        throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+        refuse('insufficient_balance')
       }
       const needed = factorOf(asked)
       if (needed) proveByFactor(context, player, needed.factor, body.factorCode)
       const { id, kind, institution, number, holder } = target
-      const made = openWithdrawal(scopeOf(plain(context)), {
+      const made = openWithdrawal(scopeOf(context), {
         username: player.username,
         amount,
         fee,
@@ -118,7 +97,7 @@ export const calls = [
         intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
       })
       context.sockets.tellBalance(player.merchant, player.username)
-      return describeOwn(plain(context), made)
+      return describeOwn(context, made)
     },
     {
       prepare: (context) =>
@@ -127,52 +106,50 @@ export const calls = [
     },
   ),
 
-  serve(requestWithdrawalCode, (context) => {
+  serve(api.requestWithdrawalCode, (context) => {
     const to = findCodeAddress(playerOf(context), context.body.factor)
-    if (!to) throw refuse(422, 'factor_unavailable', 'No code can be sent to this account.')
+    if (!to) refuse('factor_unavailable')
     return sendCode(context, { purpose: 'withdrawal', ...to })
   }),
 
-  serve(getWithdrawal, (context) => {
+  serve(api.getWithdrawal, (context) => {
     const { id, intentKey } = context.query
-    const { merchant, username } = ownerOf(plain(context))
-    if (id !== undefined) return describeOwn(plain(context), id)
-    const row = findRow(context.db, withdrawals, { merchant, username, intentKey: intentKey ?? '' })
-    if (row) return describeOwn(plain(context), row.id)
-    throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+    const { merchant, username } = ownerOf(context)
+    if (id !== undefined) return describeOwn(context, id)
+    const row = rowsOf(context.db, withdrawals, {
+      merchant,
+      username,
+      intentKey: intentKey ?? '',
+    }).find()
+    if (row) return describeOwn(context, row.id)
+    refuse('withdrawal_not_found')
   }),
 
-  serve(listWithdrawals, (context) => {
-    const scope = scopeOf(plain(context))
-    const rows = listOwnWithdrawals(scope, ownerOf(plain(context)).username, LISTED)
+  serve(api.listWithdrawals, (context) => {
+    const scope = scopeOf(context)
+    const rows = listOwnWithdrawals(scope, ownerOf(context).username, LISTED)
     return describeWithdrawals(scope, context.merchant, rows)
   }),
 
-  serve(cancelWithdrawal, (context) => {
+  serve(api.cancelWithdrawal, (context) => {
     const { body, merchant, sockets } = context
-    const { id, username } = requireOwn(plain(context), body.id)
-    if (!merchant.settings.rules.withdrawalCancel) {
-      throw refuse(409, 'cancel_not_allowed', 'A withdrawal cannot be taken back here.')
-    }
-    release(scopeOf(plain(context)), id, ['submitted', 'reviewing'], 'cancelled')
+    const { id, username } = requireOwn(context, body.id)
+    if (!merchant.settings.rules.withdrawalCancel) refuse('cancel_not_allowed')
+    release(scopeOf(context), id, ['submitted', 'reviewing'], 'cancelled')
     sockets.tellBalance(merchant.code, username)
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 
-  serve(confirmPayout, (context) => {
+  serve(api.confirmPayout, (context) => {
     const { id, answer, payoutId, payoutIds, proofs, comment } = context.body
-    requireOwn(plain(context), id)
-    const scope = scopeOf(plain(context))
+    requireOwn(context, id)
+    const scope = scopeOf(context)
     sweepDeadlines(scope)
     const parts = listPayouts(scope, [id])
     const named = answer === 'allReceived' ? payoutIds : [payoutId]
     const chosen = parts.filter((part) => named.includes(part.id))
-    if (chosen.length === 0 || chosen.length < named.length) {
-      throw refuse(404, 'payout_not_found', 'There is no such payout.')
-    }
-    if (answer === 'notReceived' && proofs.length === 0) {
-      throw refuse(422, 'proof_required', 'Send a picture that shows it.')
-    }
+    if (chosen.length === 0 || chosen.length < named.length) refuse('payout_not_found')
+    if (answer === 'notReceived' && proofs.length === 0) refuse('proof_required')
     for (const part of chosen) {
       if (answer === 'notReceived') {
         const owner = { merchant: part.merchant, username: playerOf(context).username }
@@ -180,16 +157,16 @@ export const calls = [
         settle(scope, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
       } else settle(scope, part, ['sent'], { state: 'received' })
     }
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 
-  serve(startPayoutProof, (context) => {
+  serve(api.startPayoutProof, (context) => {
     const { id, payoutId } = context.body
-    requireOwn(plain(context), id)
-    const scope = scopeOf(plain(context))
+    requireOwn(context, id)
+    const scope = scopeOf(context)
     const part = listPayouts(scope, [id]).find((one) => one.id === payoutId)
-    if (!part) throw refuse(404, 'payout_not_found', 'There is no such payout.')
+    if (!part) refuse('payout_not_found')
     startProof(scope, part)
-    return describeOwn(plain(context), id)
+    return describeOwn(context, id)
   }),
 ]

@@ -1,10 +1,6 @@
-import {
-  getTransferReceipt,
-  getTransferTerms,
-  transferToMember,
-} from '#parts/money/transfers/api.ts'
+import * as api from '#parts/money/transfers/api.ts'
 import type { Direction } from '#parts/money/transfers/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { findReply } from '../../http/intents.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { maskPayee } from '../../world/identity/accounts.ts'
@@ -27,9 +23,7 @@ async function openTeam(
   direction: Direction,
 ): Promise<void> {
   if (direction === 'UPLINE') return
-  if (!merchant.brand.features.agents) {
-    throw new CallError(403, 'mode_disabled', 'This site has no agents.')
-  }
+  if (!merchant.brand.features.agents) refuse('mode_disabled/agents')
   await ensureTeam(db, merchant, now.getTime())
 }
 
@@ -46,7 +40,7 @@ function findPayee(context: CallContext<{ direction: Direction; payeeId?: string
 
 export const calls = [
   serve(
-    getTransferTerms,
+    api.getTransferTerms,
     (context) => {
       const { currency } = context.merchant.brand
       const { balance, min, max, dailyLimit, dailyLeft } = readTerms(
@@ -68,18 +62,18 @@ export const calls = [
     { prepare: (context) => openTeam(context, context.query.direction) },
   ),
 
-  serve(transferToMember, (context) => sendToMember(context, playerOf(context)), {
+  serve(api.transferToMember, (context) => sendToMember(context, playerOf(context)), {
     prepare: async (context) => {
       await openTeam(context, context.body.direction)
       await checkPaymentPassword(context, playerOf(context), context.body.paymentPassword)
     },
   }),
 
-  serve(getTransferReceipt, (context) => {
+  serve(api.getTransferReceipt, (context) => {
     const { id, intentKey = '' } = context.query
-    const made = findReply(context, transferToMember, intentKey) as { id: string } | undefined
-    const found = findTransfer(context, playerOf(context), id ?? made?.id ?? '')
-    if (!found) throw new CallError(404, 'transfer_not_found', 'There is no such transfer.')
+    const made = findReply(context, api.transferToMember, intentKey) as { id: string } | undefined
+    const found =
+      findTransfer(context, playerOf(context), id ?? made?.id ?? '') ?? refuse('transfer_not_found')
     return found
   }),
 ]

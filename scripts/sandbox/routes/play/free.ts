@@ -2,7 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { addRow } from '../../db/rows.ts'
+import { refuse } from '../../http/call-error.ts'
 import { serve, type CallContext } from '../../http/serve.ts'
 import { makeAccount } from '../../world/identity/accounts.ts'
 import { beginAddressTry } from '../../world/identity/lockout.ts'
@@ -11,11 +12,8 @@ import { fillPlayMoney } from '../../world/money/wallets.ts'
 
 export const calls = [
   serve(loginFreePlay, (context) => {
-    if (!context.merchant.brand.features.freePlay) {
-      throw new CallError(403, 'mode_disabled', 'This site does not offer this way in.')
-    }
-    const device = context.headers[DEVICE_HEADER]
-    if (!device) throw new CallError(400, 'invalid_request', 'The device is missing.')
+    if (!context.merchant.brand.features.freePlay) refuse('mode_disabled/login')
+    const device = context.headers[DEVICE_HEADER] || refuse('invalid_request/device')
     beginAddressTry(context, 'trial:address')
     return startSession(context, addTrial(context, device))
   }),
@@ -41,7 +39,7 @@ function addTrial(
     },
     now.getTime(),
   )
-  db.insert(accounts).values(account).run()
+  addRow(db, accounts, account)
   fillPlayMoney(db, account, { currency: merchant.brand.currency, at: now.getTime() })
   return account
 }

@@ -1,11 +1,6 @@
-import {
-  getMemberIcon,
-  getMemberInfo,
-  getUnreadCount,
-  reportFirstLogin,
-} from '#core/session/member/api.ts'
-import { and, asc, eq, isNull } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import * as api from '#core/session/member/api.ts'
+import { asc, eq } from '../../db/drizzle.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { accounts, games } from '../../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/identity/accounts.ts'
@@ -21,7 +16,7 @@ import { countPromotions } from '../../world/promotions/promotion-words.ts'
 const isPlayer = ({ merchant, username }: Account) => matches(accounts, { merchant, username })
 
 export const calls = [
-  serve(getMemberInfo, (context) => {
+  serve(api.getMemberInfo, (context) => {
     const player = playerOf(context)
     const { features } = context.merchant.brand
     const level = levelOf(rankOf({ ...context, player }))
@@ -39,7 +34,7 @@ export const calls = [
       availablePromoCount: features.promotions ? countPromotions(context, player) : 0,
     }
   }),
-  serve(getMemberIcon, (context) => {
+  serve(api.getMemberIcon, (context) => {
     const player = playerOf(context)
     const chosen = findAvatar(context, player.profile['avatar'])
     if (chosen) return { url: chosen }
@@ -48,19 +43,17 @@ export const calls = [
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
   }),
-  serve(getUnreadCount, (context) => {
+  serve(api.getUnreadCount, (context) => {
     const { db, merchant, now } = context
     const player = playerOf(context)
     ensureInbox(db, merchant, player, now.getTime())
     return { count: countUnread({ db, player, hidden: hiddenKinds(merchant.brand) }) }
   }),
-  serve(reportFirstLogin, (context) => {
+  serve(api.reportFirstLogin, (context) => {
     const player = playerOf(context)
-    context.db
-      .update(accounts)
-      .set({ firstLoginAt: context.now.getTime() })
-      .where(and(isPlayer(player), isNull(accounts.firstLoginAt)))
-      .run()
+    rowsOf(context.db, accounts, { firstLoginAt: null }, isPlayer(player)).change({
+      firstLoginAt: context.now.getTime(),
+    })
     return {}
   }),
 ]

@@ -7,6 +7,7 @@ import { listBanners } from '../../world/content/banners.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
 import { announcePromotions } from '../../world/promotions/promotion-words.ts'
+import { writeTime } from '../../world/days.ts'
 
 /**
  * Types of announcements: B banners, PL notices, PU popups, PR promotions, H headline notices
@@ -34,7 +35,7 @@ export const calls = [
         content: fill(row.content),
         promotionType: row.type,
         execution: query.execution,
-        timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
+        timestamp: writeTime(today - row.daysAgo * 86_400_000),
       }))
     const ofType = (...wanted: string[]) =>
       rows.filter(({ promotionType }) => wanted.includes(promotionType))

@@ -1,7 +1,7 @@
 import { getPointBalance } from '#core/wallet/points/api.ts'
 import { serve } from '../../http/serve.ts'
 import { convertedOn } from '../../world/promotions/conversion.ts'
-import { dayAt } from '../../world/days.ts'
+import { dayAt, writeTime } from '../../world/days.ts'
 import { balanceOf, pointsHoldOf, pointsOf } from '../../world/money/ledger.ts'
 import { listExpiring, pendingPoints } from '../../world/promotions/points.ts'
 import { settledPlayer } from '../../world/promotions/points-demo.ts'
@@ -22,7 +22,7 @@ export const calls = [
       pendingPoints: pendingPoints(db, player, time),
       expiring: listExpiring(db, player, time).map(({ points, at }) => ({
         points,
-        time: new Date(at).toISOString(),
+        time: writeTime(at),
       })),
       convertibleToday: Math.max(0, conversionOf(currency).dailyPoints - converted),
     }

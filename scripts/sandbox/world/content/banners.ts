@@ -5,6 +5,7 @@ import { entryOf, readData } from '../../content/texts.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 interface Banner {
   id: string
@@ -23,12 +24,8 @@ export const BANNERS = readData<Banner[]>('banners').map((banner) => ({
 
 /** Lists the popular games of all categories, the best known first. */
 export const listHotGames = (db: Db): string[] =>
-  db
-    .select({ nodeId: games.nodeId })
-    .from(games)
-    .where(sql`${games.hot} AND ${games.isGame} = 'GAME'`)
-    .orderBy(games.rank)
-    .all()
+  rowsOf(db, games, sql`${games.hot} AND ${games.isGame} = 'GAME'`)
+    .list({ order: [games.rank] })
     .map(({ nodeId }) => nodeId)
 
 /** Lists the banners of a merchant with their targets. */

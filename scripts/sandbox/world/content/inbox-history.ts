@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { matches } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { messages } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -40,11 +40,11 @@ const OTHERS: readonly MessageKind[] = [
  */
 export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: number): void {
   const own = { merchant: merchant.code, username: player.username }
-  const welcome = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(matches(messages, { merchant: own.merchant, username: own.username, kind: 'welcome' }))
-    .get()
+  const welcome = rowsOf(db, messages, {
+    merchant: own.merchant,
+    username: own.username,
+    kind: 'welcome',
+  }).find()
   if (welcome) return
   db.transaction(() => {
     const isDemo = DEMO_ACCOUNTS.some(({ username }) => username === player.username)
@@ -79,7 +79,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
       hasReward: false,
     }
   })
-  db.insert(messages).values(rows).run()
+  addRow(db, messages, rows)
 }
 
 /** Adds a reward to the newest message of a demo player. */

@@ -1,22 +1,10 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  sql,
-} from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from '../../db/drizzle.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import type { MessageData } from '../../db/message-tables.ts'
 import { messages, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { MessageFilter } from '#features/member/messages/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { MessageKind } from './message-words.ts'
 import type { Person } from '../team/tree.ts'
 
@@ -91,13 +79,11 @@ export function listInbox(
           lt(messages.at, Number(at)),
           and(eq(messages.at, Number(at)), lt(messages.id, Number(id))),
         )
-  const found = db
-    .select()
-    .from(messages)
-    .where(and(isOf(player), FILTERS[filter](now), isShown(hidden), isBefore))
-    .orderBy(desc(messages.at), desc(messages.id))
-    .limit(pageSize + 1)
-    .all()
+  const found = rowsOf(
+    db,
+    messages,
+    and(isOf(player), FILTERS[filter](now), isShown(hidden), isBefore),
+  ).list({ order: [desc(messages.at), desc(messages.id)], limit: pageSize + 1 })
   const rows = found.slice(0, pageSize)
   const last = rows.at(-1)
   return { rows, ...(found.length > pageSize && last && { nextCursor: `${last.at}.${last.id}` }) }
@@ -108,75 +94,62 @@ export function listInbox(
  * `message_not_found`.
  */
 export function requireMessage({ db, player, now, hidden }: InboxScope, id: string): MessageRow {
-  const row = findRow(
-    db,
-    messages,
-    { id: readId(id) },
-    and(isOf(player), or(isNull(messages.deletedAt), isRestorable(now)), isShown(hidden)),
+  return (
+    rowsOf(
+      db,
+      messages,
+      { id: readId(id) },
+      and(isOf(player), or(isNull(messages.deletedAt), isRestorable(now)), isShown(hidden)),
+    ).find() ?? refuse('message_not_found')
   )
-  if (row) return row
-  throw new CallError(404, 'message_not_found', 'There is no such message.')
 }
 
 const readId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 export function readOne(scope: InboxScope, id: string): void {
   const row = requireMessage(scope, id)
-  scope.db
-    .update(messages)
-    .set({ readAt: scope.now })
-    .where(and(eq(messages.id, row.id), isNull(messages.readAt)))
-    .run()
+  rowsOf(scope.db, messages, { id: row.id, readAt: null }).change({ readAt: scope.now })
 }
 
 /** Marks all messages as read up to the newest one that the player saw; later ones stay unread. */
 export function readAll(scope: InboxScope, upTo: string): void {
   const { id, at } = requireMessage(scope, upTo)
-  scope.db
-    .update(messages)
-    .set({ readAt: scope.now })
-    .where(
-      and(
-        isOf(scope.player),
-        isNull(messages.readAt),
-        or(lt(messages.at, at), and(eq(messages.at, at), sql`${messages.id} <= ${id}`)),
-      ),
-    )
-    .run()
+  rowsOf(
+    scope.db,
+    messages,
+    { readAt: null },
+    and(
+      isOf(scope.player),
+      or(lt(messages.at, at), and(eq(messages.at, at), sql`${messages.id} <= ${id}`)),
+    ),
+  ).change({ readAt: scope.now })
 }
 
 /** Deletes messages, each only once: a second deletion would extend the time to restore it. */
 export const deleteAll = ({ db, player, now }: InboxScope, ids: readonly string[]): number =>
-  db
-    .update(messages)
-    .set({ deletedAt: now })
-    .where(and(isOf(player), inArray(messages.id, ids.map(readId)), isNull(messages.deletedAt)))
-    .run().changes
+  rowsOf(db, messages, { id: ids.map(readId), deletedAt: null }, isOf(player)).change({
+    deletedAt: now,
+  })
 
 /** Restores messages that are not finally deleted yet. */
 export const restoreAll = ({ db, player, now }: InboxScope, ids: readonly string[]): number =>
-  db
-    .update(messages)
-    .set({ deletedAt: null })
-    .where(and(isOf(player), inArray(messages.id, ids.map(readId)), isRestorable(now)))
-    .run().changes
+  rowsOf(db, messages, { id: ids.map(readId) }, and(isOf(player), isRestorable(now))).change({
+    deletedAt: null,
+  })
 
 /** Counts unread messages, and questions with unread answers. */
 export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): number {
-  const unread = db
-    .select({ total: count() })
-    .from(messages)
-    .where(and(isOf(player), isNull(messages.deletedAt), isNull(messages.readAt), isShown(hidden)))
-    .get()
-  const answered = db
-    .select({ total: count() })
-    .from(questions)
-    .where(
-      and(
-        matches(questions, { merchant: player.merchant, username: player.username }),
-        gt(questions.unseen, 0),
-      ),
-    )
-    .get()
-  return (unread?.total ?? 0) + (answered?.total ?? 0)
+  const unread = rowsOf(
+    db,
+    messages,
+    { deletedAt: null, readAt: null },
+    and(isOf(player), isShown(hidden)),
+  ).count()
+  const answered = rowsOf(
+    db,
+    questions,
+    { merchant: player.merchant, username: player.username },
+    gt(questions.unseen, 0),
+  ).count()
+  return unread + answered
 }

@@ -4,7 +4,7 @@ import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { MessageRow } from './inbox.ts'
 import { fillWords, formatMoney } from '../../content/fill.ts'
@@ -79,12 +79,12 @@ function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow
   const [first] = rows
   const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
   if (!first || ids.length === 0) return new Map()
-  const found = listRows(
+  const found = rowsOf(
     db,
     rewards,
     { merchant: first.merchant, username: first.username, source: 'message' },
     inArray(rewards.reference, ids),
-  )
+  ).list()
   return new Map(found.map((row) => [row.reference, row]))
 }
 

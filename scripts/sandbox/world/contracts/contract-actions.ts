@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContractAction, Ends } from '#features/agent/contracts/api.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { requireContract, listBroken } from './contract-book.ts'
 import type { Contract } from './contract-rules.ts'
@@ -16,7 +16,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 export function requireDirectAgent(context: Context, id: string) {
   const downline = requireDownline(context, id)
   if (downline.level === 1 && isAgent(downline.account)) return downline
-  throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+  refuse('member_not_found')
 }
 
 /** Carries out an action of one side of a contract; only that side may take it. */
@@ -31,9 +31,7 @@ export function carryOut(
   if (body.action === 'offer') {
     const { account } = requireDirectAgent(context, body.downlineId)
     if (body.terms.kind !== kind) {
-      throw new CallError(422, 'contract_out_of_bounds', 'These are terms of another kind.', {
-        fields: ['kind'],
-      })
+      refuse('contract_out_of_bounds/kind', { fields: ['kind'] })
     }
     const contract = contracts.offer(db, {
       merchant: merchant.code,
@@ -45,12 +43,10 @@ export function carryOut(
     return { contract, ended: [] }
   }
   const { contract, side } = requireContract(context, body.contractId)
-  if (contract.kind !== kind) {
-    throw new CallError(404, 'contract_not_found', 'There is no such contract.')
-  }
+  if (contract.kind !== kind) refuse('contract_not_found')
   const requireSide = (wanted: typeof side) => {
     if (side === wanted) return
-    throw new CallError(403, 'contract_other_side', 'This is for the other side of the contract.')
+    refuse('contract_other_side')
   }
   switch (body.action) {
     case 'sign':

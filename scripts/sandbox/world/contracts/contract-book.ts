@@ -1,13 +1,13 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#rules/contractTerms.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.ts'
-import { findRow, listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
@@ -39,7 +39,7 @@ export function requireContract(
     const downline = findNode(db, { merchant: merchant.code, username: contract.downline })
     if (downline?.parent === username) return { contract, side: 'upline' }
   }
-  throw new CallError(404, 'contract_not_found', 'There is no such contract.')
+  refuse('contract_not_found')
 }
 
 const byId = cacheStatements((db) =>
@@ -59,7 +59,12 @@ export const findInForce = (
   { merchant, username }: Person,
   kind: ContractKind,
 ): Contract | undefined =>
-  findRow(db, contracts, { merchant, kind, downline: username }, inArray(contracts.state, IN_FORCE))
+  rowsOf(
+    db,
+    contracts,
+    { merchant, kind, downline: username },
+    inArray(contracts.state, IN_FORCE),
+  ).find()
 
 /** Finds the offer that waits for a member's answer. */
 export function findOffer(
@@ -68,26 +73,23 @@ export function findOffer(
   kind: ContractKind,
   now: number,
 ): Contract | undefined {
-  const found = findRow(db, contracts, { merchant, kind, downline: username, state: 'offered' })
+  const found = rowsOf(db, contracts, {
+    merchant,
+    kind,
+    downline: username,
+    state: 'offered',
+  }).find()
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
 /** Lists the contracts by which a member is or was paid, newest first. */
 export const listContracts = (db: Db, { merchant, username }: Person): Contract[] =>
-  db
-    .select()
-    .from(contracts)
-    .where(matches(contracts, { merchant, downline: username }))
-    .orderBy(desc(contracts.offeredAt), desc(contracts.version))
-    .all()
+  rowsOf(db, contracts, { merchant, downline: username }).list({
+    order: [desc(contracts.offeredAt), desc(contracts.version)],
+  })
 
 export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
-  db
-    .select({ state: contractSteps.state, by: contractSteps.by, at: contractSteps.at })
-    .from(contractSteps)
-    .where(matches(contractSteps, { merchant, contractId: id }))
-    .orderBy(asc(contractSteps.id))
-    .all()
+  rowsOf(db, contractSteps, { merchant, contractId: id }).list({ order: [asc(contractSteps.id)] })
 
 /** Prepared statements, since they run at each call of an agent. */
 const steps = cacheStatements((db) => ({
@@ -127,12 +129,8 @@ export function listSince(db: Db, merchant: string, mark: number): Set<string> {
 export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
   const open = inArray(contracts.state, ['offered', 'terminationRequested'])
   return (['downline', 'upline'] as const).flatMap((side) =>
-    db
-      .select()
-      .from(contracts)
-      .where(and(eq(contracts.merchant, merchant), eq(contracts[side], username), open))
-      .orderBy(asc(contracts.offeredAt))
-      .all()
+    rowsOf(db, contracts, { merchant }, and(eq(contracts[side], username), open))
+      .list({ order: [asc(contracts.offeredAt)] })
       .filter((contract) =>
         contract.state === 'offered'
           ? side === 'downline' && stateOf(contract, now) === 'offered'
@@ -143,7 +141,12 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
 
 /** Lists contracts at the top of the tree whose downline has asked the house to end them. */
 export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
-  listRows(db, contracts, { merchant, state: 'terminationRequested' }, isNull(contracts.upline))
+  rowsOf(
+    db,
+    contracts,
+    { merchant, state: 'terminationRequested' },
+    isNull(contracts.upline),
+  ).list()
 
 /**
  * Returns the terms that limit an agent's offers: those of the agent's own contract; null if none
@@ -158,21 +161,11 @@ export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | nu
  */
 export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
-  if (!node || node.parent !== upline) {
-    throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
-  }
+  if (!node || node.parent !== upline) refuse('member_not_found')
   const isPerson = matches(accounts, { merchant: person.merchant, username: person.username })
-  const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
-  if (!account || !isAgent(account)) {
-    throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
-  }
-  if (!hasWallet(account)) {
-    throw new CallError(
-      422,
-      'downline_without_wallet',
-      'Office agents have no wallet to be paid to.',
-    )
-  }
+  const account = rowsOf(db, accounts, isPerson).find()
+  if (!account || !isAgent(account)) refuse('downline_not_agent')
+  if (!hasWallet(account)) refuse('downline_without_wallet')
 }
 
 /**
@@ -185,12 +178,7 @@ export function requireBounds(db: Db, merchant: string, upline: string | null, t
   const unfit = findUnfit(terms, currencyOf(db, merchant))
   const fields = [...new Set([...faults.map(({ at }) => at), ...unfit])]
   if (fields.length === 0) return
-  throw new CallError(
-    422,
-    'contract_out_of_bounds',
-    'This pays more than the contract above does, or nobody could offer it.',
-    { fields },
-  )
+  refuse('contract_out_of_bounds', { fields })
 }
 
 /**
@@ -229,9 +217,6 @@ export const listBelow = (
   upline: string,
   states: readonly ContractState[],
 ): Contract[] =>
-  db
-    .select()
-    .from(contracts)
-    .where(and(matches(contracts, { merchant, upline, kind }), inArray(contracts.state, states)))
-    .orderBy(asc(contracts.downline))
-    .all()
+  rowsOf(db, contracts, { merchant, upline, kind, state: states }).list({
+    order: [asc(contracts.downline)],
+  })

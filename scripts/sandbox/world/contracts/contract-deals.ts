@@ -1,14 +1,14 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#rules/settlementPeriods.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
-import { and, count, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import { and, eq, isNotNull, sql } from '../../db/drizzle.ts'
 import { nextOf, type PageEnd } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext, type Merchant } from '../../http/serve.ts'
 import { findInForce, findOffer, listWaiting } from './contract-book.ts'
-import { readParties, writeContract, writeTime } from './contract-words.ts'
-import { zoneOf } from '../days.ts'
+import { readParties, writeContract } from './contract-words.ts'
+import { writeTime, zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
 import type { Person } from '../team/tree.ts'
 
@@ -66,22 +66,18 @@ export function readHistory(
     .orderBy(...orderOf(ENDED))
     .limit(pageSize)
     .all()
-  const all = db.select({ total: count() }).from(contracts).where(isOver(whose)).get()
+  const all = rowsOf(db, contracts, isOver(whose)).count()
   return {
     list: rows.map(({ contract }) => writeContract(db, contract, now.getTime())),
-    total: all?.total ?? 0,
+    total: all,
     ...nextOf(rows, { pageSize }),
   }
 }
 
 /** Lists contracts that are over and still have a settlement ahead. */
 export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whose: Whose) => ({
-  unsettled: db
-    .select()
-    .from(contracts)
-    .where(and(isOver(whose), isNotNull(contracts.dueAt)))
-    .orderBy(...orderOf(ENDED))
-    .all()
+  unsettled: rowsOf(db, contracts, and(isOver(whose), isNotNull(contracts.dueAt)))
+    .list({ order: [...orderOf(ENDED)] })
     .map((contract) => writeContract(db, contract, now.getTime()))
     .filter(({ lastSettlement }) => lastSettlement),
 })

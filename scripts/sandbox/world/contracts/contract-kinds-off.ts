@@ -1,7 +1,7 @@
 import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
-import { and, eq, inArray } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Merchant, Sockets } from '../../http/serve.ts'
 import { addMessage } from '../content/inbox.ts'
 import { write } from './contract-steps.ts'
@@ -40,18 +40,11 @@ function endSome(
   kinds: readonly ContractKind[],
   now: number,
 ): Set<string> | null {
-  const open = db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        inArray(contracts.kind, [...kinds]),
-        inArray(contracts.state, ['offered', 'active', 'terminationRequested']),
-      ),
-    )
-    .limit(BATCH)
-    .all()
+  const open = rowsOf(db, contracts, {
+    merchant,
+    kind: kinds,
+    state: ['offered', 'active', 'terminationRequested'],
+  }).list({ limit: BATCH })
   if (open.length === 0) return null
   const told = new Set<string>()
   for (const contract of open) {

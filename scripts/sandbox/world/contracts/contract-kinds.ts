@@ -1,5 +1,5 @@
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { hasWallet } from '../team/team.ts'
 
@@ -14,7 +14,5 @@ export function requireKind(
   if (!context.merchant.brand.features[kind]) {
     throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
   }
-  if (!hasWallet(playerOf(context))) {
-    throw new CallError(403, 'downline_without_wallet', 'Office agents have no contracts.')
-  }
+  if (!hasWallet(playerOf(context))) refuse('downline_without_wallet/contracts')
 }

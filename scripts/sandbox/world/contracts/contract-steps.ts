@@ -1,21 +1,15 @@
 import type { ContractState } from '#features/agent/contracts/schema.ts'
-import { changeRows } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { type ContractSide, contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { findContract } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 
 /* Functions that change a contract's state; they throw this if it has changed meanwhile. */
 
-export const createChangedError = () =>
-  new CallError(409, 'contract_changed', 'This contract is another one by now.')
-
-/**
- * Reads a contract's present state. Throws `CallError` 409 `contract_changed` if it is another than
- * expected.
- */
+/** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
 export function requireState(
   db: Db,
   { merchant, id }: Contract,
@@ -23,7 +17,7 @@ export function requireState(
   now: number,
 ): Contract {
   const contract = findContract(db, merchant, id)
-  if (!contract || !states.includes(stateOf(contract, now))) throw createChangedError()
+  if (!contract || !states.includes(stateOf(contract, now))) refuse('contract_changed')
   return contract
 }
 
@@ -59,7 +53,7 @@ export function write(
   by: ContractSide,
   now: number,
 ): Contract {
-  changeRows(db, contracts, { id: contract.id }, change)
+  rowsOf(db, contracts, { id: contract.id }).change(change)
   addStep(db, contract, change.state, by, now)
   if (change.state === 'terminated') endReplaced(db, contract, by, now)
   return { ...contract, ...change }
@@ -116,5 +110,5 @@ export function addStep(
   by: ContractSide,
   at: number,
 ): void {
-  db.insert(contractSteps).values({ merchant, contractId: id, state, by, at }).run()
+  addRow(db, contractSteps, { merchant, contractId: id, state, by, at })
 }

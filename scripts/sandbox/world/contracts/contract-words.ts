@@ -17,12 +17,9 @@ import { writeUnits } from '../money/money.ts'
 import type { SettlementRecord } from './settlement-records.ts'
 import { type Downline, levelBelow, showMember } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
+import { writeTime } from '../days.ts'
 
 /* Writes contracts and their settlements for those who may read them. */
-
-export const writeTime = (at: number): string => new Date(at).toISOString()
-
-const writeTimeOrNull = (at: number | null) => (at === null ? null : writeTime(at))
 
 const OVER: readonly Contract['state'][] = [
   'rejected',
@@ -41,7 +38,11 @@ export function writeContract(
   const isOver = OVER.includes(state)
   const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
   const last = lastSettlementOf(db, contract)
-  const steps = listSteps(db, contract).map(({ at, ...step }) => ({ ...step, at: writeTime(at) }))
+  const steps = listSteps(db, contract).map((step) => ({
+    state: step.state,
+    by: step.by,
+    at: writeTime(step.at),
+  }))
   if (state === 'expired') steps.push({ state, by: 'time', at: writeTime(contract.expiresAt) })
   return {
     id: contract.id,
@@ -51,9 +52,9 @@ export function writeContract(
     terms: contract.terms,
     offeredAt: writeTime(contract.offeredAt),
     expiresAt: state === 'offered' ? writeTime(contract.expiresAt) : null,
-    signedAt: writeTimeOrNull(contract.signedAt),
-    countsFrom: writeTimeOrNull(contract.countsFrom),
-    endedAt: isOver ? writeTimeOrNull(endedAt) : null,
+    signedAt: writeTime(contract.signedAt),
+    countsFrom: writeTime(contract.countsFrom),
+    endedAt: isOver ? writeTime(endedAt) : null,
     endedBy: isOver ? (steps.at(-1)?.by ?? 'time') : null,
     terminationAskedBy: contract.endAskedBy,
     lastSettlement: last && {
@@ -189,7 +190,7 @@ export const writeSettlement = (
   state: row.state,
   isAdjustment: row.cause === 'adjustment',
   settledAt: writeTime(row.settledAt),
-  paidAt: writeTimeOrNull(row.paidAt),
+  paidAt: writeTime(row.paidAt),
   ...writeArithmetic(row, terms, currency),
 })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, lte, sql } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refusalOf, refuse } from '../../http/call-error.ts'
 import {
   type ContractParty,
   requireBounds,
@@ -18,7 +18,7 @@ import {
 } from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
-import { addStep, createChangedError, requireState, endAll, move, write } from './contract-steps.ts'
+import { addStep, requireState, endAll, move, write } from './contract-steps.ts'
 import { findNode, type Person } from '../team/tree.ts'
 
 /*
@@ -49,9 +49,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
     requireTaker(db, person, upline)
     requireBounds(db, merchant, upline, terms)
     expireOffers(db, merchant, now)
-    if (findOffer(db, person, kind, now)) {
-      throw new CallError(409, 'contract_offered', 'An offer of this kind is waiting already.')
-    }
+    if (findOffer(db, person, kind, now)) refuse('contract_offered')
     const inForce = findInForce(db, person, kind)
     const version = sql<number>`coalesce(max(${contracts.version}), 0) + 1`
     const next = db
@@ -78,7 +76,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
       endedAt: null,
       dueAt: null,
     }
-    db.insert(contracts).values(row).run()
+    addRow(db, contracts, row)
     addStep(db, row, 'offered', 'upline', now)
     return row
   })
@@ -95,9 +93,7 @@ function requireNamed(broken: readonly Contract[], named: readonly string[]): vo
 }
 
 export const endsOthers = (contractIds: readonly string[]) =>
-  new CallError(409, 'contract_ends_others', 'This ends contracts below.', {
-    contracts: contractIds,
-  })
+  refusalOf('contract_ends_others', { contracts: contractIds })
 
 /** Result of answering an offer or a request; `ended` are contracts below that ended with it. */
 export interface Outcome {
@@ -115,7 +111,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
     const contract = requireState(db, offered, ['offered'], now)
     requireBounds(db, contract.merchant, contract.upline, contract.terms)
     const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
-    if (node?.parent !== contract.upline) throw createChangedError()
+    if (node?.parent !== contract.upline) refuse('contract_changed')
     const ended = listBroken(db, contract)
     requireNamed(ended, named)
     const inForce = findInForce(
@@ -190,7 +186,7 @@ export function answerTermination(
       const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
       return { contract: write(db, contract, back, by, now), ended: [] }
     }
-    if (contract.endAskedBy === by) throw createChangedError()
+    if (contract.endAskedBy === by) refuse('contract_changed')
     const ended = listBroken(db, contract)
     requireNamed(ended, named)
     endAll(db, ended, 'cascade', now)

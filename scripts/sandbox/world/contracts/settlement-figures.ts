@@ -9,7 +9,7 @@ import {
   NO_FIGURES,
   NO_VOIDS,
   type PeriodFigures,
-  withoutVoids,
+  addFigures,
 } from './settlement-rule.ts'
 import type { Person } from '../team/tree.ts'
 import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
@@ -49,8 +49,8 @@ function readDays(db: Db, { person, terms, period, span, since, zone }: Asked): 
   const figures = { ...NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
   const unpaid = sumLateVoids(db, person, span, { from: 0, before: since, least: 0 })
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least: 0 })
-  // The sums by day do not separate bets by outcome, so these two are zero.
-  return { figures: withoutVoids(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
+  // Days have no bets by their outcome.
+  return { figures: addFigures(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
 }
 
 /** Smallest bet that counts, in units. */
@@ -101,21 +101,11 @@ const lateVoids = statement(`
  */
 function readBets(db: Db, { person, terms, span, since, currency }: Asked): TeamPeriod {
   const least = leastBetOf(terms, currency)
-  const asked = { ...person, ...boundsOf(span), least }
-  const sums = settledBets(db).get(asked) as Sums
+  const { people, ...sums } = settledBets(db).get({ ...person, ...boundsOf(span), least }) as Sums
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least })
-  return {
-    figures: {
-      ...NO_FIGURES,
-      stake: sums.stake - late.stake,
-      win: sums.win - late.win,
-      validBet: sums.validBet - late.validBet,
-      activeMembers: sums.people,
-      wonBet: sums.wonBet - late.wonBet,
-      lostBet: sums.validBet - sums.wonBet - late.lostBet,
-    },
-    late,
-  }
+  const lostBet = sums.validBet - sums.wonBet
+  const counted = { ...NO_FIGURES, ...sums, lostBet, activeMembers: people }
+  return { figures: addFigures(counted, late, -1), late }
 }
 
 /** Sums the bets of a team that were settled before a span and voided within it. */

@@ -1,6 +1,8 @@
-import type { contractSettlements } from '../../db/contract-tables.ts'
+import { contractSettlements } from '../../db/contract-tables.ts'
+import { asc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { prepare } from './settlement-statements.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { statement } from '../../db/statement.ts'
 import { pairOf, balanceOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect
@@ -18,11 +20,18 @@ export interface Due {
   period: string
 }
 
-/** Whether an upline, other than the house, still owes a member for an earlier period. */
+/** Not as a parameter, with which SQLite would not use the index of those that are owed. */
+const isOwed = sql`${contractSettlements.state} = 'owed'`
+
+const owedPeriods = statement(`SELECT 1 FROM contract_settlements
+  WHERE merchant = @merchant AND upline = @upline AND state = 'owed'
+  GROUP BY contractId, period LIMIT 2`)
+
+/** Whether an upline, not the house, still owes somebody for an earlier period. */
 export const owesEarlier = (
   db: Db,
   { merchant, upline }: Pick<Settlement, 'merchant' | 'upline'>,
-): boolean => upline !== null && prepare(db).owedPeriods.all({ merchant, upline }).length > 1
+): boolean => upline !== null && owedPeriods(db).all({ merchant, upline }).length > 1
 
 /**
  * Pays a settlement: the house pays those at the top of the tree, everybody else is paid from the
@@ -32,7 +41,8 @@ export const owesEarlier = (
  */
 export function paySettlement(db: Db, due: Due, now: number, till: Till): string[] {
   const { merchant, contractId, period } = due
-  const rows = prepare(db).ofPeriod.all({ contractId, period })
+  const isDue = { contractId, period }
+  const rows = rowsOf(db, contractSettlements, isDue).list()
   const [row] = rows
   if (row?.state !== 'owed') return []
   const { upline, downline, end } = row
@@ -47,7 +57,10 @@ export function paySettlement(db: Db, due: Due, now: number, till: Till): string
       entries: pairOf(payer, mainWalletOf(merchant, downline), amount),
     })
   }
-  prepare(db).pay.run({ contractId, period, paidAt: till === 'past' ? end : now })
+  rowsOf(db, contractSettlements, isDue).change({
+    state: 'paid',
+    paidAt: till === 'past' ? end : now,
+  })
   return upline === null ? [downline] : [upline, downline]
 }
 
@@ -60,8 +73,10 @@ export async function payOwed(
 ): Promise<Set<string>> {
   const touched = new Set<string>()
   const short = new Set<string | null>()
-  for (const row of prepare(db).owed.all({ merchant })) {
-    // The oldest is paid first; a newer settlement must wait even if it is small enough to pay.
+  const owed = rowsOf(db, contractSettlements, { merchant, cause: 'period' }, isOwed)
+  const { end, id } = contractSettlements
+  for (const row of owed.list({ order: [asc(end), asc(id)] })) {
+    // Who comes first is paid first, even if another one costs less.
     if (short.has(row.upline)) continue
     const names = db.transaction(() => paySettlement(db, row, now, 'ledger'))
     if (names.length === 0) short.add(row.upline)

@@ -100,37 +100,33 @@ export function reckon(
 export const isEmpty = (figures: PeriodFigures): boolean =>
   Object.values(figures).every((figure) => figure === 0)
 
-/** Returns the figures without the subtraction of late voids. */
-export const withoutVoids = (figures: PeriodFigures, late: LateVoids): PeriodFigures => ({
-  ...figures,
-  stake: figures.stake + late.stake,
-  win: figures.win + late.win,
-  validBet: figures.validBet + late.validBet,
-  wonBet: figures.wonBet + late.wonBet,
-  lostBet: figures.lostBet + late.lostBet,
-})
+const LATE = Object.keys(NO_VOIDS) as (keyof LateVoids)[]
+
+/** Adds what other bets came to, such as late voids, or takes it off. */
+export function addFigures<Figures extends LateVoids>(
+  figures: Figures,
+  other: LateVoids,
+  sign: 1 | -1 = 1,
+): Figures {
+  const sums = { ...figures }
+  for (const name of LATE) sums[name] = figures[name] + sign * other[name]
+  return sums
+}
 
 /**
  * Calculates the change by late voids as a row of its own, which together with the period's row is
  * the due amount.
  */
 export const differ = (net: Reckoning, own: Reckoning): Reckoning => ({
+  ...net,
   figures: {
-    stake: net.figures.stake - own.figures.stake,
-    win: net.figures.win - own.figures.win,
-    validBet: net.figures.validBet - own.figures.validBet,
+    ...addFigures(net.figures, own.figures, -1),
     bonuses: 0,
     rebates: 0,
-    activeMembers: net.figures.activeMembers,
     loss: net.figures.loss - own.figures.loss,
     costShare: 0,
-    wonBet: net.figures.wonBet - own.figures.wonBet,
-    lostBet: net.figures.lostBet - own.figures.lostBet,
   },
   base: net.base - own.base,
-  tier: net.tier,
-  rate: net.rate,
   carriedIn: 0,
-  carriedOut: net.carriedOut,
   amount: net.amount - own.amount,
 })

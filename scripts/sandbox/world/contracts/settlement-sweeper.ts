@@ -1,4 +1,4 @@
-import { findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { openMerchant, type Sockets } from '../../http/serve.ts'
@@ -38,7 +38,7 @@ export function startSweeper({ db, sites, state, sockets }: Swept): Sweeper {
     for (const { brand } of sites.list()) {
       if (isStopped) return
       const { merchant: code } = brand
-      const mark = findRow(db, commissionMarks, { merchant: code })
+      const mark = rowsOf(db, commissionMarks, { merchant: code }).find()
       if (!mark || !brand.features.agents) continue
       const merchant = openMerchant(brand, state.of(code))
       // oxlint-disable-next-line no-await-in-loop -- one merchant after the other

@@ -1,8 +1,10 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
-import { and, gt, isNotNull } from '../../db/drizzle.ts'
-import { changeRows, listRows } from '../../db/rows.ts'
-import { contracts } from '../../db/contract-tables.ts'
+import { and, asc, gt, isNotNull } from '../../db/drizzle.ts'
+import { cacheStatements, inserter } from '../../db/prepared-statements.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
+import { contractSettlements, contracts } from '../../db/contract-tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -14,8 +16,7 @@ import { zoneOf } from '../days.ts'
 import { makeRest, shareRun } from '../rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
-import { addSettlement, prepare } from './settlement-statements.ts'
-import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
+import { addFigures, differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
@@ -70,13 +71,34 @@ async function settleEach(
  * before paying downlines for the same period.
  */
 function listDue(db: Db, merchant: string, now: number): Contract[] {
-  const { firstDue, dueAt } = prepare(db)
-  const at = firstDue.get({ merchant, now })?.at
-  if (at === null || at === undefined) return []
-  return dueAt.all({ merchant, at }).map(({ contract }) => contract)
+  const dueAt = firstDue(db).pluck().get({ merchant, now }) as number | null
+  if (dueAt === null) return []
+  return db
+    .select({ contract: contracts })
+    .from(contracts)
+    .leftJoin(teamNodes, matches(teamNodes, { merchant, username: contracts.downline }))
+    .where(matches(contracts, { merchant, dueAt }))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
+    .limit(BATCH)
+    .all()
+    .map(({ contract }) => contract)
 }
 
-/** Settles the period of a contract that ended at `dueAt`, in one transaction and only once. */
+/** Contracts that are looked up at once. */
+const BATCH = 50
+
+// A day has hundreds of settlements.
+const firstDue = statement(
+  'SELECT min(dueAt) FROM contracts WHERE merchant = @merchant AND dueAt <= @now',
+)
+const setDue = statement('UPDATE contracts SET dueAt = @dueAt WHERE id = @id')
+const settled = statement(`SELECT 1 FROM contract_settlements
+  WHERE contractId = @contractId AND period = @period`)
+const carried = statement(`SELECT carriedOut FROM contract_settlements
+  WHERE contractId = @id AND "end" <= @before ORDER BY "end" DESC, id DESC LIMIT 1`)
+const add = cacheStatements((db) => inserter(db, contractSettlements))
+
+/** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
 export function settleOne(
   db: Db,
   { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
@@ -91,7 +113,7 @@ export function settleOne(
     const settledAt = till === 'past' ? period.end : now
     const isOwed = settlePeriod(db, contract, { period, zone, currency, now: settledAt })
     const next = findNext(db, contract, { period, zone, now })
-    prepare(db).setDue.run({ id, dueAt: next })
+    setDue(db).run({ id, dueAt: next })
     if (!isOwed || owesEarlier(db, contract)) return []
     return paySettlement(db, { merchant, contractId: id, period: period.key }, now, till)
   })
@@ -127,7 +149,7 @@ function settlePeriod(
   const net = reckon(terms, { figures, late, carriedIn }, currency)
   const hasLate = !isEmpty({ ...NO_FIGURES, ...late })
   const own = hasLate
-    ? reckon(terms, { figures: withoutVoids(figures, late), late: NO_VOIDS, carriedIn }, currency)
+    ? reckon(terms, { figures: addFigures(figures, late), late: NO_VOIDS, carriedIn }, currency)
     : net
   const shared = {
     merchant,
@@ -145,12 +167,12 @@ function settlePeriod(
     { ...shared, ...own, cause: 'period' } as const,
     ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
   ]
-  for (const row of rows) addSettlement(db, row)
+  for (const row of rows) add(db).run({ id: null, ...row })
   return net.amount > 0
 }
 
 const isSettled = (db: Db, contractId: string, period: string): boolean =>
-  prepare(db).settled.get({ contractId, period }) !== undefined
+  settled(db).get({ contractId, period }) !== undefined
 
 /** Finds the time from which a contract counts, or the first version that it replaced. */
 function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
@@ -163,8 +185,8 @@ function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): numb
  * replaced.
  */
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
-  const last = prepare(db).carried.get({ id, before })
-  if (last) return last.carriedOut
+  const last = carried(db).pluck().get({ id, before }) as number | undefined
+  if (last !== undefined) return last
   const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
   return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
 }
@@ -211,12 +233,12 @@ function followClock(db: Db, merchant: string, now: number): void {
   const last = ofWorld.get(merchant)
   ofWorld.set(merchant, now)
   if (last !== undefined && last <= now) return
-  const ahead = listRows(
+  const ahead = rowsOf(
     db,
     contracts,
     { merchant },
     and(isNotNull(contracts.signedAt), gt(contracts.dueAt, now)),
-  )
+  ).list()
   const zone = zoneOf(db, merchant)
   for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
     // Computed once for all contracts of a kind, since every call of an agent passes here.
@@ -225,7 +247,7 @@ function followClock(db: Db, merchant: string, now: number): void {
     for (const { id, dueAt } of alike) {
       // A contract signed today may begin only with the next period.
       if ((dueAt as number) <= end) continue
-      changeRows(db, contracts, { id }, { dueAt: current.end })
+      rowsOf(db, contracts, { id }).change({ dueAt: current.end })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addMissing, rowsOf } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -34,8 +34,8 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
   if (historyOfPlayer(db).get(own)) return false
   return db.transaction((tx) => {
-    // Another process may have written the history meanwhile.
-    if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false
+    // Another process may have written it meanwhile.
+    if (addMissing(tx, histories, own) === 0) return false
     writeHistory(db, merchant, player)
     return true
   })
@@ -48,7 +48,7 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
     account: idOf(main),
     reason: 'opening',
   })
-  const opening = db.select().from(ledgerEntries).where(isOpening).get()
+  const opening = rowsOf(db, ledgerEntries, isOpening).find()
   if (!opening) return
   const { at, amount } = opening
   const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }

@@ -1,36 +1,21 @@
 import { hash, random } from '#scripts/scenery/random.ts'
-import { sql } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import {
-  adder,
-  given,
-  inserter,
-  matchesGiven,
-  cacheStatements,
-} from '../../db/prepared-statements.ts'
-import {
-  type BetRow,
-  bets,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransfers,
-} from '../../db/play-tables.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
+import { adder, inserter, cacheStatements } from '../../db/prepared-statements.ts'
+import { type BetRow, bets } from '../../db/play-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { validBetOf } from '../play/bet-book.ts'
+import { betDayOf } from '../play/bet-book.ts'
 import { dayTeller, zoneOf } from '../days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { firstId } from './history-inserts.ts'
+import { PastLedger } from './past-ledger.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
   pairOf,
   historyOf,
   holdOf,
-  idOf,
-  type LedgerAccount,
   type Transfer,
   mainWalletOf,
   vendorWalletOf,
@@ -88,99 +73,32 @@ export function writeSeededHistory(
       ? (gameType, validBet) => splitRebate(validBet, rebateRateOf(gameType, 0), 0).amount
       : undefined,
   })
-  const dayOf = dayTeller(zoneOf(db, merchant.code))
   const counterpart = historyOf(merchant.code, username)
-  const balances = new Map<string, number>()
-  /**
-   * Returns the balance of an account after a change; every account is empty before the history.
-   */
-  const change = (account: LedgerAccount, amount: number): number => {
-    const id = idOf(account)
-    if (!balances.has(id)) ensureAccount(db, account)
-    const after = (balances.get(id) ?? 0) + amount
-    balances.set(id, after)
-    return after
-  }
-  ensureAccount(db, counterpart)
-  const { addTransfer, addEntry, addBet, addEntryDay, addBetDay, setBalance } = prepare(db)
-  const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
-  const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
   const isSeparate = !isSingleWallet(merchant, player)
   const receipts = new HistoryReceipts(db, merchant, player, { prefix, deposits, withdrawals })
-  /** Ids of the transfers that paid withdrawals, which a bank may later have returned. */
+  const ledger = new PastLedger(db, merchant.code, events.length + 1)
+  /** The transfers that paid withdrawals, which a bank may have returned. */
   const payouts = new Map<number, number>()
   for (const [index, event] of events.entries()) {
     const { at, kind, amount } = event
-    const reason = REASONS[kind]
-    const id = firstTransfer + index
     const reference =
       'bet' in event
         ? betNumber(prefix, event.bet)
         : (receipts.referenceOf(event) ?? `H${prefix}-${index}`)
+    const reverses = event.kind === 'bounce' ? payouts.get(event.index) : null
+    const entries = entriesOf(event, amount)
+    const id = ledger.move({ reason: REASONS[kind], reference, at, reverses, entries })
     if (event.kind === 'payout') payouts.set(event.index, id)
-    addTransfer.run({
-      id,
-      merchant: merchant.code,
-      reason,
-      reference,
-      at,
-      insertedAt: at,
-      reverses: event.kind === 'bounce' ? payouts.get(event.index) : null,
-    })
-    for (const [place, [account, moved]] of entriesOf(event, amount).entries()) {
-      addEntry.run({
-        id: firstEntry + 2 * index + place,
-        merchant: merchant.code,
-        transferId: id,
-        account: idOf(account),
-        amount: moved,
-        balanceAfter: change(account, moved),
-        reason,
-        at,
-      })
-      if (account.kind !== 'main') continue
-      addEntryDay.run({
-        merchant: merchant.code,
-        account: idOf(account),
-        day: dayOf(at),
-        reason,
-        count: 1,
-        received: Math.max(moved, 0),
-        paid: Math.max(-moved, 0),
-      })
-    }
   }
-  if (opening) handOver(opening)
-  else writeBalances()
+  if (opening) {
+    const entries = pairOf(main, counterpart, opening.amount)
+    ledger.move({ reason: 'opening', reference: `history ${username}`, at: opening.at, entries })
+  } else ledger.keepBalances()
   writeBets()
   receipts.write(payouts)
   for (const { at, gameType, validBet, amount } of rebates) {
     addSeededRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
-  }
-
-  function writeBalances(): void {
-    for (const [id, balance] of balances) setBalance.run({ merchant: merchant.code, id, balance })
-  }
-
-  function handOver({ at, amount }: { at: number; amount: number }): void {
-    const id = firstTransfer + events.length
-    const reason = 'opening'
-    const row = { id, merchant: merchant.code, reason, reference: `history ${username}`, at }
-    addTransfer.run({ ...row, insertedAt: at, reverses: null })
-    const entries = pairOf(main, counterpart, amount)
-    for (const [place, [account, moved]] of entries.entries()) {
-      addEntry.run({
-        id: firstEntry + 2 * events.length + place,
-        merchant: merchant.code,
-        transferId: id,
-        account: idOf(account),
-        amount: moved,
-        balanceAfter: change(account, moved),
-        reason,
-        at,
-      })
-    }
   }
 
   function entriesOf(event: HistoryEvent, amount: number): Transfer['entries'] {
@@ -198,6 +116,8 @@ export function writeSeededHistory(
   }
 
   function writeBets(): void {
+    const { addBet, addBetDay } = prepare(db)
+    const dayOf = dayTeller(zoneOf(db, merchant.code))
     for (const [index, { at, game, stake, win, state, closedAt }] of invented.entries()) {
       const bet: BetRow = {
         vendor: game.vendor,
@@ -216,42 +136,14 @@ export function writeSeededHistory(
         closedAt,
       }
       addBet.run({ ...bet, path: null })
-      addBetDay.run({
-        merchant: merchant.code,
-        username,
-        day: dayOf(at),
-        vendor: bet.vendor,
-        gameType: bet.gameType,
-        state,
-        count: 1,
-        stake,
-        validBet: validBetOf(bet),
-        win,
-      })
+      addBetDay.run(betDayOf(bet, dayOf(at)))
     }
   }
 }
 
-/**
- * A team has the histories of dozens of players: preparing these statements for each would take
- * longer than running them.
- */
 const prepare = cacheStatements((db) => ({
-  addTransfer: inserter(db, ledgerTransfers),
-  addEntry: inserter(db, ledgerEntries),
   addBet: inserter(db, bets),
-  addEntryDay: adder(db, entryDays),
   addBetDay: adder(db, betDays),
-  addAccount: inserter(db, ledgerAccounts, { unlessThere: true }),
-  setBalance: db
-    .update(ledgerAccounts)
-    .set({ balance: sql`${given('balance')}` })
-    .where(matchesGiven(ledgerAccounts, 'merchant', 'id'))
-    .prepare(),
 }))
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
-
-function ensureAccount(db: Db, account: LedgerAccount): void {
-  prepare(db).addAccount.run({ ...account, id: idOf(account), balance: 0 })
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
-import { changeRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -118,16 +118,11 @@ export function setPassword(
   newPassword: string,
   now: Date,
 ): void {
-  changeRows(
-    db,
-    accounts,
-    { merchant, username },
-    {
-      passwordHash: hashPassword(newPassword),
-      passwordChangedAt: now.getTime(),
-      passwordChange: null,
-      temporaryHash: null,
-      temporaryUntil: null,
-    },
-  )
+  rowsOf(db, accounts, { merchant, username }).change({
+    passwordHash: hashPassword(newPassword),
+    passwordChangedAt: now.getTime(),
+    passwordChange: null,
+    temporaryHash: null,
+    temporaryUntil: null,
+  })
 }

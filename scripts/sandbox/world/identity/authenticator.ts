@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { and, count, eq, isNull, lt, or } from '../../db/drizzle.ts'
+import { and, isNull, lt, or } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 
@@ -27,21 +27,13 @@ export function startAuthenticator({ db, merchant, now }: Context, player: Accou
   refuseIfOn(player)
   const secret = new Secret({ size: 20 }).base32
   const set = { secret, expiresAt: now.getTime() + SETUP_LIFETIME }
-  db.insert(authenticatorSetups)
-    .values({ merchant: player.merchant, username: player.username, ...set })
-    .onConflictDoUpdate({
-      target: [authenticatorSetups.merchant, authenticatorSetups.username],
-      set,
-    })
-    .run()
+  putRow(db, authenticatorSetups, { merchant: player.merchant, username: player.username }, set)
   const label = { issuer: merchant.brand.name, label: player.username }
   return { secret, uri: new TOTP({ ...label, secret: Secret.fromBase32(secret) }).toString() }
 }
 
 const refuseIfOn = ({ totpSecret }: Account) => {
-  if (totpSecret !== null) {
-    throw new CallError(409, 'authenticator_on', 'There is an authenticator already.')
-  }
+  if (totpSecret !== null) refuse('authenticator_on')
 }
 
 /**
@@ -56,22 +48,17 @@ export function confirmAuthenticator({ db, now }: Context, player: Account, code
     merchant: player.merchant,
     username: player.username,
   })
-  const setup = db.select().from(authenticatorSetups).where(isOwn).get()
-  if (!setup || setup.expiresAt <= now.getTime()) {
-    throw new CallError(410, 'setup_expired', 'Start again.')
-  }
+  const setup = rowsOf(db, authenticatorSetups, isOwn).find()
+  if (!setup || setup.expiresAt <= now.getTime()) refuse('setup_expired')
   const step = findStep(setup.secret, code, now.getTime())
-  if (step === null) throw new CallError(422, 'code_wrong', 'The code is wrong.')
-  db.delete(authenticatorSetups).where(isOwn).run()
-  db.update(accounts)
-    .set({ totpSecret: setup.secret, totpUsedStep: step })
-    .where(isOf(player))
-    .run()
+  if (step === null) refuse('code_wrong')
+  rowsOf(db, authenticatorSetups, isOwn).remove()
+  rowsOf(db, accounts, isOf(player)).change({ totpSecret: setup.secret, totpUsedStep: step })
   return { recoveryCodes: replaceRecoveryCodes(db, player) }
 }
 
 export function removeAuthenticator(db: Db, player: Account): void {
-  db.update(accounts).set({ totpSecret: null, totpUsedStep: null }).where(isOf(player)).run()
+  rowsOf(db, accounts, isOf(player)).change({ totpSecret: null, totpUsedStep: null })
   forgetRecoveryCodes(db, player)
 }
 
@@ -87,11 +74,11 @@ export function takeAuthenticatorAnswer(
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account, code, now)
   const step = findStep(account.totpSecret, code, now.getTime())
   if (step === null) return false
-  const { changes } = db
-    .update(accounts)
-    .set({ totpUsedStep: step })
-    .where(and(isOf(account), or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))))
-    .run()
+  const changes = rowsOf(
+    db,
+    accounts,
+    and(isOf(account), or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))),
+  ).change({ totpUsedStep: step })
   return changes > 0
 }
 
@@ -111,7 +98,7 @@ const isCodeOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>
 /** Counts the recovery codes that have not been used. */
 export function countRecoveryCodes(db: Db, player: Account): number {
   const left = and(isCodeOf(player), isNull(recoveryCodes.usedAt))
-  return db.select({ left: count() }).from(recoveryCodes).where(left).get()?.left ?? 0
+  return rowsOf(db, recoveryCodes, left).count()
 }
 
 function replaceRecoveryCodes(db: Db, player: Account): string[] {
@@ -120,27 +107,24 @@ function replaceRecoveryCodes(db: Db, player: Account): string[] {
     Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   )
   const { merchant, username } = player
-  db.insert(recoveryCodes)
-    .values(codes.map((code) => ({ merchant, username, codeHash: hashCode(code), usedAt: null })))
-    .run()
+  addRow(
+    db,
+    recoveryCodes,
+    codes.map((code) => ({ merchant, username, codeHash: hashCode(code), usedAt: null })),
+  )
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
 function forgetRecoveryCodes(db: Db, player: Account): void {
-  db.delete(recoveryCodes).where(isCodeOf(player)).run()
+  rowsOf(db, recoveryCodes, isCodeOf(player)).remove()
 }
 
 function takeRecoveryCode(db: Db, player: Account, code: string, now: Date): boolean {
-  const { changes } = db
-    .update(recoveryCodes)
-    .set({ usedAt: now.getTime() })
-    .where(
-      and(
-        isCodeOf(player),
-        eq(recoveryCodes.codeHash, hashCode(code)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .run()
+  const changes = rowsOf(
+    db,
+    recoveryCodes,
+    { codeHash: hashCode(code), usedAt: null },
+    isCodeOf(player),
+  ).change({ usedAt: now.getTime() })
   return changes > 0
 }

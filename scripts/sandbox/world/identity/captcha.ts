@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, eq, lt } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { lt } from '../../db/drizzle.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { captchas } from '../../db/guard-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 
@@ -19,17 +19,13 @@ export async function addCaptcha({ db, merchant, now }: Context) {
   const image = (await drawCaptcha(answer)).toString('base64')
   const captchaId = randomUUID()
   const time = now.getTime()
-  db.delete(captchas)
-    .where(and(eq(captchas.merchant, merchant.code), lt(captchas.expiresAt, time)))
-    .run()
-  db.insert(captchas)
-    .values({
-      id: captchaId,
-      merchant: merchant.code,
-      answer,
-      expiresAt: time + VALID_MINUTES * 60_000,
-    })
-    .run()
+  rowsOf(db, captchas, { merchant: merchant.code }, lt(captchas.expiresAt, time)).remove()
+  addRow(db, captchas, {
+    id: captchaId,
+    merchant: merchant.code,
+    answer,
+    expiresAt: time + VALID_MINUTES * 60_000,
+  })
   return { captchaId, image }
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { type Account, setPassword } from './accounts.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
@@ -20,9 +20,7 @@ export async function changePassword(context: CallContext<unknown, Change>) {
   const session = context.session as Session
   if (session.mustChange === null) await checkOldPassword(context, player, body.oldPassword)
   const fields = await findPasswordFaults(context, player, body)
-  if (Object.keys(fields).length > 0) {
-    throw new CallError(422, 'invalid_fields', 'The new password cannot be taken.', { fields })
-  }
+  if (Object.keys(fields).length > 0) refuse('invalid_fields/password', { fields })
   setPassword(db, player, body.newPassword, now)
   setMustChange(db, session.id, null)
   sockets.kick(endSessions(db, player, 'ended', now, session.id), 'ended')
@@ -37,7 +35,7 @@ async function checkOldPassword(context: CallContext, player: Account, given: st
   const subject = `password of ${player.username}`
   beginTry(context, subject)
   if (given === undefined || !(await checkPassword(given, player.passwordHash))) {
-    throw new CallError(422, 'old_password_wrong', 'The old password is wrong.')
+    refuse('old_password_wrong')
   }
   forgiveTries(context, subject)
 }

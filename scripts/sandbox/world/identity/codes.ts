@@ -1,11 +1,11 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, count, desc, gt, sql } from '../../db/drizzle.ts'
+import { desc, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { codes, outbox } from '../../db/guard-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { countAgainst, refuseLocked, tooManyRequests } from '../throttle.ts'
 
@@ -56,33 +56,29 @@ export function sendCode(
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const sentAt = now.getTime()
-  db.insert(codes)
-    .values({
-      id,
-      merchant: merchant.code,
-      purpose,
-      channel,
-      address,
-      codeHash: hash(id, code),
-      sentAt,
-      expiresAt: sentAt + VALID_MINUTES * 60_000,
-      attempts: 0,
-    })
-    .run()
+  addRow(db, codes, {
+    id,
+    merchant: merchant.code,
+    purpose,
+    channel,
+    address,
+    codeHash: hash(id, code),
+    sentAt,
+    expiresAt: sentAt + VALID_MINUTES * 60_000,
+    attempts: 0,
+  })
   const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
   const write = (key: 'mails.code.subject' | 'mails.code.text') =>
     inLanguage(fillIn(wordsOf(key), values), context.language)
-  db.insert(outbox)
-    .values({
-      merchant: merchant.code,
-      channel,
-      to: address,
-      subject: deliver && channel === 'email' ? write('mails.code.subject') : '',
-      text: deliver ? write('mails.code.text') : 'A code was asked for; no account has this.',
-      isSent: deliver,
-      at: sentAt,
-    })
-    .run()
+  addRow(db, outbox, {
+    merchant: merchant.code,
+    channel,
+    to: address,
+    subject: deliver && channel === 'email' ? write('mails.code.subject') : '',
+    text: deliver ? write('mails.code.text') : 'A code was asked for; no account has this.',
+    isSent: deliver,
+    at: sentAt,
+  })
   return { expiredMinutes: codeMinutes }
 }
 
@@ -111,10 +107,7 @@ export function tryCode(
     return 'code_expired'
   }
   const isRight = timingSafeEqual(Buffer.from(hash(row.id, code)), Buffer.from(row.codeHash))
-  changeRows(
-    db,
-    codes,
-    { id: row.id },
+  rowsOf(db, codes, { id: row.id }).change(
     isRight ? { usedAt: given.now.getTime() } : { attempts: row.attempts + 1 },
   )
   return isRight ? 'ok' : 'code_wrong'
@@ -148,18 +141,14 @@ function findLast(
 function refuseOverQuota({ db, merchant, now }: Context): void {
   const { smsQuota } = merchant.settings.rules
   if (smsQuota === null) return
-  const sent = db
-    .select({ total: count() })
-    .from(codes)
-    .where(
-      and(
-        matches(codes, { merchant: merchant.code, channel: 'sms' }),
-        gt(codes.sentAt, now.getTime() - DAY),
-      ),
-    )
-    .get()
-  if ((sent?.total ?? 0) < smsQuota) return
-  throw new CallError(422, 'sms_quota', 'The SMS quota is used up, contact customer service.')
+  const sent = rowsOf(
+    db,
+    codes,
+    { merchant: merchant.code, channel: 'sms' },
+    gt(codes.sentAt, now.getTime() - DAY),
+  ).count()
+  if (sent < smsQuota) return
+  refuse('sms_quota')
 }
 
 const hash = (id: string, code: string) =>

@@ -1,6 +1,6 @@
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { checkCode, sendCode } from './codes.ts'
@@ -16,11 +16,8 @@ type GivenPhone = Parameters<typeof readPhone>[0]
  * Throws `CallError` 409 `phone_bound`, 422 `phone_invalid` or `invalid_fields`.
  */
 export function admitPhone(context: Context, player: Account, given: GivenPhone): Phone {
-  if (player.mobileNum !== null) {
-    throw new CallError(409, 'phone_bound', 'A phone is bound already.')
-  }
-  const phone = readPhone(given)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  if (player.mobileNum !== null) refuse('phone_bound')
+  const phone = readPhone(given) ?? refuse('phone_invalid')
   if (findByPhone(context, phone)) throw invalidFields({ mobileNum: 'taken' })
   return phone
 }
@@ -48,11 +45,7 @@ export function bindPhone(
  */
 function admitEmail({ db, merchant }: Context, given: string): string {
   const email = given.toLowerCase()
-  const other = db
-    .select({ username: accounts.username })
-    .from(accounts)
-    .where(matches(accounts, { merchant: merchant.code, email }))
-    .get()
+  const other = rowsOf(db, accounts, { merchant: merchant.code, email }).find()
   if (other) throw invalidFields({ email: 'taken' })
   return email
 }
@@ -81,8 +74,4 @@ export function bindEmail(
 }
 
 const update = ({ db }: Context, player: Account, values: Partial<Account>) =>
-  db
-    .update(accounts)
-    .set(values)
-    .where(matches(accounts, { merchant: player.merchant, username: player.username }))
-    .run()
+  rowsOf(db, accounts, { merchant: player.merchant, username: player.username }).change(values)

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { changeRows, findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refusalOf, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { spendCaptcha } from './captcha.ts'
@@ -61,20 +61,16 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     if (account) recordRefusedLogin(context, account)
     // If this try has reached the limit, the answer is already “locked”, not “wrong password”.
     refuseLockedName(context, name)
-    if (!account && merchant.settings.rules.tellUnknownAccounts) {
-      throw new CallError(404, 'unknown_account', 'There is no such account.')
-    }
+    if (!account && merchant.settings.rules.tellUnknownAccounts) refuse('unknown_account')
     throw wrongCredentials(needsCaptcha(context, name))
   }
   forgiveTries(context, name)
   refuseAtPortal(body.portal, account)
   if (isTemporary) {
-    changeRows(
-      db,
-      accounts,
-      { merchant: merchant.code, username: name },
-      { temporaryHash: null, temporaryUntil: null },
-    )
+    rowsOf(db, accounts, { merchant: merchant.code, username: name }).change({
+      temporaryHash: null,
+      temporaryUntil: null,
+    })
   }
   return {
     account,
@@ -99,16 +95,15 @@ const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, usern
  */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
   const { db, merchant } = context
-  const phone = readPhone(body)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  const phone = readPhone(body) ?? refuse('phone_invalid')
   await refuseRobots(context, body, false)
   beginAddressTry(context)
   checkPhoneProof(context, 'login', phone, body)
-  const account = findRow(db, accounts, {
+  const account = rowsOf(db, accounts, {
     merchant: merchant.code,
     mobileNum: phone.mobileNum,
     countryDialingCode: phone.countryDialingCode,
-  })
+  }).find()
   if (!account) throw wrongCredentials(false)
   forgiveTries(context, null)
   refuseAtPortal(body.portal, account)
@@ -120,16 +115,11 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
  * (docs/product.md §6).
  */
 export function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
-  if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
-    throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')
-  }
-  if (portal === 'agent' && !AGENT_TYPES.includes(type)) {
-    throw new CallError(403, 'error_not_agent', 'Non-agents cannot log in.')
-  }
+  if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) refuse('error_not_member/login')
+  if (portal === 'agent' && !AGENT_TYPES.includes(type)) refuse('error_not_agent/login')
 }
 
-const wrongCredentials = (captcha: boolean) =>
-  new CallError(401, 'wrong_credentials', 'Wrong account or password.', { captcha })
+const wrongCredentials = (captcha: boolean) => refusalOf('wrong_credentials', { captcha })
 
 /**
  * Requires the captcha if it is due, or the brand's human check in its place. If a rule requires a
@@ -144,12 +134,8 @@ async function refuseRobots(
   if (human || loginNeedsHuman) await checkHuman(context, human)
   if (!captchaDemanded || human) return
   const data = { captcha: true }
-  if (captchaId === undefined || captcha === undefined) {
-    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
-  }
-  if (!spendCaptcha(context, { captchaId, captcha })) {
-    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
-  }
+  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
+  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
 }
 
 function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {

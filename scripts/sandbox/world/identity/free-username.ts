@@ -1,4 +1,4 @@
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { beginAddressTry } from './lockout.ts'
 import { findByName, invalidFields } from './registration.ts'
@@ -16,9 +16,7 @@ const ENDINGS = ['7', '88', '99', '168', '777']
  */
 export function findUsername(context: Context, given: string) {
   const { merchant } = context
-  if (!merchant.brand.features.usernameRegistration) {
-    throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
-  }
+  if (!merchant.brand.features.usernameRegistration) refuse('mode_disabled/registration')
   const username = given.trim().toLowerCase()
   const rule = readFieldRules(merchant).username ?? {}
   const fault = findValueFault(username, rule)

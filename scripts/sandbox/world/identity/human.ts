@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
-import { and, eq, lt } from '../../db/drizzle.ts'
+import { lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { usedProofs } from '../../db/guard-tables.ts'
 import { meta } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -70,16 +70,19 @@ export async function readProof(
  * used.
  */
 export function spendProof({ db, merchant, now }: Context, proof: Proof | null | undefined): void {
-  if (!proof) throw humanCheckFailed()
-  db.delete(usedProofs)
-    .where(and(eq(usedProofs.merchant, merchant.code), lt(usedProofs.expiresAt, now.getTime())))
-    .run()
+  if (!proof) refuse('human_check_failed')
+  rowsOf(
+    db,
+    usedProofs,
+    { merchant: merchant.code },
+    lt(usedProofs.expiresAt, now.getTime()),
+  ).remove()
   const spent = db
     .insert(usedProofs)
     .values({ merchant: merchant.code, proof: proof.id, expiresAt: proof.expiresAt })
     .onConflictDoNothing()
     .run()
-  if (spent.changes === 0) throw humanCheckFailed()
+  if (spent.changes === 0) refuse('human_check_failed')
 }
 
 /**
@@ -91,9 +94,6 @@ export async function checkHuman(context: Context, given: HumanProof | undefined
   if (provider === 'none' && !given) return
   spendProof(context, await readProof(context, given))
 }
-
-const humanCheckFailed = () =>
-  new CallError(422, 'human_check_failed', 'Please complete the verification first.')
 
 async function readSolution({ db, merchant, now }: Context, token: string): Promise<Proof | null> {
   try {
@@ -117,12 +117,9 @@ async function readSolution({ db, merchant, now }: Context, token: string): Prom
 function readSecrets(db: Db): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
   const key = 'human secrets'
   const secret = () => randomBytes(32).toString('base64url')
-  db.insert(meta)
-    .values({
-      key,
-      value: JSON.stringify({ hmacSignatureSecret: secret(), hmacKeySignatureSecret: secret() }),
-    })
-    .onConflictDoNothing()
-    .run()
-  return JSON.parse(findRow(db, meta, { key })?.value ?? '')
+  addMissing(db, meta, {
+    key,
+    value: JSON.stringify({ hmacSignatureSecret: secret(), hmacKeySignatureSecret: secret() }),
+  })
+  return JSON.parse(rowsOf(db, meta, { key }).find()?.value ?? '')
 }

@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { countAgainst } from '../throttle.ts'
 
@@ -35,11 +35,7 @@ export function beginTry(context: Context, name: string): void {
     lastAt: now.getTime(),
     lockedUntil: count >= lockAfter ? now.getTime() + lockMilliseconds(context) : null,
   }
-  context.db
-    .insert(attempts)
-    .values({ merchant: merchant.code, kind: NAME, subject: name, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(context.db, attempts, { merchant: merchant.code, kind: NAME, subject: name }, set)
 }
 
 /** Counts a try for the IP address only. Throws `CallError` 429 `too_many_requests`. */
@@ -55,14 +51,10 @@ export function beginAddressTry(context: Context, kind = ADDRESS): void {
  */
 export function forgiveTries(context: Context, name: string | null): void {
   const { db, merchant, ip } = context
-  db.update(attempts)
-    .set({ count: sql`max(0, ${attempts.count} - 1)` })
-    .where(subjectIs(merchant.code, ADDRESS, ip))
-    .run()
-  if (name !== null)
-    db.delete(attempts)
-      .where(subjectIs(merchant.code, NAME, name))
-      .run()
+  rowsOf(db, attempts, subjectIs(merchant.code, ADDRESS, ip)).change({
+    count: sql`max(0, ${attempts.count} - 1)`,
+  })
+  if (name !== null) rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).remove()
 }
 
 /** Throws `CallError` 423 `account_locked` if the name is locked. */
@@ -70,9 +62,7 @@ export function refuseLockedName(context: Context, name: string): void {
   const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
   if (milliseconds <= 0) return
   const retryAfterSeconds = Math.ceil(Math.min(milliseconds, lockMilliseconds(context)) / 1000)
-  throw new CallError(423, 'account_locked', 'The account is locked for a while.', {
-    retryAfterSeconds,
-  })
+  refuse('account_locked', { retryAfterSeconds })
 }
 
 const lockMilliseconds = ({ merchant }: Context) => merchant.settings.rules.lockMinutes * 60_000
@@ -86,11 +76,7 @@ function findLive(context: Context, name: string) {
 }
 
 function find({ db, merchant }: Context, name: string) {
-  return db
-    .select()
-    .from(attempts)
-    .where(subjectIs(merchant.code, NAME, name))
-    .get()
+  return rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).find()
 }
 
 const subjectIs = (merchant: string, kind: string, subject: string) =>

@@ -1,7 +1,7 @@
-import { count, desc, sql } from '../../db/drizzle.ts'
+import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { loginRecords } from '../../db/security-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
@@ -45,8 +45,8 @@ export function listLoginRecords(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .all()
-  const counted = db.select({ total: count() }).from(loginRecords).where(isOwn).get()
-  return { rows, total: counted?.total ?? 0 }
+  const counted = rowsOf(db, loginRecords, isOwn).count()
+  return { rows, total: counted }
 }
 
 /** IP addresses reserved for documentation (RFC 5737), with invented locations. */
@@ -85,5 +85,5 @@ export function seedLogins(db: Db, merchant: string, now: number): void {
       outcome: isWrong ? ('wrongPassword' as const) : ('loggedIn' as const),
     }
   })
-  db.insert(loginRecords).values(rows).run()
+  addRow(db, loginRecords, rows)
 }

@@ -1,5 +1,5 @@
 import { errors, UnsecuredJWT } from 'jose'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { checkCode, type CodePurpose } from './codes.ts'
 import type { Phone } from './phones.ts'
@@ -23,13 +23,9 @@ export function checkPhoneProof(
     checkCode(db, { merchant: merchant.code, purpose, address, code, now })
     return
   }
-  if (!given.firebaseIdToken) {
-    throw new CallError(422, 'code_missing', 'Verify your phone number first.')
-  }
+  if (!given.firebaseIdToken) refuse('code_missing')
   const number = readNumber(given.firebaseIdToken, service.projectId, now)
-  if (number !== `+${address}`) {
-    throw new CallError(422, 'code_wrong', 'This is not the phone number that was verified.')
-  }
+  if (number !== `+${address}`) refuse('code_wrong/phone')
 }
 
 function readNumber(token: string, projectId: string, currentDate: Date): unknown {
@@ -39,6 +35,6 @@ function readNumber(token: string, projectId: string, currentDate: Date): unknow
       .phone_number
   } catch (error) {
     if (!(error instanceof errors.JWTExpired)) return undefined
-    throw new CallError(422, 'code_expired', 'The verification has expired, do it again.')
+    refuse('code_expired')
   }
 }

@@ -7,6 +7,7 @@ import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepare
 import { PLAYER_TABLES } from '../../db/merchant-tables.ts'
 import * as guard from '../../db/guard-tables.ts'
 import * as tables from '../../db/tables.ts'
+import { addMissing } from '../../db/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { zoneOf } from '../days.ts'
 import { lockedForGood } from './lockout.ts'
@@ -73,10 +74,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
       addAddress.run({ merchant, username, ip, device: '', seenAt: now })
     }
   }
-  db.insert(guard.attempts)
-    .values(lockedForGood(merchant, 'demolocked', now))
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, guard.attempts, lockedForGood(merchant, 'demolocked', now))
 }
 
 /** Seeds the recent games and favourites of somebody who plays a lot. */

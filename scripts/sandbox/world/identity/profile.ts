@@ -5,12 +5,12 @@ import {
   type ProfileField,
 } from '#features/member/security/schema.ts'
 import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
-import { and, isNotNull } from '../../db/drizzle.ts'
+import { isNotNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { uploads } from '../../db/upload-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, nicknameOf } from './accounts.ts'
 import { invalidFields } from './registration.ts'
@@ -49,11 +49,7 @@ export function findAvatar(
 /** Answers a request for a profile picture that a player uploaded. */
 export function serveOwnAvatar(db: Db, pathname: string): Response {
   const id = pathname.slice(OWN_AVATARS.length).replace(/\.jpg$/, '')
-  const row = db
-    .select({ content: uploads.content })
-    .from(uploads)
-    .where(and(matches(uploads, { id, purpose: 'avatar' }), isNotNull(uploads.usedFor)))
-    .get()
+  const row = rowsOf(db, uploads, { id, purpose: 'avatar' }, isNotNull(uploads.usedFor)).find()
   if (!row) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(row.content), {
     headers: {
@@ -102,9 +98,7 @@ export function fillProfile(
   const wanted = PROFILE_FIELDS.map((field) => [field, cleanValue(field, given[field])] as const)
   const filled = wanted.filter(([, value]) => value !== '')
   const locked = filled.filter(([field]) => profile[field] !== null).map(([field]) => field)
-  if (locked.length > 0) {
-    throw new CallError(409, 'profile_locked', 'This is set already.', { fields: locked })
-  }
+  if (locked.length > 0) refuse('profile_locked', { fields: locked })
   const faults = filled
     .map(([field, value]) => [field, findFault(context, field, value)] as const)
     .filter(([, fault]) => fault !== undefined)
@@ -143,11 +137,9 @@ function write(
   more: Record<string, string>,
 ): Profile {
   const profile = { ...player.profile, ...more }
-  changeRows(
-    db,
-    accounts,
-    { merchant: player.merchant, username: player.username },
-    { nickname, profile },
-  )
+  rowsOf(db, accounts, { merchant: player.merchant, username: player.username }).change({
+    nickname,
+    profile,
+  })
   return readProfile({ ...player, nickname, profile })
 }

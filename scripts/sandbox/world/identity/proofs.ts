@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Proof, ProofKind, SecuritySchema } from '#features/member/security/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { takeAuthenticatorAnswer } from './authenticator.ts'
@@ -24,16 +24,10 @@ export function listProofs(player: Account): v.InferInput<typeof SecuritySchema>
   ]
 }
 
-const unavailable = () =>
-  new CallError(422, 'proof_unavailable', 'This account cannot be proven in this way.')
-
-/**
- * Sends a code for a proof. Throws `CallError` 422 `proof_unavailable`, or the errors of
- * `sendCode`.
- */
+/** Sends a code for a proof. Throws `CallError` 422 `proof_unavailable`, or as `sendCode` does. */
 export function sendProofCode(context: Context, player: Account, kind: 'phone' | 'email') {
   const to = findCodeAddress(player, kind)
-  if (!to) throw unavailable()
+  if (!to) refuse('proof_unavailable')
   return sendCode(context, { purpose: 'proof', ...to })
 }
 
@@ -45,7 +39,7 @@ export function sendProofCode(context: Context, player: Account, kind: 'phone' |
 export async function checkProof(context: Context, player: Account, proof: Proof): Promise<void> {
   const { kind } = proof
   if (!(listProofs(player) as { kind: ProofKind }[]).some((one) => one.kind === kind)) {
-    throw unavailable()
+    refuse('proof_unavailable')
   }
   const subject = `proof of ${player.username}`
   beginTry(context, subject)
@@ -68,7 +62,7 @@ async function validateProof(
     return verdict(takeAuthenticatorAnswer(db, player, answer, now))
   }
   const to = findCodeAddress(player, kind)
-  if (!to) throw unavailable()
+  if (!to) refuse('proof_unavailable')
   const { address } = to
   return tryCode(db, { merchant: merchant.code, purpose: 'proof', address, code: answer, now })
 }
@@ -80,10 +74,8 @@ export async function checkTwoProofs(
   proofs: readonly Proof[],
 ): Promise<void> {
   const kinds = new Set(proofs.map(({ kind }) => kind))
-  if (kinds.size < 2 || (player.passwordHash && !kinds.has('password'))) {
-    throw new CallError(422, 'proofs_too_few', 'Give two different proofs.')
-  }
-  // The password is checked first, since a wrong one must not use up a code.
+  if (kinds.size < 2 || (player.passwordHash && !kinds.has('password'))) refuse('proofs_too_few')
+  // The password first: a wrong one must not use up a code.
   const ordered = proofs.toSorted(
     (a, b) => Number(b.kind === 'password') - Number(a.kind === 'password'),
   )

@@ -4,10 +4,10 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
-import { changeRows } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { outbox } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { setPassword } from './accounts.ts'
 import { checkHuman } from './human.ts'
@@ -60,9 +60,7 @@ export async function recoverByEmail(context: CallContext<unknown, EmailRecovery
     sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
   } else {
     noteUnsentMail(context, username, body.email)
-    if (merchant.settings.rules.tellUnknownAccounts) {
-      throw new CallError(404, 'unknown_account', 'There is no such account.')
-    }
+    if (merchant.settings.rules.tellUnknownAccounts) refuse('unknown_account')
   }
   return {}
 }
@@ -70,16 +68,12 @@ export async function recoverByEmail(context: CallContext<unknown, EmailRecovery
 /** Sets a new password for a caller who proves the account's phone number. */
 export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
   const { body, db, merchant, now, sockets } = context
-  if (!merchant.brand.features.phonePasswordRecovery) {
-    throw new CallError(403, 'mode_disabled', 'This site does not offer recovery by phone.')
-  }
-  const phone = readPhone(body)
-  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  if (!merchant.brand.features.phonePasswordRecovery) refuse('mode_disabled/recovery')
+  const phone = readPhone(body) ?? refuse('phone_invalid')
   const fault = findPasswordFault(merchant, body.newPassword)
   if (fault) throw invalidFields({ newPassword: fault })
   checkPhoneProof(context, 'recovery', phone, body)
-  const account = findByPhone(context, phone)
-  if (!account) throw new CallError(404, 'unknown_account', 'There is no such account.')
+  const account = findByPhone(context, phone) ?? refuse('unknown_account')
   setPassword(db, account, body.newPassword, now)
   sockets.kick(endSessions(db, account, 'ended', now), 'ended')
   forgiveTries(context, account.username)
@@ -96,33 +90,32 @@ function sendTemporaryPassword(
   const write = (key: 'mails.password.subject' | 'mails.password.text') =>
     inLanguage(fillIn(wordsOf(key), { brand: merchant.brand.name, password }), language)
   const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
-  changeRows(db, accounts, { merchant: merchant.code, username }, { temporaryHash, temporaryUntil })
-  db.insert(outbox)
-    .values({
-      merchant: merchant.code,
-      channel: 'email',
-      to,
-      subject: write('mails.password.subject'),
-      text: write('mails.password.text'),
-      isSent: true,
-      at: now.getTime(),
-    })
-    .run()
+  rowsOf(db, accounts, { merchant: merchant.code, username }).change({
+    temporaryHash,
+    temporaryUntil,
+  })
+  addRow(db, outbox, {
+    merchant: merchant.code,
+    channel: 'email',
+    to,
+    subject: write('mails.password.subject'),
+    text: write('mails.password.text'),
+    isSent: true,
+    at: now.getTime(),
+  })
 }
 
 /** Stores for testers why no email was sent; the caller does not learn it. */
 function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
-  db.insert(outbox)
-    .values({
-      merchant: merchant.code,
-      channel: 'email',
-      to,
-      subject: '',
-      text: `A temporary password was asked for “${username}”; no account of that name has this address.`,
-      isSent: false,
-      at: now.getTime(),
-    })
-    .run()
+  addRow(db, outbox, {
+    merchant: merchant.code,
+    channel: 'email',
+    to,
+    subject: '',
+    text: `A temporary password was asked for “${username}”; no account of that name has this address.`,
+    isSent: false,
+    at: now.getTime(),
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { spendCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
@@ -27,9 +27,7 @@ type Context = CallContext<unknown, Registration>
 export function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
   const { body } = context
   refuseModeOff(context, method)
-  if (!body.termsAccepted) {
-    throw new CallError(422, 'terms_required', 'Please agree to the terms.')
-  }
+  if (!body.termsAccepted) refuse('terms_required')
   refuseInvalidFields(context, method, body)
   const invite = findInvite(context, body.affiliateCode)
   refuseRobots(context, proof)
@@ -73,7 +71,7 @@ function refuseModeOff({ merchant, body }: Context, method: Method): void {
       ? usernameRegistration
       : mobileRegistration && (mobilePasswordRegistration || !body.password)
   if (isOn) return
-  throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
+  refuse('mode_disabled/registration')
 }
 
 /** Requires a human proof, or the captcha if the merchant's rules demand it. */
@@ -83,10 +81,6 @@ function refuseRobots(context: Context, proof: Proof | null | undefined): void {
   const { enabled = false, required = false } = readFieldRules(context.merchant).captcha ?? {}
   if (!enabled || !required) return
   const data = { captcha: true }
-  if (captchaId === undefined || captcha === undefined) {
-    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
-  }
-  if (!spendCaptcha(context, { captchaId, captcha })) {
-    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
-  }
+  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
+  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
 }

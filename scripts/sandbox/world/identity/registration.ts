@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext, Merchant } from '../../http/serve.ts'
 import { makeAccount } from './accounts.ts'
 import { beginAddressTry } from './lockout.ts'
@@ -17,6 +17,7 @@ import {
   isOldEnough,
   readFieldRules,
 } from './registration-rules.ts'
+import { readData } from '../../content/texts.ts'
 
 export type Registration = Partial<
   v.InferOutput<typeof RegistrationSchema> & v.InferOutput<typeof MobileRegistrationSchema>
@@ -25,7 +26,7 @@ export type Method = 'username' | 'mobile'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
-  new CallError(422, 'invalid_fields', 'Please enter correct information.', { fields })
+  refusalOf('invalid_fields', { fields })
 
 /** Fields that are checked in other ways than by a field rule. */
 const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
@@ -122,37 +123,18 @@ function isReferrer(context: Context, name: string): boolean {
 
 /** Finds the account of a name at this merchant; names are compared in lower case. */
 export const findByName = ({ db, merchant }: Context, username: string) =>
-  findRow(db, accounts, { merchant: merchant.code, username })
+  rowsOf(db, accounts, { merchant: merchant.code, username }).find()
 
 /** Finds the account of a phone number at this merchant. */
 export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
-  findRow(db, accounts, {
+  rowsOf(db, accounts, {
     merchant: merchant.code,
     mobileNum: phone.mobileNum,
     countryDialingCode: phone.countryDialingCode,
-  })
+  }).find()
 
-/** Other registration fields that are stored in the profile, by their name on the wire. */
-const PROFILE = [
-  'qqNum',
-  'recommenderId',
-  'referralCode',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'telegram',
-  'zalo',
-  'idNumber',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-  'registerUrl',
-  'domain',
-] as const
+/** What else of a registration is kept, by its name on the wire. */
+const PROFILE = readData<(keyof Registration)[]>('profile')
 
 /**
  * Account type of agents who were invited, or whose account their upline opened; they also play.
@@ -196,6 +178,6 @@ export function addAccount(
     },
     now.getTime(),
   )
-  db.insert(accounts).values(account).run()
+  addRow(db, accounts, account)
   return account
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
 import type { WithdrawalFactor } from '#features/member/withdraw/schema.ts'
-import { and, eq, lt, sql } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { eq, lt, sql } from '../../db/drizzle.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { knownAddresses, secondFactorChallenges } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { takeAuthenticatorAnswer } from './authenticator.ts'
@@ -23,11 +23,11 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   const { db, merchant, ip } = context
   if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
   if (account.alwaysAskFactor) return true
-  const known = findRow(db, knownAddresses, {
+  const known = rowsOf(db, knownAddresses, {
     merchant: merchant.code,
     username: account.username,
     ip,
-  })
+  }).find()
   return !known
 }
 
@@ -39,25 +39,21 @@ export function openChallenge(
 ): SecondFactorNeeded {
   const challengeId = randomUUID()
   const at = now.getTime()
-  db.delete(secondFactorChallenges)
-    .where(
-      and(
-        eq(secondFactorChallenges.merchant, merchant.code),
-        lt(secondFactorChallenges.expiresAt, at),
-      ),
-    )
-    .run()
-  db.insert(secondFactorChallenges)
-    .values({
-      id: challengeId,
-      merchant: merchant.code,
-      username: account.username,
-      ip,
-      mustChange,
-      attempts: 0,
-      expiresAt: at + LIFETIME,
-    })
-    .run()
+  rowsOf(
+    db,
+    secondFactorChallenges,
+    { merchant: merchant.code },
+    lt(secondFactorChallenges.expiresAt, at),
+  ).remove()
+  addRow(db, secondFactorChallenges, {
+    id: challengeId,
+    merchant: merchant.code,
+    username: account.username,
+    ip,
+    mustChange,
+    attempts: 0,
+    expiresAt: at + LIFETIME,
+  })
   return {
     outcome: 'secondFactor',
     challengeId,
@@ -82,7 +78,7 @@ export function findChallenge({ db, merchant, now }: Context, id: string) {
   if (row && row.challenge.expiresAt > now.getTime() && row.challenge.attempts < MAX_TRIES) {
     return row
   }
-  throw new CallError(410, 'challenge_expired', 'This login has expired, start again.')
+  refuse('challenge_expired')
 }
 
 /**
@@ -116,16 +112,13 @@ export function answerChallenge(
   beginTry(context, subject)
   if (isRight(context, account, factor, answer)) {
     forgiveTries(context, subject)
-    db.delete(secondFactorChallenges).where(isThis).run()
+    rowsOf(db, secondFactorChallenges, isThis).remove()
     return { challenge, account }
   }
-  db.update(secondFactorChallenges)
-    .set({ attempts: sql`${secondFactorChallenges.attempts} + 1` })
-    .where(isThis)
-    .run()
-  throw new CallError(422, 'wrong_second_factor', 'That is not right.', {
-    attemptsLeft: MAX_TRIES - challenge.attempts - 1,
+  rowsOf(db, secondFactorChallenges, isThis).change({
+    attempts: sql`${secondFactorChallenges.attempts} + 1`,
   })
+  refuse('wrong_second_factor', { attemptsLeft: MAX_TRIES - challenge.attempts - 1 })
 }
 
 function isRight(
@@ -151,14 +144,12 @@ export function proveByFactor(
   factor: WithdrawalFactor,
   code: string | undefined,
 ): void {
-  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code.')
+  if (!code) refuse('second_factor_required')
   const subject = `factor of ${account.username}`
   beginTry(context, subject)
   const outcome = validateCode(context, account, { factor, purpose: 'withdrawal', code })
-  if (outcome === 'code_expired') {
-    throw new CallError(422, 'second_factor_expired', 'The code has expired, send a new one.')
-  }
-  if (outcome !== 'ok') throw new CallError(422, 'wrong_second_factor', 'That is not right.')
+  if (outcome === 'code_expired') refuse('second_factor_expired')
+  if (outcome !== 'ok') refuse('wrong_second_factor')
   forgiveTries(context, subject)
 }
 

@@ -4,13 +4,14 @@ import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/s
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Rules } from '../../rules.ts'
 import type { Account } from './accounts.ts'
 import { readDevice, recordLogin } from './login-records.ts'
+import { writeTime } from '../days.ts'
 
 /** Milliseconds for which an ended session is remembered, so that a later call gets the reason. */
 const REMEMBERED = 24 * 60 * 60 * 1000
@@ -25,9 +26,7 @@ export function addSession(
   now: Date,
 ): { token: string; session: Session } {
   const at = now.getTime()
-  db.delete(sessions)
-    .where(and(eq(sessions.merchant, own.merchant), lt(sessions.endedAt, at - REMEMBERED)))
-    .run()
+  rowsOf(db, sessions, { merchant: own.merchant }, lt(sessions.endedAt, at - REMEMBERED)).remove()
   const token = randomBytes(32).toString('base64url')
   const session: Session = {
     mustChange: null,
@@ -40,7 +39,7 @@ export function addSession(
     endedAt: null,
     endedReason: null,
   }
-  db.insert(sessions).values(session).run()
+  addRow(db, sessions, session)
   return { token, session }
 }
 
@@ -62,13 +61,7 @@ export function startSession(
   const { token, session } = addSession(db, { ...player, ip, device, mustChange }, now)
   recordLogin(db, { ...player, ip, device, at: now.getTime(), outcome: 'loggedIn' })
   const seen = { device, seenAt: now.getTime() }
-  db.insert(knownAddresses)
-    .values({ ...player, ip, ...seen })
-    .onConflictDoUpdate({
-      target: [knownAddresses.merchant, knownAddresses.username, knownAddresses.ip],
-      set: seen,
-    })
-    .run()
+  putRow(db, knownAddresses, { ...player, ip }, seen)
   sockets.kick(ended, 'otherLogin')
   return describeLogin(token, session, account, merchant.settings.rules)
 }
@@ -87,7 +80,7 @@ export function describeLogin(
     firstTimeLogin: firstLoginAt === null,
     passwordChange: session.mustChange,
     idleSeconds,
-    expiresAt: new Date(session.createdAt + absoluteSeconds * 1000).toISOString(),
+    expiresAt: writeTime(session.createdAt + absoluteSeconds * 1000),
   }
 }
 
@@ -121,19 +114,15 @@ export function listSessions(
 ): Session[] {
   const { idleSeconds, absoluteSeconds } = merchant.settings.rules
   const at = now.getTime()
-  return db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        matches(sessions, { merchant: merchant.code, username }),
-        isNull(sessions.endedReason),
-        gt(sessions.createdAt, at - absoluteSeconds * 1000),
-        gt(sessions.lastSeenAt, at - idleSeconds * 1000),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeenAt))
-    .all()
+  return rowsOf(
+    db,
+    sessions,
+    { merchant: merchant.code, username, endedReason: null },
+    and(
+      gt(sessions.createdAt, at - absoluteSeconds * 1000),
+      gt(sessions.lastSeenAt, at - idleSeconds * 1000),
+    ),
+  ).list({ order: [desc(sessions.lastSeenAt)] })
 }
 
 /** Ends one session; undefined if it does not exist or has already ended. */
@@ -143,12 +132,10 @@ export function endSession(
   endedReason: SessionEnd,
   now: Date,
 ): Session | undefined {
-  return db
-    .update(sessions)
-    .set({ endedAt: now.getTime(), endedReason })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedReason)))
-    .returning()
-    .get()
+  return rowsOf(db, sessions, { id, endedReason: null }).changeOne({
+    endedAt: now.getTime(),
+    endedReason,
+  })
 }
 
 /** Prepared statements, because each call of a player runs them. */
@@ -202,5 +189,5 @@ export function keepAlive(
 
 /** Stores whether the password of this session's player must be changed. */
 export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
-  changeRows(db, sessions, { id }, { mustChange })
+  rowsOf(db, sessions, { id }).change({ mustChange })
 }

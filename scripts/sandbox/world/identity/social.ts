@@ -4,13 +4,14 @@ import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
 import { socialAccounts, socialVisits } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { SandboxState } from '../../state.ts'
 import type { Account } from './accounts.ts'
+import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
 
@@ -34,22 +35,19 @@ export const SOCIAL_RETURN = '/wps/social/return'
 /** Throws `CallError` 403 at merchants without social accounts. */
 export function refuseSocialOff({ merchant }: Pick<Context, 'merchant'>): void {
   if (merchant.brand.features.socialLogin) return
-  throw new CallError(403, 'mode_disabled', 'This site has no social accounts.')
+  refuse('mode_disabled/social')
 }
 
 export function listSocialAccounts({ db, merchant }: Context, { username }: Account) {
-  const bound = db
-    .select()
-    .from(socialAccounts)
-    .where(matches(socialAccounts, { merchant: merchant.code, username }))
-    .orderBy(asc(socialAccounts.boundAt))
-    .all()
+  const bound = rowsOf(db, socialAccounts, { merchant: merchant.code, username }).list({
+    order: [asc(socialAccounts.boundAt)],
+  })
   return {
     providers: [...SOCIAL_PROVIDERS],
     accounts: bound.map(({ provider, name, boundAt }) => ({
       provider,
       name,
-      boundAt: new Date(boundAt).toISOString(),
+      boundAt: writeTime(boundAt),
     })),
   }
 }
@@ -84,16 +82,14 @@ function openVisit(
   { provider, returnUrl, ...whose }: Visit,
 ): { url: string } {
   const id = randomUUID()
-  db.insert(socialVisits)
-    .values({
-      id,
-      merchant: merchant.code,
-      ...whose,
-      provider,
-      returnUrl,
-      expiresAt: now.getTime() + LIFETIME,
-    })
-    .run()
+  addRow(db, socialVisits, {
+    id,
+    merchant: merchant.code,
+    ...whose,
+    provider,
+    returnUrl,
+    expiresAt: now.getTime() + LIFETIME,
+  })
   const url = new URL(`/${provider}/authorize`, origin)
   url.hostname = SOCIAL_HOST
   url.search = String(
@@ -115,9 +111,7 @@ export function takeSocialLogin(
     .where(matches(socialVisits, { ticket, secret, merchant: merchant.code }))
     .returning()
     .get()
-  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
-    throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
-  }
+  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) refuse('social_expired')
   const { provider, subject, name } = visit
   const found = db
     .select({ account: accounts })
@@ -129,21 +123,16 @@ export function takeSocialLogin(
     .where(matches(socialAccounts, { merchant: merchant.code, provider, subject }))
     .get()
   if (found) return found.account
-  throw new CallError(404, 'social_unbound', 'This account is bound to no player.', {
-    provider,
-    name,
-  })
+  refuse('social_unbound', { provider, name })
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {
-  const row = db
-    .select({ name: socialAccounts.name })
-    .from(socialAccounts)
-    .where(
-      matches(socialAccounts, { merchant: merchant.code, username: player.username, provider }),
-    )
-    .get()
-  if (row) throw new CallError(409, 'social_bound', 'An account of this provider is bound already.')
+  const row = rowsOf(db, socialAccounts, {
+    merchant: merchant.code,
+    username: player.username,
+    provider,
+  }).find()
+  if (row) refuse('social_bound')
 }
 
 /** Receives the browser that a provider sends back, and redirects it to the merchant's page. */
@@ -153,7 +142,7 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
     eq(socialVisits.id, searchParams.get('state') ?? ''),
     isNull(socialVisits.ticket),
   )
-  const visit = db.select().from(socialVisits).where(isThis).get()
+  const visit = rowsOf(db, socialVisits, isThis).find()
   if (!visit || visit.expiresAt <= state.now(visit.merchant).getTime()) {
     return new Response('This way in has expired. Go back to the site and start again.', {
       status: 410,
@@ -162,10 +151,7 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
   }
   const user = readSocialCode(searchParams.get('code'))
   const ticket = user ? randomUUID() : null
-  db.update(socialVisits)
-    .set({ ...user, ticket })
-    .where(isThis)
-    .run()
+  rowsOf(db, socialVisits, isThis).change({ ...user, ticket })
   const target = new URL(visit.returnUrl)
   target.searchParams.set('social', ticket ?? 'cancelled')
   return new Response(null, {
@@ -179,14 +165,12 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
  * `social_expired`.
  */
 export function findSocialTicket({ db, merchant, now }: Context, player: Account, ticket: string) {
-  const visit = findRow(db, socialVisits, {
+  const visit = rowsOf(db, socialVisits, {
     ticket,
     merchant: merchant.code,
     username: player.username,
-  })
-  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
-    throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
-  }
+  }).find()
+  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) refuse('social_expired')
   return { provider: visit.provider, subject: visit.subject, name: visit.name }
 }
 
@@ -198,20 +182,14 @@ export function bindSocialAccount(context: Context, player: Account, ticket: str
   const { db, merchant, now } = context
   const { provider, subject, name } = findSocialTicket(context, player, ticket)
   refuseBound(context, player, provider)
-  const { changes } = db
-    .insert(socialAccounts)
-    .values({
-      merchant: merchant.code,
-      provider,
-      subject,
-      username: player.username,
-      name,
-      boundAt: now.getTime(),
-    })
-    .onConflictDoNothing()
-    .run()
-  if (changes === 0) {
-    throw new CallError(409, 'social_taken', 'Another player has bound this account.')
-  }
-  db.delete(socialVisits).where(eq(socialVisits.ticket, ticket)).run()
+  const changes = addMissing(db, socialAccounts, {
+    merchant: merchant.code,
+    provider,
+    subject,
+    username: player.username,
+    name,
+    boundAt: now.getTime(),
+  })
+  if (changes === 0) refuse('social_taken')
+  rowsOf(db, socialVisits, { ticket }).remove()
 }

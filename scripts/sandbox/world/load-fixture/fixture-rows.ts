@@ -1,19 +1,19 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { adder, inserter } from '../../db/prepared-statements.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { playerDays, teamNodes } from '../../db/team-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { dayTeller, zoneOf } from '../days.ts'
 import type { PlayedGame } from '../history/history-events.ts'
-import { firstId } from '../history/history-inserts.ts'
+import { PastLedger } from '../history/past-ledger.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount } from '../identity/accounts.ts'
 import { readPasswordHash } from '../identity/players.ts'
-import { historyOf, idOf, mainWalletOf } from '../money/ledger.ts'
-import { validBetOf } from '../play/bet-book.ts'
+import { historyOf, idOf, mainWalletOf, pairOf } from '../money/ledger.ts'
+import { betDayOf, validBetOf } from '../play/bet-book.ts'
 import { NO_DAY } from '../team/team-days.ts'
 import { idFor } from '../team/team-demo.ts'
 import { FIXTURE_TOP, type FixtureTree, joinedAt, lineageIn, nameOf } from './fixture-tree.ts'
@@ -29,15 +29,12 @@ export class FixtureWriter {
   readonly #merchant: Merchant
   readonly #tree: FixtureTree
   readonly #now: number
-  readonly #balances: Float64Array
+  readonly #ledger: PastLedger
   readonly #paths: string[]
   readonly #statements: ReturnType<typeof prepareAll>
   readonly #dayAt: (at: number) => string
   #bets = 0
-  #entries = 0
-  #transfers = 0
-  /** Balance of the house account that pays and receives the fixture's money, in units. */
-  #house = 0
+  #moves = 0
 
   constructor(
     db: Db,
@@ -49,16 +46,13 @@ export class FixtureWriter {
     this.#merchant = merchant
     this.#tree = tree
     this.#now = now
-    this.#balances = new Float64Array(tree.parents.length)
+    this.#ledger = new PastLedger(db, merchant.code, MOST_MOVES * evenings)
     this.#paths = Array.from(tree.parents, (_, index) => {
       const names = lineageIn(tree, index).map((one) => this.#name(one))
       return `/${names.toReversed().join('/')}/`
     })
     this.#statements = prepareAll(db)
     this.#dayAt = dayTeller(zoneOf(db, merchant.code))
-    // Negative ids, like those of the seeded history, never collide with ids of rows written later.
-    this.#transfers = firstId(db, ledgerTransfers) - MOST_MOVES * evenings
-    this.#entries = firstId(db, ledgerEntries) - 2 * MOST_MOVES * evenings
   }
 
   #name(index: number): string {
@@ -122,7 +116,7 @@ export class FixtureWriter {
     const id = `C${String(this.#bets).padStart(8, '0')}`
     const validBet = validBetOf({ state, amount, win })
     const closedAt = at + BET_TIME
-    bet.run({
+    const row = {
       ...person,
       vendor,
       transactionId: `${person.merchant}-${id}`,
@@ -136,10 +130,9 @@ export class FixtureWriter {
       gameType,
       win,
       closedAt,
-    })
-    const { merchant, username } = person
-    const placed = { merchant, username, day: this.#dayAt(at), vendor, gameType, state }
-    betDay.run({ ...placed, count: 1, stake: amount, validBet, win })
+    }
+    bet.run(row)
+    betDay.run(betDayOf(row, this.#dayAt(at)))
     playerDay.run({
       ...NO_DAY,
       ...person,
@@ -160,7 +153,7 @@ export class FixtureWriter {
     index: number,
     { at, stake, win, unit }: { at: number; stake: number; win: number; unit: number },
   ): void {
-    const before = this.#balances[index]!
+    const before = this.#ledger.balanceOf(this.#walletOf(index))
     const deposits = before < stake ? Math.ceil((stake - before) / unit) * unit : 0
     const after = before + deposits - stake + win
     const withdrawals = after > 40 * unit ? after - 10 * unit : 0
@@ -173,52 +166,20 @@ export class FixtureWriter {
     this.#statements.playerDay.run({ ...NO_DAY, ...this.#person(index), ...money })
   }
 
+  #walletOf(index: number) {
+    return mainWalletOf(this.#merchant.code, this.#name(index))
+  }
+
   #move(index: number, reason: TransferReason, at: number, amount: number): void {
-    const { code } = this.#merchant
-    const { transfer, entry, entryDay } = this.#statements
-    const id = (this.#transfers += 1)
-    transfer.run({
-      id,
-      merchant: code,
-      reason,
-      reference: `crowd-${id}`,
-      at,
-      insertedAt: at,
-      reverses: null,
-    })
-    const account = idOf(mainWalletOf(code, this.#name(index)))
-    const balanceAfter = (this.#balances[index]! += amount)
-    const common = { merchant: code, transferId: id, reason, at }
-    entry.run({ ...common, id: (this.#entries += 1), account, amount, balanceAfter })
-    this.#house -= amount
-    entry.run({
-      ...common,
-      id: (this.#entries += 1),
-      account: idOf(historyOf(code, 'crowd')),
-      amount: -amount,
-      balanceAfter: this.#house,
-    })
-    entryDay.run({
-      merchant: code,
-      account,
-      day: this.#dayAt(at),
-      reason,
-      count: 1,
-      received: Math.max(amount, 0),
-      paid: Math.max(-amount, 0),
-    })
+    const house = historyOf(this.#merchant.code, 'crowd')
+    const entries = pairOf(this.#walletOf(index), house, -amount)
+    this.#moves += 1
+    this.#ledger.move({ reason, reference: `crowd-${this.#moves}`, at, entries })
   }
 
   end(): void {
     const { code } = this.#merchant
-    const house = historyOf(code, 'crowd')
-    this.#statements.ledgerAccount.run({ ...house, id: idOf(house), balance: this.#house })
-    const keep = this.#db.$client.prepare(
-      'UPDATE ledger_accounts SET balance = ? WHERE merchant = ? AND id = ?',
-    )
-    for (const [index, balance] of this.#balances.entries()) {
-      if (balance > 0) keep.run(balance, code, idOf(mainWalletOf(code, this.#name(index))))
-    }
+    this.#ledger.keepBalances()
     this.#db.$client
       .prepare(
         `UPDATE team_nodes SET
@@ -243,8 +204,5 @@ const prepareAll = (db: Db) => ({
   ledgerAccount: inserter(db, ledgerAccounts),
   bet: inserter(db, bets),
   betDay: adder(db, betDays),
-  transfer: inserter(db, ledgerTransfers),
-  entry: inserter(db, ledgerEntries),
-  entryDay: adder(db, entryDays),
   playerDay: adder(db, playerDays),
 })

@@ -1,19 +1,19 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { Brand } from '#core/brand/schema.ts'
 import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
-import { boundsOf, dayOf, listDays } from '#lib/periods.ts'
+import { dayOf, listDays } from '#lib/periods.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { games, meta, vendors } from '../../db/tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { CONTRACT_DAYS, writeFixtureContracts } from './fixture-contracts.ts'
 import { BET_TIME, FixtureWriter } from './fixture-rows.ts'
 import { FixtureSlots } from './fixture-slots.ts'
 import { type FixtureTree, JOIN_DAYS, joinedAt, plantFixtureTree } from './fixture-tree.ts'
-import { dayTeller } from '../days.ts'
+import { dayTeller, boundsOfDay } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { ensureTeam } from '../team/team-demo.ts'
@@ -44,7 +44,7 @@ const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => feat
 
 /** Whether a data file holds the load fixture of this size for a merchant. */
 const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
-  findRow(db, meta, { key: `crowd ${code}` })?.value === value
+  rowsOf(db, meta, { key: `crowd ${code}` }).find()?.value === value
 
 /**
  * Makes sure that a data file holds a merchant's load fixture: a team of this size below `demoleader`.
@@ -78,9 +78,7 @@ export async function ensureLoadFixture(
   ensureMerchant(db, seed, merchant.brand)
   await ensureTeam(db, merchant, now)
   writeLoadFixture(db, merchant, size, now)
-  db.insert(meta)
-    .values({ key: `crowd ${merchant.code}`, value })
-    .run()
+  addRow(db, meta, { key: `crowd ${merchant.code}`, value })
   db.$client.exec('ANALYZE')
   db.$client.close()
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true })
@@ -149,7 +147,7 @@ function playDays(
     }
     const toGo = days.length - number
     if (toGo <= BET_DAYS && here.length > 0) {
-      const { start } = boundsOf({ from: day, to: day }, zone)
+      const { start } = boundsOfDay(day, zone)
       const quota = toGo === 1 ? left : Math.round(left / toGo)
       left -= quota
       playDay(start, Math.min(start + 22 * HOUR, now - HOUR / 2), quota)

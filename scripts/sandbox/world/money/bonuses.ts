@@ -1,6 +1,6 @@
-import { and, desc, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, desc, lte, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
@@ -23,19 +23,15 @@ export const listPastBonuses = (
   { merchant, username }: Person,
   { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
 ): TurnoverRow[] =>
-  db
-    .select()
-    .from(turnovers)
-    .where(
-      and(
-        matches(turnovers, { merchant, username, kind: 'bonus' }),
-        or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now)),
-        after && sql`(${endedAt}, ${turnovers.id}) < (${after.at}, ${after.row})`,
-      ),
-    )
-    .orderBy(desc(endedAt), desc(turnovers.id))
-    .limit(size)
-    .all()
+  rowsOf(
+    db,
+    turnovers,
+    { merchant, username, kind: 'bonus' },
+    and(
+      or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now)),
+      after && sql`(${endedAt}, ${turnovers.id}) < (${after.at}, ${after.row})`,
+    ),
+  ).list({ order: [desc(endedAt), desc(turnovers.id)], limit: size })
 
 /** Returns the state of a bonus: one that was not closed in time has expired. */
 export const stateOfBonus = ({ state, expiresAt }: TurnoverRow, now: number) =>
@@ -48,11 +44,8 @@ export function readTitles(db: Db, rows: readonly TurnoverRow[]): ReadonlyMap<st
   const ids = rows.flatMap(({ reference }) => Number(REWARD.exec(reference)?.[1] ?? []))
   if (ids.length === 0) return new Map()
   return new Map(
-    db
-      .select({ id: rewards.id, title: rewards.title })
-      .from(rewards)
-      .where(inArray(rewards.id, ids))
-      .all()
+    rowsOf(db, rewards, { id: ids })
+      .list()
       .map(({ id, title }) => [`reward-${id}`, title]),
   )
 }

@@ -1,9 +1,9 @@
 import type { BonusOffer } from '#features/member/deposit/schema.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type Account, findAccount } from '../identity/accounts.ts'
 import { depositEdition } from '../promotions/campaign-editions.ts'
 import { CAMPAIGNS } from '../promotions/campaigns.ts'
@@ -72,9 +72,7 @@ export function findOffer(bonusId: string | null, currency: string): BonusOffer 
 export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
   const account = findAccount(desk.db, player)
   const edition = editionAt(desk, player.merchant, bonusId)
-  if (!account || !edition || !isOffered(desk, account, bonusId)) {
-    throw new CallError(409, 'bonus_not_offered', 'This bonus is not offered.')
-  }
+  if (!account || !edition || !isOffered(desk, account, bonusId)) refuse('bonus_not_offered')
   join({ ...desk, merchant: player.merchant }, account, edition)
 }
 
@@ -105,19 +103,13 @@ export function takeBonus(
   const units = bonusOf(desk.currency, bonusId, received)
   if (!edition || units === 0) return none
   const isTaken = allOrNothing(desk.db, (db) => {
-    const { changes } = db
-      .update(promotionEntries)
-      .set({ state: 'paid', updatedAt: desk.now })
-      .where(
-        matches(promotionEntries, {
-          merchant,
-          username,
-          campaign: edition.campaign.id,
-          round: edition.round,
-          state: 'joined',
-        }),
-      )
-      .run()
+    const changes = rowsOf(db, promotionEntries, {
+      merchant,
+      username,
+      campaign: edition.campaign.id,
+      round: edition.round,
+      state: 'joined',
+    }).change({ state: 'paid', updatedAt: desk.now })
     return changes === 1 && trySpendLimit({ ...desk, db, merchant }, edition, username, units)
   })
   return isTaken ? { units, turnover: edition.campaign.reward.turnover ?? 0 } : none

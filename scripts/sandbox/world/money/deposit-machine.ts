@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import { takeBonus } from './deposit-bonuses.ts'
 import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
@@ -59,7 +58,7 @@ const whereRow = ({ merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
   matches(deposits, { merchant, id })
 
 export const findDeposit = (db: Db, merchant: string, id: string): DepositRow | undefined =>
-  db.select().from(deposits).where(whereRow({ merchant, id })).get()
+  rowsOf(db, deposits, whereRow({ merchant, id })).find()
 
 /**
  * Changes a deposit's state. Throws `CallError` 409 `deposit_not_open` if the change is not
@@ -74,12 +73,11 @@ export function advance(
   if (!ARROWS[row.state].includes(state)) {
     throw new CallError(409, 'deposit_not_open', `A deposit that is ${row.state} is not ${state}.`)
   }
-  const changed = db
-    .update(deposits)
-    .set({ ...more, state, updatedAt: now })
-    .where(and(whereRow(row), eq(deposits.state, row.state)))
-    .returning()
-    .get()
+  const changed = rowsOf(db, deposits, { state: row.state }, whereRow(row)).changeOne({
+    ...more,
+    state,
+    updatedAt: now,
+  })
   if (!changed) throw new Error(`The deposit ${row.id} has moved meanwhile.`)
   return changed
 }
@@ -109,14 +107,12 @@ interface Payment {
 export function receive(desk: Desk, found: DepositRow, { transRef, units }: Payment): DepositRow {
   const { db, now } = desk
   const { merchant } = found
-  const known = findRow(db, depositPayments, { merchant, transRef })
+  const known = rowsOf(db, depositPayments, { merchant, transRef }).find()
   if (known) return findDeposit(db, merchant, known.depositId) as DepositRow
   const row = atNow(desk, found)
   const isFirst = row.received === 0 && (UNPAID.includes(row.state) || OVER.includes(row.state))
   const target = isFirst ? row : openSurplus(desk, row, units)
-  db.insert(depositPayments)
-    .values({ merchant, transRef, depositId: target.id, units, at: now })
-    .run()
+  addRow(db, depositPayments, { merchant, transRef, depositId: target.id, units, at: now })
   const cause = isFirst ? causeOf(row, units) : 'duplicate'
   if (cause !== null) return suspend(desk, target, units, cause)
   const paid = { received: units }
@@ -232,9 +228,7 @@ export function fail(
   reason: DepositReason | null = null,
 ): DepositRow {
   let row = atNow(desk, found)
-  if (row.received > 0) {
-    throw new CallError(409, 'deposit_paid', 'Money came in: credit it or give it back.')
-  }
+  if (row.received > 0) refuse('deposit_paid')
   if (row.state === 'awaitingPayment') row = advance(desk, row, 'detected')
   if (row.state === 'detected' || row.state === 'proofSubmitted') {
     row = advance(desk, row, 'processing')

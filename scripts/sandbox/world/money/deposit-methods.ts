@@ -1,6 +1,7 @@
 import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
 import type { deposits } from '../../db/deposit-tables.ts'
 import type { Rules } from '../../rules.ts'
+import { readData } from '../../content/texts.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 
 type Row = typeof deposits.$inferSelect
@@ -19,87 +20,18 @@ interface House {
   lifetime: number | null
 }
 
-const PROMPT_PAY: House = {
-  id: 'promptpay',
-  kind: 'promptPay',
-  name: 'PromptPay',
-  min: 100,
-  max: 200_000,
-  feePoints: 0,
-  minutes: 1,
-  lifetime: 30,
-}
-const VIET_QR: House = { ...PROMPT_PAY, id: 'vietqr', kind: 'vietQr', name: 'VietQR' }
+/** The operator's own account, and the ways to deposit, by the currency. */
+const { accounts, methods } = readData<{
+  accounts: Record<string, { bank: string; bin: string | null; number: string }>
+  methods: Record<string, House[]>
+}>('deposit-methods')
 
-const wallet = (name: string): House => ({
-  id: 'ewallet',
-  kind: 'ewallet',
-  name,
-  min: 50,
-  max: 50_000,
-  feePoints: 0,
-  minutes: 2,
-  lifetime: 20,
-})
-
-const COMMON: readonly House[] = [
-  {
-    id: 'card',
-    kind: 'card',
-    name: 'Visa · Mastercard · JCB',
-    min: 300,
-    max: 100_000,
-    feePoints: 150,
-    minutes: 2,
-    lifetime: 20,
-  },
-  {
-    id: 'usdt',
-    kind: 'crypto',
-    name: 'USDT',
-    min: 350,
-    max: 1_000_000,
-    feePoints: 0,
-    minutes: 10,
-    lifetime: 60,
-  },
-  {
-    id: 'voucher',
-    kind: 'voucher',
-    name: 'Lucky',
-    min: 1,
-    max: 999_999,
-    feePoints: 0,
-    minutes: 0,
-    lifetime: null,
-  },
-]
-
-/** The operator's own bank accounts, by their currency. */
-const ACCOUNTS: Readonly<Record<string, { bank: string; bin: string | null; number: string }>> = {
-  THB: { bank: 'Kasikornbank', bin: null, number: '0123456789' },
-  VND: { bank: 'Vietcombank', bin: '970436', number: '0011001234567' },
-  KRW: { bank: '신한은행', bin: null, number: '110123456789' },
-}
-const OTHER_ACCOUNT = { bank: 'Demo Bank', bin: null, number: '1234567890' }
-
-const bank = (currency: string): House => ({
-  id: 'bank',
-  kind: 'bankTransfer',
-  name: (ACCOUNTS[currency] ?? OTHER_ACCOUNT).bank,
-  min: 100,
-  max: 500_000,
-  feePoints: 0,
-  minutes: 15,
-  lifetime: 120,
-})
+const accountOf = (currency: string) => accounts[currency] ?? accounts['other']!
 
 /** Lists the payment methods for deposits in a currency, the fastest first. */
 const listHouse = (currency: string): readonly House[] => [
-  ...(currency === 'THB' ? [PROMPT_PAY, bank(currency), wallet('TrueMoney')] : []),
-  ...(currency === 'VND' ? [VIET_QR, bank(currency), wallet('MoMo')] : []),
-  ...(currency === 'THB' || currency === 'VND' ? [] : [bank(currency), wallet('E-Wallet')]),
-  ...COMMON,
+  ...(methods[currency] ?? methods['other']!),
+  ...methods['common']!,
 ]
 
 export const findMethod = (currency: string, id: string): House | undefined =>
@@ -192,7 +124,7 @@ export function describePayment(row: Row, currency: string, payOrigin: string): 
       }
     case 'vietQr':
     case 'bankTransfer': {
-      const account = ACCOUNTS[currency] ?? OTHER_ACCOUNT
+      const account = accountOf(currency)
       const bin = method.kind === 'vietQr' ? account.bin : null
       return { kind: 'showAccount', ...account, bin, holder: HOLDER, reference }
     }

@@ -1,9 +1,9 @@
 import type { Deposit, NextAction } from '#features/member/deposit/schema.ts'
-import { count, desc, eq, inArray } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { desc, inArray } from '../../db/drizzle.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { deposits, depositSlips } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Rules } from '../../rules.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
@@ -28,6 +28,7 @@ import {
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import type { Person } from '../team/tree.ts'
+import { writeTime } from '../days.ts'
 
 /** Most deposits that a player may have open at the same time. */
 const MOST_OPEN = 5
@@ -55,34 +56,25 @@ export function openDeposit(
   { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
 ): DepositRow {
   const { db, currency, now } = desk
-  const method = findMethod(currency, request.methodId)
-  if (!method) throw new CallError(404, 'method_unknown', 'There is no such way to deposit.')
-  if (maintenanceOf(closed, method.id, new Date(now))) {
-    throw new CallError(409, 'method_in_maintenance', 'This way to deposit is in maintenance.')
-  }
-  if (countOpen(db, { merchant, username }) >= MOST_OPEN) {
-    throw new CallError(409, 'too_many_deposits', 'Pay or cancel an open deposit first.')
-  }
+  const method = findMethod(currency, request.methodId) ?? refuse('method_unknown')
+  if (maintenanceOf(closed, method.id, new Date(now))) refuse('method_in_maintenance')
+  if (countOpen(db, { merchant, username }) >= MOST_OPEN) refuse('too_many_deposits')
   const isVoucher = method.kind === 'voucher'
   const amount = isVoucher
     ? voucherUnits(request.voucher ?? '', currency)
     : readUnits(request.amount ?? '', currency)
-  if (isVoucher && amount === null) {
-    throw new CallError(422, 'voucher_unknown', 'There is no such voucher.')
-  }
+  if (isVoucher && amount === null) refuse('voucher_unknown')
   const bonusId = isVoucher ? undefined : request.bonusId
   const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
   const bounds = [least, scaleUnits(method.max, currency)] as const
   if (amount === null || amount < bounds[0] || amount > bounds[1]) {
-    throw new CallError(422, 'amount_out_of_range', 'The amount is not within the limits.', {
+    refuse('amount_out_of_range', {
       min: writeUnits(bounds[0], currency),
       max: writeUnits(bounds[1], currency),
     })
   }
   const isCrypto = method.kind === 'crypto'
-  if (isCrypto && !NETWORKS.some(({ code }) => code === request.network)) {
-    throw new CallError(422, 'network_unknown', 'Choose a network.')
-  }
+  if (isCrypto && !NETWORKS.some(({ code }) => code === request.network)) refuse('network_unknown')
   if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
   const id = `D${newCode(11)}`
   const created = db
@@ -120,59 +112,38 @@ export function openDeposit(
     transRef: `voucher ${request.voucher?.trim().toUpperCase()}`,
     units: amount,
   })
-  // The voucher has already paid another deposit, which used it first.
-  if (paid.id !== id) throw new CallError(422, 'voucher_used', 'This voucher has been used.')
+  // The voucher belongs to the deposit that used it first.
+  if (paid.id !== id) refuse('voucher_used')
   return paid
 }
 
 const countOpen = (db: Db, { merchant, username }: Person): number =>
-  db
-    .select({ open: count() })
-    .from(deposits)
-    .where(matches(deposits, { merchant, username, state: 'awaitingPayment' }))
-    .get()?.open ?? 0
+  rowsOf(db, deposits, { merchant, username, state: 'awaitingPayment' }).count()
 
 /** Finds a player's own deposit in its present state. Throws `CallError` 404 `deposit_unknown`. */
 export function getOwn(desk: Desk, { merchant, username }: Person, id: string): DepositRow {
   const row = findDeposit(desk.db, merchant, id)
-  if (!row || row.username !== username) {
-    throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
-  }
+  if (!row || row.username !== username) refuse('deposit_unknown')
   return atNow(desk, row)
 }
 
 export const listOwn = (desk: Desk, { merchant, username }: Person): DepositRow[] =>
-  desk.db
-    .select()
-    .from(deposits)
-    .where(matches(deposits, { merchant, username }))
-    .orderBy(desc(deposits.createdAt), desc(deposits.id))
-    .limit(LISTED)
-    .all()
+  rowsOf(desk.db, deposits, { merchant, username })
+    .list({ order: [desc(deposits.createdAt), desc(deposits.id)], limit: LISTED })
     .map((row) => atNow(desk, row))
 
 export const listAll = (desk: Desk, merchant: string): DepositRow[] =>
-  desk.db
-    .select()
-    .from(deposits)
-    .where(eq(deposits.merchant, merchant))
-    .orderBy(desc(deposits.createdAt), desc(deposits.id))
-    .limit(100)
-    .all()
+  rowsOf(desk.db, deposits, { merchant })
+    .list({ order: [desc(deposits.createdAt), desc(deposits.id)], limit: 100 })
     .map((row) => atNow(desk, row))
 
 export const findByToken = (db: Db, token: string): DepositRow | undefined =>
-  findRow(db, deposits, { token })
+  rowsOf(db, deposits, { token }).find()
 
 /** Stores that the player has confirmed the payment. */
 export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
   if (row.state !== 'awaitingPayment') return row
-  return db
-    .update(deposits)
-    .set({ saidPaidAt: row.saidPaidAt ?? now })
-    .where(whereOne(row))
-    .returning()
-    .get()!
+  return rowsOf(db, deposits, whereOne(row)).changeOne({ saidPaidAt: row.saidPaidAt ?? now })!
 }
 
 /** Accepts a payment slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
@@ -182,29 +153,22 @@ export function addProof(
   { pictures, transRef }: { pictures: number; transRef: string | undefined },
 ): DepositRow {
   const { db } = desk
-  if (!takesProof(row)) {
-    throw new CallError(409, 'deposit_not_open', 'This deposit takes no proof any more.')
-  }
+  if (!takesProof(row)) refuse('deposit_not_open/proof')
   const { merchant } = row
   if (transRef !== undefined) {
-    const known = findRow(
+    const known = rowsOf(
       db,
       depositSlips,
       { merchant },
       inArray(depositSlips.transRef, [transRef]),
-    )
-    if (known && known.depositId !== row.id) {
-      throw new CallError(409, 'slip_used', 'This slip proves another deposit.')
-    }
-    db.insert(depositSlips)
-      .values({ merchant, transRef, depositId: row.id })
-      .onConflictDoNothing()
-      .run()
+    ).find()
+    if (known && known.depositId !== row.id) refuse('slip_used')
+    addMissing(db, depositSlips, { merchant, transRef, depositId: row.id })
   }
   const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
   // A finished deposit stays finished; the cashier searches for its money.
   if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
-  return db.update(deposits).set(more).where(whereOne(row)).returning().get()!
+  return rowsOf(db, deposits, whereOne(row)).changeOne(more)!
 }
 
 const whereOne = ({ merchant, id }: DepositRow) => matches(deposits, { merchant, id })
@@ -230,7 +194,6 @@ function nextActionOf(row: DepositRow, currency: string, payOrigin: string): Nex
 /** Writes a deposit for its player. */
 export function describeDeposit(row: DepositRow, currency: string, payOrigin: string): Deposit {
   const write = (units: number) => writeUnits(units, currency)
-  const iso = (time: number) => new Date(time).toISOString()
   const needed = confirmationsOf(row.network)
   const offer = findOffer(row.bonusId, currency)
   const turnover = offer?.turnover ?? 0
@@ -254,13 +217,13 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
             title: offer?.title ?? '',
             amount: write(row.bonus),
             toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
-            betBy: turnover > 0 ? iso(row.updatedAt + BONUS_LIFETIME_MS) : null,
+            betBy: turnover > 0 ? writeTime(row.updatedAt + BONUS_LIFETIME_MS) : null,
           }
         : null,
     chosenBonus: offer,
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
-    expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),
+    createdAt: writeTime(row.createdAt),
+    updatedAt: writeTime(row.updatedAt),
+    expiresAt: writeTime(row.expiresAt),
     saidPaid: row.saidPaidAt !== null,
     proofs: row.proofs,
     confirmations: needed > 0 ? { seen: row.seen, needed } : null,

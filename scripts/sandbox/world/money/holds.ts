@@ -1,9 +1,9 @@
 import { and, gt, isNull, sql } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { holds } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { pairOf, holdOf, type LedgerAccount, mainWalletOf, transfer } from './ledger.ts'
 
 interface Hold {
@@ -23,7 +23,7 @@ export function openHold(
     at,
     entries: pairOf(mainWalletOf(merchant, username), holdOf(merchant, username), amount),
   })
-  db.insert(holds).values({ merchant, id, username, amount, remaining: amount, openedAt: at }).run()
+  addRow(db, holds, { merchant, id, username, amount, remaining: amount, openedAt: at })
 }
 
 interface Capture extends Hold {
@@ -51,7 +51,7 @@ export function captureHold(
     .where(and(isThis({ merchant, id }), gt(holds.remaining, amount - 1), isNull(holds.resolvedAt)))
     .returning({ username: holds.username })
     .get()
-  if (!taken) throw resolved()
+  if (!taken) refuse('hold_resolved')
   const entries = pairOf(holdOf(merchant, taken.username), to, amount)
   return transfer(db, { reason, reference, at, entries })
 }
@@ -61,13 +61,12 @@ export function captureHold(
  * `CallError` 409 `hold_resolved` if nothing is left.
  */
 export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number }): number {
-  const row = db.select().from(holds).where(isThis({ merchant, id })).get()
-  const { changes } = db
-    .update(holds)
-    .set({ remaining: 0, resolvedAt: at })
-    .where(and(isThis({ merchant, id }), isNull(holds.resolvedAt)))
-    .run()
-  if (!row || changes !== 1) throw resolved()
+  const row = rowsOf(db, holds, isThis({ merchant, id })).find()
+  const changes = rowsOf(db, holds, { resolvedAt: null }, isThis({ merchant, id })).change({
+    remaining: 0,
+    resolvedAt: at,
+  })
+  if (!row || changes !== 1) refuse('hold_resolved')
   transfer(db, {
     reason: 'holdRelease',
     reference: id,
@@ -88,13 +87,6 @@ export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number })
 export const sumHeld = (
   db: Db,
   { merchant, username }: { merchant: string; username: string },
-): number =>
-  db
-    .select({ sum: sql<number>`COALESCE(SUM(${holds.remaining}), 0)` })
-    .from(holds)
-    .where(matches(holds, { merchant, username }))
-    .get()!.sum
+): number => rowsOf(db, holds, { merchant, username }).sum(holds.remaining)
 
 const isThis = ({ merchant, id }: Hold) => matches(holds, { merchant, id })
-
-const resolved = () => new CallError(409, 'hold_resolved', 'This money is not held any more.')

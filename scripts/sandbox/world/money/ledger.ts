@@ -7,10 +7,10 @@ import {
   POINT_KINDS,
   type TransferReason,
 } from '../../db/ledger-kinds.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { entryDays } from '../../db/record-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
 import { countTeamMoney } from '../team/team-days.ts'
 
@@ -107,16 +107,10 @@ export function listVendorWallets(
   db: Db,
   { merchant, username }: { merchant: string; username: string },
 ): { vendor: string | null; balance: number }[] {
-  return db
-    .select({ vendor: ledgerAccounts.party, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        matches(ledgerAccounts, { merchant, kind: 'vendorWallet', username }),
-        gt(ledgerAccounts.balance, 0),
-      ),
-    )
-    .all()
+  const isTheirs = { merchant, kind: 'vendorWallet', username } as const
+  return rowsOf(db, ledgerAccounts, isTheirs, gt(ledgerAccounts.balance, 0))
+    .list()
+    .map(({ party, balance }) => ({ vendor: party, balance }))
 }
 
 /** Whether an account exists in the ledger. */
@@ -141,7 +135,7 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
   const { merchant } = first[0]
-  const { addTransfer, addEntry } = prepare(db)
+  const { addTransfer, addEntry, addToDay } = prepare(db)
   return db.transaction(() => {
     const added = addTransfer.run({
       id: null,
@@ -165,30 +159,28 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
         reason,
         at,
       })
-      if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
+      if (own.kind === 'main')
+        addToDay.run(entryDayOf(own, dayAt(db, merchant, at), { amount, reason }))
       countTeamMoney(db, own, { amount, reason, at })
     }
     return transferId
   })
 }
 
-/** Adds an entry to the sums of its day. */
-function countEntry(
-  db: Db,
+/** What an entry adds to the sums of its day. */
+export const entryDayOf = (
   own: LedgerAccount,
-  { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
-): void {
-  const { merchant } = own
-  prepare(db).addToDay.run({
-    merchant,
-    account: idOf(own),
-    day: dayAt(db, merchant, at),
-    reason,
-    count: 1,
-    received: Math.max(amount, 0),
-    paid: Math.max(-amount, 0),
-  })
-}
+  day: string,
+  { amount, reason }: { amount: number; reason: TransferReason },
+) => ({
+  merchant: own.merchant,
+  account: idOf(own),
+  day,
+  reason,
+  count: 1,
+  received: Math.max(amount, 0),
+  paid: Math.max(-amount, 0),
+})
 
 /** Whether the entries of money sum to zero, and the entries of points too. */
 function isBalanced(entries: Transfer['entries']): boolean {
@@ -216,7 +208,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
   if (!Number.isSafeInteger(balanceOf(db, own) + amount)) {
     throw new RangeError(`${id} cannot hold another ${amount} units.`)
   }
-  throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+  refuse('insufficient_balance')
 }
 
 const MOST = Number.MAX_SAFE_INTEGER

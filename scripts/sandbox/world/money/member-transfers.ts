@@ -7,20 +7,21 @@ import type {
   TransferReceipt,
   transferToMember,
 } from '#parts/money/transfers/api.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
+import { dayOf } from '#lib/periods.ts'
+import { and, eq, gt, gte, inArray, lt } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
+import { writeTime, boundsOfDay } from '../days.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -51,10 +52,10 @@ export function findUpline(db: Db, player: Account): Account | undefined {
   if (parent === null) return undefined
   if (parent !== undefined) {
     const isParent = matches(accounts, { merchant, username: parent })
-    return db.select().from(accounts).where(isParent).get()
+    return rowsOf(db, accounts, isParent).find()
   }
   if (affiliateCode === null) return undefined
-  return findRow(db, accounts, { merchant, ownAffiliateCode: affiliateCode })
+  return rowsOf(db, accounts, { merchant, ownAffiliateCode: affiliateCode }).find()
 }
 
 /**
@@ -80,28 +81,19 @@ export function readTerms(
   const own = mainWalletOf(merchant.code, username)
   const zone = timeZoneOf(merchant.brand)
   const today = dayOf(now.getTime(), zone)
-  const sent = db
-    .select({ units: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
-    .from(ledgerEntries)
-    .where(
-      and(
-        matches(ledgerEntries, {
-          merchant: merchant.code,
-          account: idOf(own),
-          reason: REASONS[direction],
-        }),
-        gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
-        lt(ledgerEntries.amount, 0),
-      ),
-    )
-    .get()
+  const sent = rowsOf(
+    db,
+    ledgerEntries,
+    { merchant: merchant.code, account: idOf(own), reason: REASONS[direction] },
+    and(gte(ledgerEntries.at, boundsOfDay(today, zone).start), lt(ledgerEntries.amount, 0)),
+  ).sum(ledgerEntries.amount)
   const dailyLimit = scaleUnits(DAILY, currency)
   return {
     balance: balanceOf(db, own),
     min: scaleUnits(MIN, currency),
     max: scaleUnits(MAX, currency),
     dailyLimit,
-    dailyLeft: Math.max(0, dailyLimit + (sent?.units ?? 0)),
+    dailyLeft: Math.max(0, dailyLimit + sent),
   }
 }
 
@@ -116,21 +108,13 @@ export function sendToMember(
   const { currency } = merchant.brand
   const { direction } = body
   const payee = direction === 'UPLINE' ? findUpline(db, player) : findDownline(db, player, body)
-  if (!payee || payee.id !== body.payeeId) {
-    throw new CallError(
-      404,
-      'payee_not_found',
-      'This is not the upline or a downline of the player.',
-    )
-  }
+  if (!payee || payee.id !== body.payeeId) refuse('payee_not_found')
   const units = readUnits(body.amount, currency)
   const { min, max, dailyLeft } = readTerms(context, player, direction)
-  if (units === null || units < min || units > max) {
-    throw new CallError(422, 'amount_out_of_bounds', 'The amount is outside the limits.')
-  }
+  if (units === null || units < min || units > max) refuse('amount_out_of_bounds')
   if (units > dailyLeft) {
     const left = writeUnits(dailyLeft, currency)
-    throw new CallError(422, 'daily_limit_reached', 'That is more than is left today.', { left })
+    refuse('daily_limit_reached', { left })
   }
   const id = `${direction[0]}${now.getTime().toString(36).toUpperCase()}${randomInt(36 ** 4)
     .toString(36)
@@ -157,7 +141,7 @@ export function sendToMember(
 
 /** Finds a downline whom an agent may pay. */
 function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
-  const payee = findRow(db, accounts, { merchant: agent.merchant, id: payeeId })
+  const payee = rowsOf(db, accounts, { merchant: agent.merchant, id: payeeId }).find()
   return payee && mayPay(db, agent, payee) ? payee : undefined
 }
 
@@ -198,7 +182,7 @@ export function findTransfer(
   const { currency } = merchant.brand
   return {
     id,
-    at: new Date(row.at).toISOString(),
+    at: writeTime(row.at),
     direction: row.reason === REASONS.UPLINE ? 'UPLINE' : 'DOWNLINE',
     payee: showPayee(db, player, received.payee),
     amount: writeUnits(received.units, currency),

@@ -1,30 +1,13 @@
 import { countDecimals } from '#lib/amounts.ts'
+import { readData } from '../../content/texts.ts'
 
 /*
  * Ledger amounts are whole units: the smallest part of a currency, such as a satang of a baht, a
  * dong, or a hundred-millionth of a crypto currency.
  */
 
-/** Rough exchange rates of one Thai baht; demo content is written in baht and scaled by them. */
-const PER_BAHT: Record<string, number> = {
-  VND: 1000,
-  IDR: 500,
-  KRW: 50,
-  JPY: 5,
-  MMK: 50,
-  KHR: 100,
-  LAK: 500,
-  INR: 2,
-  PHP: 2,
-  TWD: 1,
-  CNY: 0.2,
-  MYR: 0.1,
-  SGD: 0.05,
-  USD: 0.05,
-  EUR: 0.05,
-  USDT: 0.05,
-  GBP: 0.05,
-}
+/** What one Thai baht is worth, roughly; content is written in baht and scaled by this. */
+const PER_BAHT = readData<Record<string, number>>('per-baht')
 
 /** Converts an amount in baht to a round amount of another currency. */
 export function scaleAmount(baht: number, currency: string): number {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { updatePaymentPassword } from '#features/member/security/api.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import {
   checkPaymentPassword,
@@ -20,14 +20,9 @@ export async function changePaymentPassword(context: CallContext<unknown, Wanted
   const { body } = context
   const player = playerOf(context)
   const isSet = player.paymentPasswordHash !== null
-  if (body.way === 'first' && isSet) {
-    throw new CallError(409, 'payment_password_set', 'There is a payment password already.')
-  }
-  if (body.way === 'forgotten' && !isSet) {
-    throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
-  }
-  // The old password is checked first: otherwise somebody with only an open session could learn
-  // from refusals which password it is not.
+  if (body.way === 'first' && isSet) refuse('payment_password_set')
+  if (body.way === 'forgotten' && !isSet) refuse('payment_password_missing')
+  // Who knows only the session must not learn by this what the old one is not.
   if (body.way === 'known') await checkPaymentPassword(context, player, body.oldPaymentPassword)
   await refusePaymentPassword(context, player, body)
   if (body.way === 'first') await checkProof(context, player, body.proof)

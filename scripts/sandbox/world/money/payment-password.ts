@@ -1,7 +1,7 @@
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { checkPassword, hashPassword } from '../identity/passwords.ts'
@@ -27,16 +27,14 @@ export async function checkPaymentPassword(
   player: Account,
   password: string,
 ): Promise<void> {
-  if (player.paymentPasswordHash === null) {
-    throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
-  }
+  if (player.paymentPasswordHash === null) refuse('payment_password_missing')
   const hash = player.paymentPasswordHash
   // A player's tries run one after another: otherwise correct parallel tries would briefly count as
   // wrong.
   await navigator.locks.request(`payment ${player.merchant}/${player.username}`, async () => {
     const triesLeft = beginTry(context, player)
     if (await checkPassword(password, hash)) return unlockPaymentPassword(context, player)
-    throw new CallError(403, 'payment_password_wrong', 'The payment password is wrong.', {
+    refuse('payment_password_wrong', {
       triesLeft,
       ...(triesLeft === 0 && { retryAfterSeconds: LOCK_MINUTES * 60 }),
     })
@@ -45,14 +43,14 @@ export async function checkPaymentPassword(
 
 /** Resets wrong tries and the lock, after a correct try or a new payment password. */
 export function unlockPaymentPassword({ db }: Pick<Context, 'db'>, player: Account): void {
-  db.delete(attempts).where(isOf(player)).run()
+  rowsOf(db, attempts, isOf(player)).remove()
 }
 
 /**
  * Finds until when the payment password is locked, in milliseconds since 1970; null if it is not.
  */
 export function findPaymentLock({ db, now }: Context, player: Account): number | null {
-  const lockedUntil = db.select().from(attempts).where(isOf(player)).get()?.lockedUntil ?? null
+  const lockedUntil = rowsOf(db, attempts, isOf(player)).find()?.lockedUntil ?? null
   return lockedUntil !== null && lockedUntil > now.getTime() ? lockedUntil : null
 }
 
@@ -76,33 +74,25 @@ export async function refusePaymentPassword(
 /** Sets the payment password and removes a lock on it. */
 export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
   const { merchant, username } = player
-  changeRows(
-    context.db,
-    accounts,
-    { merchant, username },
-    { paymentPasswordHash: hashPassword(newPassword) },
-  )
+  rowsOf(context.db, accounts, { merchant, username }).change({
+    paymentPasswordHash: hashPassword(newPassword),
+  })
   unlockPaymentPassword(context, player)
 }
 
 /** @returns the number of tries left after this one */
 function beginTry({ db, now }: Context, player: Account): number {
-  const row = db.select().from(attempts).where(isOf(player)).get()
+  const row = rowsOf(db, attempts, isOf(player)).find()
   const time = now.getTime()
   const left = (row?.lockedUntil ?? 0) - time
   if (left > 0) {
     const retryAfterSeconds = Math.ceil(Math.min(left, LOCK_MINUTES * 60_000) / 1000)
-    throw new CallError(423, 'payment_password_locked', 'The payment password is locked.', {
-      retryAfterSeconds,
-    })
+    refuse('payment_password_locked', { retryAfterSeconds })
   }
   const count = row && row.lockedUntil === null ? row.count + 1 : 1
   const lockedUntil = count >= PAYMENT_TRIES ? time + LOCK_MINUTES * 60_000 : null
   const set = { count, firstAt: row?.firstAt ?? time, lastAt: time, lockedUntil }
-  db.insert(attempts)
-    .values({ merchant: player.merchant, kind: KIND, subject: player.username, ...set })
-    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
-    .run()
+  putRow(db, attempts, { merchant: player.merchant, kind: KIND, subject: player.username }, set)
   return PAYMENT_TRIES - count
 }
 

@@ -4,13 +4,13 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { PayoutAccountSchema } from '#features/member/security/payout/schema.ts'
 import { findNumberFault, readAccountNumber } from '#rules/accountNumbers.ts'
 import type { addPayoutAccount } from '#features/member/security/payout/api.ts'
-import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import { and, asc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
 import { payoutAccounts } from '../../db/security-tables.ts'
 import type { PayoutTarget } from '../../db/withdrawal-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { hasRightChecksum } from './address-checksum.ts'
@@ -23,6 +23,8 @@ import {
   readFieldRules,
 } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
+import { writeTime } from '../days.ts'
+import { readData } from '../../content/texts.ts'
 
 export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -41,12 +43,9 @@ const isOwn = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =
 
 /** Lists a player's payout accounts, the oldest first. */
 export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
-  db
-    .select()
-    .from(payoutAccounts)
-    .where(isOwn(player))
-    .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id))
-    .all()
+  rowsOf(db, payoutAccounts, isOwn(player)).list({
+    order: [asc(payoutAccounts.addedAt), asc(payoutAccounts.id)],
+  })
 
 /** Leaves the last 4 characters readable; of a crypto address, the first 4 too. */
 export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
@@ -65,7 +64,7 @@ export function describePayoutAccount(
     maskedNumber: maskNumber(account),
     holder,
     isDefault,
-    usableFrom: new Date(usableFrom).toISOString(),
+    usableFrom: writeTime(usableFrom),
   }
 }
 
@@ -98,15 +97,13 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
   }
   const existing = listPayoutAccounts(db, player)
   if (existing.some((one) => one.institution === institution.code && one.number === number)) {
-    throw new CallError(409, 'payout_account_exists', 'You have added this account already.')
+    refuse('payout_account_exists')
   }
   if (isTaken(db, merchant.code, institution.code, number)) throw invalidFields({ number: 'taken' })
-  if (existing.length >= MAX_ACCOUNTS) {
-    throw new CallError(409, 'too_many_payout_accounts', 'Remove an account first.')
-  }
+  if (existing.length >= MAX_ACCOUNTS) refuse('too_many_payout_accounts')
   if (holder !== '' && player.payeeName === null) setPayeeName(db, player, holder)
   const isDefault = given.isDefault || existing.length === 0
-  if (isDefault) db.update(payoutAccounts).set({ isDefault: false }).where(isOwn(player)).run()
+  if (isDefault) rowsOf(db, payoutAccounts, isOwn(player)).change({ isDefault: false })
   const at = now.getTime()
   const row: PayoutAccount = {
     merchant: merchant.code,
@@ -121,7 +118,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
     usableFrom: at + COOL_DOWN_HOURS * HOUR,
     removedAt: null,
   }
-  db.insert(payoutAccounts).values(row).run()
+  addRow(db, payoutAccounts, row)
   return row
 }
 
@@ -142,26 +139,16 @@ function findNameFault({ merchant }: Context, name: string): FieldFault | undefi
 }
 
 const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
-  db.update(accounts).set({ payeeName }).where(matches(accounts, { merchant, username })).run()
+  rowsOf(db, accounts, { merchant, username }).change({ payeeName })
 
 /** Whether another player of the merchant has the same payout account. */
 const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
-  db
-    .select({ id: payoutAccounts.id })
-    .from(payoutAccounts)
-    .where(
-      and(
-        matches(payoutAccounts, { merchant, institution, number }),
-        isNull(payoutAccounts.removedAt),
-      ),
-    )
-    .get() !== undefined
-
-const notFound = () => new CallError(404, 'payout_account_unknown', 'There is no such account.')
+  rowsOf(db, payoutAccounts, { merchant, institution, number, removedAt: null }).find() !==
+  undefined
 
 function find(db: Db, player: Account, id: string): PayoutAccount {
-  const row = findRow(db, payoutAccounts, { id }, isOwn(player))
-  if (!row) throw notFound()
+  const row = rowsOf(db, payoutAccounts, { id }, isOwn(player)).find()
+  if (!row) refuse('payout_account_unknown')
   return row
 }
 
@@ -169,11 +156,8 @@ function find(db: Db, player: Account, id: string): PayoutAccount {
 export function setDefaultPayoutAccount(db: Db, player: Account, id: string): void {
   find(db, player, id)
   db.transaction((tx) => {
-    tx.update(payoutAccounts).set({ isDefault: false }).where(isOwn(player)).run()
-    tx.update(payoutAccounts)
-      .set({ isDefault: true })
-      .where(and(isOwn(player), eq(payoutAccounts.id, id)))
-      .run()
+    rowsOf(tx, payoutAccounts, isOwn(player)).change({ isDefault: false })
+    rowsOf(tx, payoutAccounts, { id }, isOwn(player)).change({ isDefault: true })
   })
 }
 
@@ -185,13 +169,11 @@ export function removePayoutAccount(context: Context, player: Account, id: strin
   const { db, now } = context
   const { isDefault } = find(db, player, id)
   const scope = { db, merchant: player.merchant, at: now.getTime() }
-  if (awaitsPayout(scope, player.username, id)) {
-    throw new CallError(409, 'payout_account_in_use', 'A withdrawal to it is open.')
-  }
-  db.update(payoutAccounts)
-    .set({ removedAt: now.getTime(), isDefault: false })
-    .where(and(isOwn(player), eq(payoutAccounts.id, id)))
-    .run()
+  if (awaitsPayout(scope, player.username, id)) refuse('payout_account_in_use')
+  rowsOf(db, payoutAccounts, { id }, isOwn(player)).change({
+    removedAt: now.getTime(),
+    isDefault: false,
+  })
   const [next] = listPayoutAccounts(db, player)
   if (isDefault && next) setDefaultPayoutAccount(db, player, next.id)
 }
@@ -199,26 +181,14 @@ export function removePayoutAccount(context: Context, player: Account, id: strin
 /** Makes all accounts wait again, after a change that a thief of a session would make first. */
 export function coolDownPayoutAccounts({ db, now }: Context, player: Account): void {
   const usableFrom = now.getTime() + COOL_DOWN_HOURS * HOUR
-  db.update(payoutAccounts).set({ usableFrom }).where(isOwn(player)).run()
+  rowsOf(db, payoutAccounts, isOwn(player)).change({ usableFrom })
 }
 
-/** Demo players with a payout account, with the accounts' ids and owner names. */
-const DEMO_HOLDERS = [
-  ['demomember', 'demo-bank', 'Somchai Jaidee'],
-  ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
-  ['demoagent', 'demo-bank-agent', 'Anong Wongsa'],
-  ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
-] as const
+/** Demo players who can be paid, with the ids and the names of their accounts. */
+const DEMO_HOLDERS = readData<[username: string, id: string, holder: string][]>('demo-holders')
 
-/** Payout accounts of the demo players, by the merchant's currency. */
-const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
-  THB: ['KBANK', '0123456789'],
-  VND: ['VCB', '0071000123456'],
-  KRW: ['SHINHAN', '110123456789'],
-  PHP: ['BDO', '001234567890'],
-  USD: ['BDO', '001234567890'],
-  CNY: ['ICBC', '6222021234567890123'],
-}
+/** What the demo accounts are paid to, by the merchant's currency. */
+const DEMO_NUMBERS = readData<Record<string, [institution: string, number: string]>>('demo-numbers')
 
 /** Target of the withdrawals in the seeded history of a demo player. */
 export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {
@@ -237,23 +207,22 @@ export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: n
   if (!institution || !number) return
   // A time before the withdrawals that were paid to this account.
   const addedAt = now - 150 * 24 * HOUR
-  db.insert(payoutAccounts)
-    .values(
-      DEMO_HOLDERS.map(([username, id, holder], index) => ({
-        merchant,
-        id,
-        username,
-        kind: 'bank' as const,
-        institution,
-        // A number of its own, because one bank account cannot belong to two players.
-        number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
-        holder,
-        isDefault: true,
-        addedAt,
-        usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
-        removedAt: null,
-      })),
-    )
-    .onConflictDoNothing()
-    .run()
+  addMissing(
+    db,
+    payoutAccounts,
+    DEMO_HOLDERS.map(([username, id, holder], index) => ({
+      merchant,
+      id,
+      username,
+      kind: 'bank' as const,
+      institution,
+      // A number of its own, because one bank account cannot belong to two players.
+      number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
+      holder,
+      isDefault: true,
+      addedAt,
+      usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
+      removedAt: null,
+    })),
+  )
 }

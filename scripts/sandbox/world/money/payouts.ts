@@ -1,8 +1,7 @@
 import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
-import { and, isNull } from '../../db/drizzle.ts'
-import { changeRows, findRow } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { payouts, withdrawals } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { captureHold } from './holds.ts'
 import { pairOf, bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
 import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
@@ -37,14 +36,12 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
   const row = requireWithdrawal(scope, id)
   if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
   else if (row.state !== 'paying') {
-    throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+    refuse('withdrawal_state')
   }
   const earlier = listPayouts(scope, [id])
   const left = row.amount - row.fee - sumOf(earlier)
   const part = amount ?? left
-  if (part <= 0 || part > left) {
-    throw new CallError(400, 'invalid_amount', 'The part is more than what is left.')
-  }
+  if (part <= 0 || part > left) refuse('invalid_amount/part')
   const payoutId = `${id}-${earlier.length + 1}`
   const transferId = captureHold(db, {
     merchant,
@@ -55,21 +52,19 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
     reference: payoutId,
     at,
   })
-  db.insert(payouts)
-    .values({
-      merchant,
-      id: payoutId,
-      withdrawalId: id,
-      amount: part,
-      // If players are not asked whether money arrived, it counts as received at once.
-      state: confirmMinutes === 0 ? 'received' : 'sent',
-      sentAt: at,
-      confirmBy: at + confirmMinutes * 60_000,
-      proofs: [],
-      comment: '',
-      transferId,
-    })
-    .run()
+  addRow(db, payouts, {
+    merchant,
+    id: payoutId,
+    withdrawalId: id,
+    amount: part,
+    // Where players are not asked, there is nothing to wait for.
+    state: confirmMinutes === 0 ? 'received' : 'sent',
+    sentAt: at,
+    confirmBy: at + confirmMinutes * 60_000,
+    proofs: [],
+    comment: '',
+    transferId,
+  })
   if (part < left) return
   advance(scope, id, ['paying'], 'sent')
   if (row.fee > 0) takeFee(scope, row)
@@ -85,7 +80,7 @@ function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void 
     reference: id,
     at,
   })
-  changeRows(db, withdrawals, { merchant, id }, { feeTransferId })
+  rowsOf(db, withdrawals, { merchant, id }).change({ feeTransferId })
 }
 
 /** Handles a payout that the bank returned, however late: the money goes back to the balance. */
@@ -161,44 +156,29 @@ export function settle(
   { state, ...more }: Answer,
 ): void {
   const { db, at } = scope
-  const { changes } = from.includes(stateOfPayout(payout, at))
-    ? db
-        .update(payouts)
-        .set({ state, ...more })
-        .where(isPayout(payout))
-        .run()
-    : { changes: 0 }
-  if (changes === 1) return
-  throw new CallError(409, 'payout_settled', 'It was settled before.', {
-    state: stateOfPayout(payout, at),
-  })
+  const is = stateOfPayout(payout, at)
+  const isOpen = from.includes(is)
+  if (isOpen && rowsOf(db, payouts, isPayout(payout)).change({ state, ...more }) === 1) return
+  refuse('payout_settled', { state: is })
 }
 
 /** Stores that the player is preparing a proof; allowed once, and only before the deadline. */
 export function startProof({ db, at }: Scope, payout: PayoutRow): void {
   if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
-  const { changes } =
-    stateOfPayout(payout, at) === 'sent'
-      ? db
-          .update(payouts)
-          .set({ proofStartedAt: at })
-          .where(and(isPayout(payout), isNull(payouts.proofStartedAt)))
-          .run()
-      : { changes: 0 }
-  if (changes !== 1) throw new CallError(409, 'payout_settled', 'It was settled before.')
+  const open = rowsOf(db, payouts, { proofStartedAt: null }, isPayout(payout))
+  if (stateOfPayout(payout, at) === 'sent' && open.change({ proofStartedAt: at }) === 1) return
+  refuse('payout_settled')
 }
 
 /** Finds a payout, after its passed deadlines are stored. Throws `CallError` 404. */
 export function requirePayout(scope: Scope, id: string): PayoutRow {
   sweepDeadlines(scope)
-  const row = findRow(scope.db, payouts, { merchant: scope.merchant, id })
-  if (row) return row
-  throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+  return (
+    rowsOf(scope.db, payouts, { merchant: scope.merchant, id }).find() ?? refuse('payout_not_found')
+  )
 }
 
 /** Finds a withdrawal. Throws `CallError` 404 `withdrawal_not_found`. */
 export function requireWithdrawal(scope: Scope, id: string): WithdrawalRow {
-  const row = findWithdrawal(scope, id)
-  if (row) return row
-  throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+  return findWithdrawal(scope, id) ?? refuse('withdrawal_not_found')
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../../content/texts.ts'
 import { inLanguage } from '../../content/words.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
+import { addMissing, addRow } from '../../db/rows.ts'
 
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
@@ -24,23 +25,25 @@ export function addQuestionHistory(
   if (username !== 'demomember' && username !== 'demovip') return
   const at = now - 40 * DAY
   const id = `Q-${username}`
-  db.insert(questions)
-    .values({
-      merchant,
-      id,
-      username,
-      topic: 'WITHDRAWAL',
-      state: 'CLOSED',
-      unseen: 0,
-      createdAt: at,
-      updatedAt: at + 40 * MINUTE,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, questions, {
+    merchant,
+    id,
+    username,
+    topic: 'WITHDRAWAL',
+    state: 'CLOSED',
+    unseen: 0,
+    createdAt: at,
+    updatedAt: at + 40 * MINUTE,
+  })
   for (const [author, part, minutes] of THREAD) {
     const text = inLanguage(wordsOf(`service.thread.${part}`), language)
-    db.insert(questionReplies)
-      .values({ merchant, questionId: id, author, text, pictures: [], at: at + minutes * MINUTE })
-      .run()
+    addRow(db, questionReplies, {
+      merchant,
+      questionId: id,
+      author,
+      text,
+      pictures: [],
+      at: at + minutes * MINUTE,
+    })
   }
 }

@@ -1,35 +1,24 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { and, desc, getTableColumns, sql } from '../../db/drizzle.ts'
+import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { givenValues, inserter, cacheStatements, rowRunner } from '../../db/prepared-statements.ts'
-import { listRows, matches } from '../../db/rows.ts'
+import { adder, inserter, cacheStatements } from '../../db/prepared-statements.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 import type { Person } from '../team/tree.ts'
+import { readData } from '../../content/texts.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
 /** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000
 
-/** Rebate rates of valid bets by category, before the addition for a VIP level. */
-const RATES: Partial<Record<GameType, number>> = {
-  RNG: 50,
-  FISH: 50,
-  LIVE: 40,
-  BG: 40,
-  SPORTS: 35,
-  ESPORTS: 35,
-  PVP: 30,
-  BINGO: 30,
-  COCKFIGHT: 25,
-  LOTT: 20,
-  ELOTT: 20,
-}
+/** What of valid bets comes back by category, before what a level of VIP adds. */
+const RATES = readData<Partial<Record<GameType, number>>>('rebates')
 export const REBATED = Object.keys(RATES) as GameType[]
 
 /** Returns the rebate rate of a category for a player's VIP level. */
@@ -86,9 +75,9 @@ const NO_MARK: Mark = { rebated: 0, remainder: 0 }
 
 const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
   new Map(
-    listRows(db, rebateMarks, { merchant: player.merchant, username: player.username }).map(
-      (row) => [row.gameType, row],
-    ),
+    rowsOf(db, rebateMarks, { merchant: player.merchant, username: player.username })
+      .list()
+      .map((row) => [row.gameType, row]),
   )
 
 /** Sums all valid bets that a player ever made, by category. */
@@ -116,7 +105,7 @@ export function claimRebates(
     row.amount > 0 ? (creditRebate(db, player, row, at) ?? []) : [],
   )
   if (claims.length > 0) return claims
-  throw new CallError(409, 'nothing_to_claim', 'There is no rebate to claim.')
+  refuse('nothing_to_claim')
 }
 
 /**
@@ -131,23 +120,14 @@ export function creditRebate(
 ): RebateClaimRow | null {
   const own = { merchant, username, gameType }
   const { amount, remainder } = splitRebate(validBet, rate, mark.remainder)
-  db.insert(rebateMarks)
-    .values({ ...own, ...NO_MARK })
-    .onConflictDoNothing()
-    .run()
-  const { changes } = db
-    .update(rebateMarks)
-    .set({ rebated: mark.rebated + validBet, remainder })
-    .where(
-      matches(rebateMarks, {
-        merchant,
-        username,
-        gameType,
-        rebated: mark.rebated,
-        remainder: mark.remainder,
-      }),
-    )
-    .run()
+  addMissing(db, rebateMarks, { ...own, ...NO_MARK })
+  const changes = rowsOf(db, rebateMarks, {
+    merchant,
+    username,
+    gameType,
+    rebated: mark.rebated,
+    remainder: mark.remainder,
+  }).change({ rebated: mark.rebated + validBet, remainder })
   if (changes !== 1) return null
   const claim = db
     .insert(rebateClaims)
@@ -169,31 +149,15 @@ export const listRebateClaims = (
   { merchant, username }: Person,
   { after, size }: { after: PageEnd | undefined; size: number },
 ): RebateClaimRow[] =>
-  db
-    .select()
-    .from(rebateClaims)
-    .where(
-      and(
-        matches(rebateClaims, { merchant, username }),
-        after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
-      ),
-    )
-    .orderBy(desc(rebateClaims.at), desc(rebateClaims.id))
-    .limit(size)
-    .all()
+  rowsOf(
+    db,
+    rebateClaims,
+    { merchant, username },
+    after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
+  ).list({ order: [desc(rebateClaims.at), desc(rebateClaims.id)], limit: size })
 
 const prepareSeededRebates = cacheStatements((db) => ({
-  addMark: rowRunner(
-    db,
-    rebateMarks,
-    db
-      .insert(rebateMarks)
-      .values(givenValues(Object.keys(getTableColumns(rebateMarks))))
-      .onConflictDoUpdate({
-        target: [rebateMarks.merchant, rebateMarks.username, rebateMarks.gameType],
-        set: { rebated: sql`${rebateMarks.rebated} + excluded.rebated` },
-      }),
-  ),
+  addMark: adder(db, rebateMarks),
   addClaim: inserter(db, rebateClaims),
 }))
 

@@ -5,7 +5,7 @@ import { boundsOf } from '#lib/periods.ts'
 import { and, between, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -70,8 +70,13 @@ export function listBetRows(
   )
 }
 
-/** Sums bets in units; voided bets are only counted, and open bets have won nothing yet. */
-export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }: Days) {
+/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+export function sumBets(
+  db: Db,
+  { merchant, username }: Player,
+  filter: Omit<BetFilter, 'gameType'> & { gameType?: GameType | readonly GameType[] | undefined },
+  { from, to }: Days,
+) {
   const total = (column: SQLWrapper, when = sql`1`) =>
     sql<number>`COALESCE(SUM(CASE WHEN ${when} THEN ${column} ELSE 0 END), 0)`
   const isSettled = sql`${betDays.state} = 'settled'`
@@ -84,19 +89,20 @@ export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }:
       win: total(betDays.win, isSettled),
     })
     .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: player.merchant, username: player.username }),
-        between(betDays.day, from, to),
-        filter.vendor === undefined ? undefined : eq(betDays.vendor, filter.vendor),
-        filter.gameType ? eq(betDays.gameType, filter.gameType) : undefined,
-        filter.state ? eq(betDays.state, filter.state) : undefined,
-      ),
-    )
+    .where(and(matches(betDays, { merchant, username, ...filter }), between(betDays.day, from, to)))
     .get() as Record<'count' | 'stake' | 'settledStake' | 'validBet' | 'win', number>
 }
 
-/** Lists the sums of a player's settled bets by day, in units. */
+/** What a player has deposited on some days, in units. */
+export const sumDeposits = (db: Db, player: Player, { from, to }: Days): number =>
+  rowsOf(
+    db,
+    entryDays,
+    { merchant: player.merchant, account: accountOf(player), reason: 'deposit' },
+    between(entryDays.day, from, to),
+  ).sum(entryDays.received)
+
+/** What a player's settled bets of each day came to, in units. */
 export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>
   db
     .select({
@@ -174,7 +180,7 @@ export const listEntryDays = (
   reasons: readonly MoneyReason[] | undefined,
   { from, to }: Days,
 ) =>
-  listRows(
+  rowsOf(
     db,
     entryDays,
     { merchant: player.merchant, account: accountOf(player) },
@@ -182,7 +188,7 @@ export const listEntryDays = (
       between(entryDays.day, from, to),
       reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
     ),
-  )
+  ).list()
 
 /** Sorts a table's rows by time, the newest first unless ascending. */
 const orderedBy = (

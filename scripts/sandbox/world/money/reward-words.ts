@@ -7,6 +7,7 @@ import { fillWords } from '../../content/fill.ts'
 import { writeUnits } from './money.ts'
 import { BONUS_DAYS, type RewardRow } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
+import { writeTime } from '../days.ts'
 
 /** Writes a merchant's text in a reader's language. */
 export const readWords = (words: Words, { brand }: Merchant, language: LanguageCode): string =>
@@ -49,6 +50,6 @@ export function describeReward(
     source: row.source,
     title: readWords(row.title, merchant, language),
     ...describePay(row, merchant.brand.currency),
-    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    expiresAt: writeTime(row.expiresAt),
   }
 }

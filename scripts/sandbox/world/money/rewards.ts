@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, addMissing, rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { openTurnover } from './turnover.ts'
@@ -25,11 +25,7 @@ type Grant = Pick<
  * @returns whether it was granted now
  */
 export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
-  const { changes } = db
-    .insert(rewards)
-    .values({ multiplier: 0, ...grant, grantedAt: at })
-    .onConflictDoNothing()
-    .run()
+  const changes = addMissing(db, rewards, { multiplier: 0, ...grant, grantedAt: at })
   return changes === 1
 }
 
@@ -40,12 +36,9 @@ const isClaimable = (now: number) =>
 
 /** Lists the rewards that a player can claim now; the one that expires soonest comes first. */
 export const listOpenRewards = (db: Db, player: Person, now: number): RewardRow[] =>
-  db
-    .select()
-    .from(rewards)
-    .where(and(isOf(player), isClaimable(now)))
-    .orderBy(sql`${rewards.expiresAt} IS NULL`, asc(rewards.expiresAt), desc(rewards.id))
-    .all()
+  rowsOf(db, rewards, and(isOf(player), isClaimable(now))).list({
+    order: [sql`${rewards.expiresAt} IS NULL`, asc(rewards.expiresAt), desc(rewards.id)],
+  })
 
 const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})`
 
@@ -55,34 +48,26 @@ export const listPastRewards = (
   player: Person,
   { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
 ): RewardRow[] =>
-  db
-    .select()
-    .from(rewards)
-    .where(
-      and(
-        isOf(player),
-        or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now)),
-        after && sql`(${endedAt}, ${rewards.id}) < (${after.at}, ${after.row})`,
-      ),
-    )
-    .orderBy(desc(endedAt), desc(rewards.id))
-    .limit(size)
-    .all()
+  rowsOf(
+    db,
+    rewards,
+    and(
+      isOf(player),
+      or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now)),
+      after && sql`(${endedAt}, ${rewards.id}) < (${after.at}, ${after.row})`,
+    ),
+  ).list({ order: [desc(endedAt), desc(rewards.id)], limit: size })
 
 /** Finds a reward by its source and reference. */
 export const findReward = (
   db: Db,
   player: Person,
   { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
-): RewardRow | undefined => findRow(db, rewards, { source, reference }, isOf(player))
+): RewardRow | undefined => rowsOf(db, rewards, { source, reference }, isOf(player)).find()
 
 /** Counts the rewards that a player can claim now. */
 export const countRewards = (db: Db, player: Person, now: number): number =>
-  db
-    .select({ total: count() })
-    .from(rewards)
-    .where(and(isOf(player), isClaimable(now)))
-    .get()?.total ?? 0
+  rowsOf(db, rewards, and(isOf(player), isClaimable(now))).count()
 
 /**
  * Pays a reward once. Throws `CallError` 404 `reward_not_found`, 409 `reward_claimed` or 410
@@ -94,18 +79,9 @@ export function claimReward(
   { id, at }: { id: number; at: number },
 ): RewardRow {
   const own = and(isOf(player), eq(rewards.id, id))
-  const row = db.select().from(rewards).where(own).get()
-  if (!row) throw new CallError(404, 'reward_not_found', 'There is no such reward.')
-  const { changes } = db
-    .update(rewards)
-    .set({ claimedAt: at })
-    .where(and(own, isClaimable(at)))
-    .run()
-  if (changes !== 1) {
-    throw row.claimedAt === null
-      ? new CallError(410, 'reward_expired', 'This reward has expired.')
-      : new CallError(409, 'reward_claimed', 'This reward was claimed already.')
-  }
+  const row = rowsOf(db, rewards, own).find() ?? refuse('reward_not_found')
+  const changes = rowsOf(db, rewards, and(own, isClaimable(at))).change({ claimedAt: at })
+  if (changes !== 1) refuse(row.claimedAt === null ? 'reward_expired' : 'reward_claimed')
   pay(db, row, at)
   return { ...row, claimedAt: at }
 }

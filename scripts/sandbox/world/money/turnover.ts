@@ -1,12 +1,12 @@
 import type { TurnoverKind } from '#features/member/withdraw/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
-import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, findRow, matches } from '../../db/rows.ts'
+import { matches, addMissing, rowsOf, addRow } from '../../db/rows.ts'
 import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import type { Person } from '../team/tree.ts'
 
@@ -43,18 +43,15 @@ interface Credit extends Person {
 export function openTurnover(db: Db, { at, ...credit }: Credit): void {
   const required = credit.base * credit.multiplier
   if (required === 0) return
-  db.insert(turnovers)
-    .values({
-      weights: credit.kind === 'bonus' ? BONUS_WEIGHTS : {},
-      bonus: 0,
-      ...credit,
-      required,
-      contributed: 0,
-      state: 'open',
-      openedAt: at,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, turnovers, {
+    weights: credit.kind === 'bonus' ? BONUS_WEIGHTS : {},
+    bonus: 0,
+    ...credit,
+    required,
+    contributed: 0,
+    state: 'open',
+    openedAt: at,
+  })
 }
 
 /** Whether a turnover still requires bets. */
@@ -67,12 +64,8 @@ export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' |
 
 /** Lists a player's open turnovers, the oldest first. */
 export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
-  db
-    .select()
-    .from(turnovers)
-    .where(matches(turnovers, { merchant, username, state: 'open' }))
-    .orderBy(asc(turnovers.id))
-    .all()
+  rowsOf(db, turnovers, { merchant, username, state: 'open' })
+    .list({ order: [asc(turnovers.id)] })
     .filter((row) => isOpen(row, now))
 
 interface Stake {
@@ -100,7 +93,7 @@ export function feedTurnovers(
 }
 
 const wasCounted = (db: Db, stake: Stake): boolean =>
-  db.select().from(turnoverFeeds).where(isOf(stake)).get() !== undefined
+  rowsOf(db, turnoverFeeds, isOf(stake)).find() !== undefined
 
 const isOf = ({ vendor, transactionId }: Pick<Stake, 'vendor' | 'transactionId'>) =>
   matches(turnoverFeeds, { vendor, transactionId })
@@ -123,15 +116,18 @@ function feedStake(
     if (credited === 0) continue
     row.contributed += credited
     const isMet = row.contributed === row.required
-    changeRows(
-      db,
-      turnovers,
-      { id: row.id, state: 'open' },
-      { contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) },
-    )
-    db.insert(turnoverFeeds)
-      .values({ merchant: row.merchant, vendor, transactionId, turnoverId: row.id, credited, at })
-      .run()
+    rowsOf(db, turnovers, { id: row.id, state: 'open' }).change({
+      contributed: row.contributed,
+      ...(isMet && { state: 'met', closedAt: at }),
+    })
+    addRow(db, turnoverFeeds, {
+      merchant: row.merchant,
+      vendor,
+      transactionId,
+      turnoverId: row.id,
+      credited,
+      at,
+    })
     rest = offered - credited
     weightOfRest = weight
     if (rest === 0) return
@@ -152,16 +148,10 @@ export function voidStake(
     .all()
   for (const { turnovers: row, turnover_feeds: feed } of fed) {
     if (!isOpen(row, at)) continue
-    changeRows(
-      db,
-      turnovers,
-      { id: row.id },
-      { contributed: sql`${turnovers.contributed} - ${feed.credited}` },
-    )
-    db.update(turnoverFeeds)
-      .set({ voidedAt: at })
-      .where(and(isOf(stake), eq(turnoverFeeds.turnoverId, row.id)))
-      .run()
+    rowsOf(db, turnovers, { id: row.id }).change({
+      contributed: sql`${turnovers.contributed} - ${feed.credited}`,
+    })
+    rowsOf(db, turnoverFeeds, { turnoverId: row.id }, isOf(stake)).change({ voidedAt: at })
   }
 }
 
@@ -171,28 +161,18 @@ export function voidStake(
  */
 export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
-  changeRows(
-    db,
-    turnovers,
-    { merchant: player.merchant, username: player.username, state: 'open' },
-    { state: 'zeroBalance', closedAt: at },
-  )
+  rowsOf(db, turnovers, {
+    merchant: player.merchant,
+    username: player.username,
+    state: 'open',
+  }).change({ state: 'zeroBalance', closedAt: at })
 }
 
 function ownsAnything(db: Db, { merchant, username }: Person): boolean {
-  const [funds] = db
-    .select({ units: sql<number>`COALESCE(SUM(${ledgerAccounts.balance}), 0)` })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        matches(ledgerAccounts, { merchant, username }),
-        inArray(ledgerAccounts.kind, ['main', 'vendorWallet', 'hold']),
-      ),
-    )
-    .all()
-  if ((funds?.units ?? 0) > 0) return true
-  const atStake = matches(bets, { merchant, username, state: 'open', trial: false })
-  return db.select().from(bets).where(atStake).get() !== undefined
+  const kind = ['main', 'vendorWallet', 'hold'] as const
+  const funds = rowsOf(db, ledgerAccounts, { merchant, username, kind })
+  const atStake = rowsOf(db, bets, { merchant, username, state: 'open', trial: false })
+  return funds.sum(ledgerAccounts.balance) > 0 || atStake.find() !== undefined
 }
 
 /** Units that the player loses by cancelling: the bonus, at most the current balance. */
@@ -208,18 +188,15 @@ export function cancelBonus(
   { merchant, username }: Person,
   { id, at }: { id: number; at: number },
 ): number {
-  const row = findRow(db, turnovers, { id })
+  const row = rowsOf(db, turnovers, { id }).find()
   if (row?.merchant !== merchant || row.username !== username || row.kind !== 'bonus') {
-    throw new CallError(404, 'turnover_not_found', 'There is no such bonus.')
+    refuse('turnover_not_found')
   }
-  const { changes } = db
-    .update(turnovers)
-    .set({ state: 'cancelled', closedAt: at })
-    .where(matches(turnovers, { id, state: 'open' }))
-    .run()
-  if (changes !== 1 || !isOpen(row, at)) {
-    throw new CallError(409, 'turnover_closed', 'This bonus is over.')
-  }
+  const changes = rowsOf(db, turnovers, { id, state: 'open' }).change({
+    state: 'cancelled',
+    closedAt: at,
+  })
+  if (changes !== 1 || !isOpen(row, at)) refuse('turnover_closed')
   const forfeit = forfeitOf(db, row)
   if (forfeit > 0) {
     transfer(db, {

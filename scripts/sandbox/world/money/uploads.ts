@@ -3,9 +3,9 @@ import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
 import type { UploadPurpose } from '#parts/form/uploads/api.ts'
 import { and, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { uploads } from '../../db/upload-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Person } from '../team/tree.ts'
 
 interface Part {
@@ -29,10 +29,8 @@ export async function takePart(
   now: number,
 ): Promise<{ received: number; ready: boolean }> {
   const own = whereOwn(owner, [uploadId])
-  const row = db.select().from(uploads).where(own).get()
-  if (row && (row.total !== total || row.purpose !== purpose)) {
-    throw new CallError(409, 'upload_conflict', 'This id was used for another picture.')
-  }
+  const row = rowsOf(db, uploads, own).find()
+  if (row && (row.total !== total || row.purpose !== purpose)) refuse('upload_conflict')
   if (row && row.readyAt !== null) return { received: total, ready: true }
   const had = row?.content ?? Buffer.alloc(0)
   const bytes = Buffer.from(data, 'base64')
@@ -40,9 +38,7 @@ export async function takePart(
   // where those end.
   if (offset !== had.length) return { received: had.length, ready: false }
   const content = Buffer.concat([had, bytes])
-  if (bytes.length === 0 || content.length > total) {
-    throw new CallError(400, 'invalid_request', 'The parts do not make the picture.')
-  }
+  if (bytes.length === 0 || content.length > total) refuse('invalid_request/pictureParts')
   db.insert(uploads)
     .values({ ...owner, id: uploadId, purpose, total, content })
     .onConflictDoUpdate({
@@ -52,13 +48,10 @@ export async function takePart(
     .run()
   if (content.length < total) return { received: content.length, ready: false }
   const made = await remakePicture(content).catch((error: unknown) => {
-    db.delete(uploads).where(own).run()
+    rowsOf(db, uploads, own).remove()
     throw error
   })
-  db.update(uploads)
-    .set({ ...made, readyAt: now })
-    .where(own)
-    .run()
+  rowsOf(db, uploads, own).change({ ...made, readyAt: now })
   return { received: total, ready: true }
 }
 
@@ -70,18 +63,14 @@ export async function remakePicture(
   file: Buffer,
 ): Promise<{ content: Buffer; width: number; height: number }> {
   const facts = inspectPicture(file)
-  const refuse = (reason: string) =>
-    new CallError(422, 'picture_refused', 'This file is no picture that is taken.', { reason })
-  if (typeof facts === 'string') throw refuse(facts)
+  if (typeof facts === 'string') refuse('picture_refused', { reason: facts })
   const made = await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 85 })
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw refuse('broken')
-    })
+    .catch(() => refuse('picture_refused', { reason: 'broken' }))
   return { content: made.data, width: made.info.width, height: made.info.height }
 }
 
@@ -107,18 +96,12 @@ export function useUploads(
     )
     .returning({ id: uploads.id })
     .all()
-  if (used.length < new Set(ids).size) {
-    throw new CallError(422, 'upload_unknown', 'Send the picture again.')
-  }
+  if (used.length < new Set(ids).size) refuse('upload_unknown')
 }
 
 /** Lists the pictures that prove a case, for the cashier. */
 export const listProofs = (db: Db, merchant: string, usedFor: string) =>
-  db
-    .select({ id: uploads.id, content: uploads.content })
-    .from(uploads)
-    .where(matches(uploads, { merchant, usedFor }))
-    .all()
+  rowsOf(db, uploads, { merchant, usedFor }).list()
 
 const whereOwn = ({ merchant, username }: Person, ids: readonly string[]) =>
   and(matches(uploads, { merchant, username }), inArray(uploads.id, [...ids]))

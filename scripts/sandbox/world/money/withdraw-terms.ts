@@ -11,7 +11,7 @@ import {
 } from '#features/member/withdraw/schema.ts'
 import { and, asc, gt, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
@@ -24,6 +24,7 @@ import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnov
 import { listFactors } from '../identity/second-factor.ts'
 import { rankOf, scaleAt } from '../promotions/vip.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
+import { writeTime } from '../days.ts'
 
 /** The player for whom the terms are read, and the time. */
 export interface Asked {
@@ -72,18 +73,15 @@ export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): Payout
  */
 export function readLimits({ db, merchant, now, player }: Asked) {
   const { currency } = merchant.brand
-  const recent = db
-    .select()
-    .from(withdrawals)
-    .where(
-      and(
-        matches(withdrawals, { merchant: player.merchant, username: player.username }),
-        gt(withdrawals.createdAt, now.getTime() - DAY),
-        notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
-      ),
-    )
-    .orderBy(asc(withdrawals.createdAt))
-    .all()
+  const recent = rowsOf(
+    db,
+    withdrawals,
+    { merchant: player.merchant, username: player.username },
+    and(
+      gt(withdrawals.createdAt, now.getTime() - DAY),
+      notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
+    ),
+  ).list({ order: [asc(withdrawals.createdAt)] })
   const taken = recent.reduce((sum, { amount }) => sum + amount, 0)
   const daily = levelOf(rankOf({ db, merchant, player })) ?? DAILY
   const dailyMax = scaleAt(merchant)(daily.dailyMax)
@@ -167,7 +165,7 @@ function describeAccount(
     number: maskNumber(row),
     holder,
     isDefault,
-    usableFrom: usableFrom > now.getTime() ? new Date(usableFrom).toISOString() : null,
+    usableFrom: usableFrom > now.getTime() ? writeTime(usableFrom) : null,
     fee: feeRuleOf(merchant, kind),
   }
 }
@@ -190,7 +188,7 @@ function describeTurnover(
     required: write(required),
     contributed: write(required - left),
     left: write(left),
-    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    expiresAt: writeTime(row.expiresAt),
     forfeits: row.kind === 'bonus' ? write(forfeitOf(db, row)) : null,
   }
 }
@@ -216,7 +214,7 @@ export function listBlockers(asked: Asked): Blocker[] {
   const usableFrom = Math.min(...payees.map((payee) => payee.usableFrom))
   if (payees.length === 0) block('payoutAccount')
   else if (usableFrom > now.getTime()) {
-    block('accountCooling', { until: new Date(usableFrom).toISOString() })
+    block('accountCooling', { until: writeTime(usableFrom) })
   }
   const open = listOpenTurnovers(db, player, now.getTime())
   if (open.length > 0) {
@@ -225,7 +223,7 @@ export function listBlockers(asked: Asked): Blocker[] {
     block('turnover', { amount: write(left), of: write(required) })
   }
   const { min, dailyLeft, dailyMax, dailyCount, dailyCountLeft, freesAt } = readLimits(asked)
-  const until = new Date(freesAt).toISOString()
+  const until = writeTime(freesAt)
   if (dailyCountLeft === 0) block('dailyCount', { of: String(dailyCount), until })
   else if (dailyLeft < min) block('dailyAmount', { of: write(dailyMax), until })
   const available = balanceOf(db, mainWalletOf(player.merchant, player.username))

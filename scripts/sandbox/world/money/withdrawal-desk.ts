@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { WITHDRAWAL_REASONS } from '#features/member/withdraw/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { addMessage } from '../content/inbox.ts'
 import { readUnits } from './money.ts'
@@ -89,7 +89,7 @@ function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
   const payoutId = () => {
     const payout = requirePayout(scope, order.payoutId ?? '')
     if (payout.withdrawalId === id) return payout.id
-    throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+    refuse('payout_not_found')
   }
   switch (act) {
     case 'review':
@@ -118,5 +118,5 @@ function readPart(amount: string | undefined, currency: string): number | undefi
   if (!amount) return undefined
   const units = readUnits(amount, currency)
   if (units !== null) return units
-  throw new CallError(400, 'invalid_amount', 'The amount is not one of this currency.')
+  refuse('invalid_amount')
 }

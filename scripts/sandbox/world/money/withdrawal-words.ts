@@ -13,8 +13,7 @@ import {
   type WithdrawalRow,
 } from './withdrawal-state.ts'
 import { listPayouts, listSteps, type Scope } from './withdrawals.ts'
-
-const iso = (time: number) => new Date(time).toISOString()
+import { writeTime } from '../days.ts'
 
 /** Writes withdrawals for their player, in their present state. */
 export function describeWithdrawals(
@@ -61,14 +60,14 @@ function describe(
       number: maskNumber(target),
       holder: target.holder,
     },
-    createdAt: iso(row.createdAt),
+    createdAt: writeTime(row.createdAt),
     sent: write(sum(null)),
     received: write(sum(['received', 'autoReceived', 'upheld'])),
     remainder: write(ended ? 0 : net - sum(null)),
     returned: write(row.released + givenBack + feeBack),
     reason: row.reason,
     payouts: parts.map((part) => describePayout(part, currency, at)),
-    steps: steps.map((one) => ({ step: one.step, at: iso(one.at) })),
+    steps: steps.map((one) => ({ step: one.step, at: writeTime(one.at) })),
     isCancellable: settings.rules.withdrawalCancel && CANCELLABLE.includes(row.state),
   }
 }
@@ -86,9 +85,9 @@ function describePayout(
     id: part.id,
     amount: writeUnits(part.amount, currency),
     state,
-    sentAt: iso(part.sentAt),
-    confirmBy: iso(part.confirmBy),
+    sentAt: writeTime(part.sentAt),
+    confirmBy: writeTime(part.confirmBy),
     reason: part.reason,
-    proofBy: waits ? iso(deadlineOf(part)) : null,
+    proofBy: waits ? writeTime(deadlineOf(part)) : null,
   }
 }

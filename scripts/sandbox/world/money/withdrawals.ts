@@ -5,16 +5,16 @@ import {
   type WithdrawalState,
   type WithdrawalStep,
 } from '#features/member/withdraw/schema.ts'
-import { and, asc, desc, eq, inArray, notInArray } from '../../db/drizzle.ts'
+import { asc, desc, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, findRow, listRows, matches } from '../../db/rows.ts'
+import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import {
   payouts,
   type PayoutTarget,
   withdrawals,
   withdrawalSteps,
 } from '../../db/withdrawal-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
 import {
   type PayoutRow,
@@ -44,9 +44,14 @@ export function addWithdrawal({ db, merchant, at }: Scope, request: Request): st
   const id = newId(at)
   const { username, amount } = request
   openHold(db, { merchant, id, username, amount, at })
-  db.insert(withdrawals)
-    .values({ ...request, merchant, id, state: 'submitted', createdAt: at, released: 0 })
-    .run()
+  addRow(db, withdrawals, {
+    ...request,
+    merchant,
+    id,
+    state: 'submitted',
+    createdAt: at,
+    released: 0,
+  })
   addStep({ db, merchant, at }, id, 'submitted')
   return id
 }
@@ -59,7 +64,7 @@ const newId = (at: number): string =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
 export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
-  findRow(db, withdrawals, { merchant, id })
+  rowsOf(db, withdrawals, { merchant, id }).find()
 
 /** Lists a player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (
@@ -67,23 +72,22 @@ export const listOwnWithdrawals = (
   username: string,
   limit: number,
 ) =>
-  db
-    .select()
-    .from(withdrawals)
-    .where(matches(withdrawals, { merchant, username }))
-    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
-    .limit(limit)
-    .all()
+  rowsOf(db, withdrawals, { merchant, username }).list({
+    order: [desc(withdrawals.createdAt), desc(withdrawals.id)],
+    limit,
+  })
 
 /** Whether a withdrawal of a player to an account is still open at that time. */
 export function awaitsPayout(scope: Scope, username: string, accountId: string): boolean {
   const { db, merchant, at } = scope
-  const open = listRows(
+  const open = rowsOf(
     db,
     withdrawals,
     { merchant, username },
     notInArray(withdrawals.state, [...FINAL_STATES] as WithdrawalState[]),
-  ).filter(({ target }) => target.id === accountId)
+  )
+    .list()
+    .filter(({ target }) => target.id === accountId)
   return open.some(
     (row) => !FINAL_STATES.includes(stateOfWithdrawal(row, listPayouts(scope, [row.id]), at)),
   )
@@ -93,22 +97,14 @@ export const listPayouts = (
   { db, merchant }: Omit<Scope, 'at'>,
   ids: readonly string[],
 ): PayoutRow[] =>
-  db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.merchant, merchant), inArray(payouts.withdrawalId, [...ids])))
-    .orderBy(asc(payouts.sentAt), asc(payouts.id))
-    .all()
+  rowsOf(db, payouts, { merchant, withdrawalId: ids }).list({
+    order: [asc(payouts.sentAt), asc(payouts.id)],
+  })
 
 export const listSteps = ({ db, merchant }: Omit<Scope, 'at'>, ids: readonly string[]) =>
-  db
-    .select()
-    .from(withdrawalSteps)
-    .where(
-      and(eq(withdrawalSteps.merchant, merchant), inArray(withdrawalSteps.withdrawalId, [...ids])),
-    )
-    .orderBy(asc(withdrawalSteps.id))
-    .all()
+  rowsOf(db, withdrawalSteps, { merchant, withdrawalId: ids }).list({
+    order: [asc(withdrawalSteps.id)],
+  })
 
 /**
  * Moves a withdrawal from one of these states to another, once. Throws `CallError` 409
@@ -120,12 +116,8 @@ export function advance(
   from: readonly WithdrawalState[],
   to: WithdrawalState & WithdrawalStep,
 ): void {
-  const { changes } = db
-    .update(withdrawals)
-    .set({ state: to })
-    .where(and(matches(withdrawals, { merchant, id }), inArray(withdrawals.state, [...from])))
-    .run()
-  if (changes !== 1) throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+  const changes = rowsOf(db, withdrawals, { merchant, id, state: from }).change({ state: to })
+  if (changes !== 1) refuse('withdrawal_state')
   addStep({ db, merchant, at }, id, to)
 }
 
@@ -143,21 +135,21 @@ export function release(
   const { db, merchant, at } = scope
   advance(scope, id, from, to)
   const released = releaseHold(db, { merchant, id, at })
-  changeRows(db, withdrawals, { merchant, id }, { released, reason })
+  rowsOf(db, withdrawals, { merchant, id }).change({ released, reason })
   addStep(scope, id, 'released')
 }
 
 function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: WithdrawalStep): void {
-  db.insert(withdrawalSteps).values({ merchant, withdrawalId, step, at }).run()
+  addRow(db, withdrawalSteps, { merchant, withdrawalId, step, at })
 }
 
 /** Stores which payouts count as received by now. The result is the same whenever this runs. */
 export function sweepDeadlines({ db, merchant, at }: Scope): void {
-  const due = listRows(db, payouts, { merchant, state: 'sent' }).filter(
-    (row) => stateOfPayout(row, at) === 'autoReceived',
-  )
+  const due = rowsOf(db, payouts, { merchant, state: 'sent' })
+    .list()
+    .filter((row) => stateOfPayout(row, at) === 'autoReceived')
   for (const row of due) {
-    db.update(payouts).set({ state: 'autoReceived' }).where(isPayout(row)).run()
+    rowsOf(db, payouts, isPayout(row)).change({ state: 'autoReceived' })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { changeRows } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets } from '../../db/play-tables.ts'
 import { adder, cacheStatements } from '../../db/prepared-statements.ts'
 import { betDays } from '../../db/record-tables.ts'
@@ -38,7 +38,7 @@ export function splitWin(paid: number, stakes: readonly number[]): number[] {
 
 /** Stores a new bet in the table of bets. */
 export function openBet(db: Db, bet: BetRow): void {
-  db.insert(bets).values(bet).run()
+  addRow(db, bets, bet)
   countBet(db, bet, 1)
 }
 
@@ -48,7 +48,7 @@ export function closeBet(
   bet: BetRow,
   end: Pick<BetRow, 'state' | 'win' | 'closedAt'>,
 ): void {
-  changeRows(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }, end)
+  rowsOf(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }).change(end)
   countBet(db, bet, -1)
   countBet(db, { ...bet, ...end }, 1)
   countTeamBet(db, bet, { ...bet, ...end })
@@ -57,15 +57,27 @@ export function closeBet(
 /** Adds a bet to the sums of its day, or subtracts it. A rollback without a bet is not counted. */
 function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
   if (bet.trial || bet.amount === 0) return
-  const { merchant, username, vendor, gameType, state, at } = bet
-  const added = {
-    count: times,
-    stake: times * bet.amount,
-    validBet: times * validBetOf(bet),
-    win: times * bet.win,
-  }
-  const day = dayAt(db, merchant, at)
-  days(db).run({ merchant, username, day, vendor, gameType, state, ...added })
+  days(db).run(betDayOf(bet, dayAt(db, bet.merchant, bet.at), times))
 }
+
+/** What a bet adds to the sums of its day. */
+export const betDayOf = (
+  bet: Pick<BetRow, Named | 'amount' | 'win'>,
+  day: string,
+  times: 1 | -1 = 1,
+) => ({
+  merchant: bet.merchant,
+  username: bet.username,
+  day,
+  vendor: bet.vendor,
+  gameType: bet.gameType,
+  state: bet.state,
+  count: times,
+  stake: times * bet.amount,
+  validBet: times * validBetOf(bet),
+  win: times * bet.win,
+})
+
+type Named = 'merchant' | 'username' | 'vendor' | 'gameType' | 'state'
 
 const days = cacheStatements((db) => adder(db, betDays))

@@ -3,9 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { GameSchema } from '#parts/games/schema.ts'
-import { count } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games, vendors } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { findVendor, stateOfVendor, type Vendor } from './vendor-state.ts'
 
@@ -70,14 +70,11 @@ export function selectGames(
     .offset(offset)
     .all()
   const names = new Map(
-    db
-      .select()
-      .from(vendors)
-      .all()
+    rowsOf(db, vendors)
+      .list()
       .map(({ code, name }) => [code, name]),
   )
   return rows.map((game): GameRow => ({ game, vendorName: names.get(game.vendor) }))
 }
 
-export const countGames = (db: Db, where: SQL | undefined) =>
-  db.select({ total: count() }).from(games).where(where).get()?.total ?? 0
+export const countGames = (db: Db, where: SQL | undefined) => rowsOf(db, games, where).count()

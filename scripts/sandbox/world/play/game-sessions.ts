@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { gameSessions } from '../../db/play-tables.ts'
 import { accounts, sessions } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { idOf } from '../money/ledger.ts'
 import { keepAlive } from '../identity/sessions.ts'
@@ -20,8 +20,9 @@ export function addGameSession(
   now: Date,
 ): GameSessionRow {
   refuseEndedSession(db, { sessionId })
-  const player = findRow(db, accounts, { merchant: launch.merchant, username: launch.username })
-  if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
+  const player =
+    rowsOf(db, accounts, { merchant: launch.merchant, username: launch.username }).find() ??
+    refuse('unknown_seat/player')
   const at = now.getTime()
   if (launch.trial) fillPlayMoney(db, player, { currency: launch.currency, at })
   const row = {
@@ -32,30 +33,28 @@ export function addGameSession(
     launch,
     createdAt: at,
   }
-  db.insert(gameSessions).values(row).run()
+  addRow(db, gameSessions, row)
   return row
 }
 
 /** Finds a game session of this vendor. Throws `CallError` 404 `unknown_seat`. */
 export function findGameSession(db: Db, id: string, vendor: string): GameSessionRow {
-  const row = findRow(db, gameSessions, { id })
+  const row = rowsOf(db, gameSessions, { id }).find()
   if (row?.launch.vendor === vendor) return row
-  throw new CallError(404, 'unknown_seat', 'There is no such seat at this vendor.')
+  refuse('unknown_seat')
 }
 
 const findSession = (db: Db, { sessionId }: Pick<GameSessionRow, 'sessionId'>) =>
-  findRow(db, sessions, { id: sessionId })
-
-const playerLeft = () => new CallError(401, 'session_expired', 'The player has left.')
+  rowsOf(db, sessions, { id: sessionId }).find()
 
 /** Refuses a bet after the player's session has ended, else keeps the session alive. Throws `CallError` 401. */
 export function keepSessionAlive(db: Db, row: GameSessionRow, merchant: Merchant, now: Date): void {
   const session = findSession(db, row)
   const kept = session && keepAlive(db, session, merchant.settings.rules, now)
-  if (kept?.endedReason !== null) throw playerLeft()
+  if (kept?.endedReason !== null) refuse('session_expired/seamless')
 }
 
 /** Refuses a call that is not a bet after the player's session has ended. Throws `CallError` 401. */
 export function refuseEndedSession(db: Db, row: Pick<GameSessionRow, 'sessionId'>): void {
-  if (findSession(db, row)?.endedReason !== null) throw playerLeft()
+  if (findSession(db, row)?.endedReason !== null) refuse('session_expired/seamless')
 }

@@ -1,10 +1,10 @@
 import { and, desc, gt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets, gameSessions } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { idOf } from '../money/ledger.ts'
 import { rollBackBet } from './seamless.ts'
@@ -34,10 +34,10 @@ export function voidLate(
   now: Date,
 ): BetRow {
   return db.transaction(() => {
-    const bet = findRow(db, bets, { merchant: merchant.code, vendor, transactionId })
-    if (!bet) throw new CallError(404, 'bet_unknown', 'There is no such bet.')
-    if (bet.state !== 'settled')
-      throw new CallError(409, 'bet_open', 'Only settled bets are voided.')
+    const bet =
+      rowsOf(db, bets, { merchant: merchant.code, vendor, transactionId }).find() ??
+      refuse('bet_unknown')
+    if (bet.state !== 'settled') refuse('bet_open')
     const { roundId, amount } = bet
     const gameSession = findGameSessionOf(db, merchant, bet)
     rollBackBet({ db, merchant, now, gameSession, transactionId, roundId, amount })
@@ -50,12 +50,11 @@ export function voidLate(
  * them.
  */
 function findGameSessionOf(db: Db, merchant: Merchant, bet: BetRow): GameSessionRow {
-  const known = findRow(db, gameSessions, { id: bet.seatId })
+  const known = rowsOf(db, gameSessions, { id: bet.seatId }).find()
   if (known) return known
   const { username, vendor, gameType, trial, nodeId, seatId } = bet
   const isPlayer = matches(accounts, { merchant: merchant.code, username })
-  const player = db.select().from(accounts).where(isPlayer).get()
-  if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
+  const player = rowsOf(db, accounts, isPlayer).find() ?? refuse('unknown_seat/player')
   const launch = {
     merchant: merchant.code,
     username,

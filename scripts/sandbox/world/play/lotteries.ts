@@ -1,8 +1,11 @@
 import type { Draw, LotteryArea } from '#features/lottery/schema.ts'
 import { random, type Random } from '#scripts/scenery/random.ts'
-import { and, asc, eq, inArray } from '../../db/drizzle.ts'
+import { asc } from '../../db/drizzle.ts'
+import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { writeTime } from '../days.ts'
 
 /** Area of the lottery menu for the draws of each vendor. */
 const AREA_OF: Record<string, LotteryArea> = {
@@ -12,9 +15,8 @@ const AREA_OF: Record<string, LotteryArea> = {
   ELOTT: 'TH',
 }
 
-const MINUTE = 60
 const DAY = 86_400
-const WEEK = 7 * DAY
+const PERIODS = { day: DAY, week: 7 * DAY, fourWeeks: 28 * DAY }
 
 /** Midnight of a Saturday in Bangkok and Hanoi, in seconds; draws are counted from this time. */
 const FIRST = Date.UTC(2026, 0, 2, 17) / 1000
@@ -40,67 +42,41 @@ const balls =
     return shown.map((number) => String(number).padStart(2, '0'))
   }
 
-const at = (hours: number, minutes = 0) => hours * 3600 + minutes * MINUTE
+const DRAWS = { digits, balls, dice: () => dice }
 
-type Schedule = [period: number, offset: number, drawn: Drawn]
-const daily = (offset: number, drawn: Drawn): Schedule => [DAY, offset, drawn]
-const every = (period: number, drawn: Drawn): Schedule => [period, 0, drawn]
-
-/** Draw times and number format of each vendor's lotteries, in the order of `lottery-words.ts`. */
-const SCHEDULES: Record<string, readonly Schedule[]> = {
-  TCG_LOTTO_VN: [
-    daily(at(18, 15), digits(5)),
-    daily(at(17, 15), digits(5)),
-    daily(at(16, 15), digits(6)),
-    daily(at(17), digits(5)),
-    daily(at(19), digits(5)),
-    every(MINUTE, digits(5)),
-    daily(at(17, 30), digits(6)),
-    daily(at(17, 40), digits(6)),
-    daily(at(16, 30), digits(6)),
-    daily(at(16, 40), digits(6)),
-    daily(at(16, 50), digits(6)),
-    every(45, digits(5)),
-  ],
-  TCG_SEA: [
-    daily(at(15), digits(6)),
-    daily(at(20, 30), digits(4)),
-    daily(at(18, 30), digits(4)),
-    every(5 * MINUTE, digits(5)),
-    every(15 * MINUTE, digits(5)),
-    daily(at(9, 30), digits(3)),
-    daily(at(16), digits(3)),
-    every(10 * MINUTE, digits(4)),
-    daily(at(21), digits(4)),
-    daily(at(18), digits(4)),
-    [WEEK, at(16), digits(6)],
-    every(30 * MINUTE, digits(4)),
-  ],
-  LOTT: [
-    daily(at(16), digits(3)),
-    daily(at(17), digits(4)),
-    [WEEK, at(18), balls(6, 45)],
-    daily(at(10), digits(4)),
-    daily(at(20), digits(4)),
-    [WEEK, DAY + at(18), balls(6, 55)],
-    every(20 * MINUTE, digits(5)),
-    [4 * WEEK, at(15), digits(6)],
-  ],
-  ELOTT: [
-    every(5 * MINUTE, balls(10, 10, 'drawn')),
-    every(MINUTE, balls(10, 10, 'drawn')),
-    every(3 * MINUTE, digits(5)),
-    every(MINUTE, dice),
-    every(3 * MINUTE, dice),
-    every(10 * MINUTE, balls(8, 20, 'drawn')),
-    every(5 * MINUTE, balls(10, 10, 'drawn')),
-    every(10 * MINUTE, balls(5, 11, 'drawn')),
-    every(5 * MINUTE, balls(20, 80)),
-    every(30, digits(1)),
-    every(2 * MINUTE, balls(3, 27, 'drawn')),
-    every(MINUTE, balls(7, 49, 'drawn')),
-  ],
+/** When and how a lottery draws, as the content file says it. */
+interface Planned {
+  /** Seconds between two draws, or a name for them. */
+  every: number | keyof typeof PERIODS
+  /** Days after the first one of a period, and the time of the day. */
+  on?: number
+  at?: string
+  /** What is drawn, and its numbers. */
+  drawn: [kind: keyof typeof DRAWS, ...numbers: never[]]
 }
+
+/** Seconds from one draw to the next, from the first moment to a draw, and what is drawn. */
+type Schedule = [period: number, offset: number, drawn: Drawn]
+
+function readSchedule({
+  every,
+  on = 0,
+  at = '00:00',
+  drawn: [kind, ...numbers],
+}: Planned): Schedule {
+  const [hours, minutes] = at.split(':').map(Number) as [number, number]
+  const draw = DRAWS[kind] as (...numbers: never[]) => Drawn
+  const period = typeof every === 'number' ? every : PERIODS[every]
+  return [period, on * DAY + hours * 3600 + minutes * 60, draw(...numbers)]
+}
+
+/** When each vendor's lotteries draw, and what, in the order of its games. */
+const SCHEDULES = new Map(
+  Object.entries(readData<Record<string, Planned[]>>('lotteries')).map(([vendor, planned]) => [
+    vendor,
+    planned.map(readSchedule),
+  ]),
+)
 
 export interface LotteryOnOffer {
   game: typeof games.$inferSelect
@@ -111,16 +87,13 @@ export interface LotteryOnOffer {
 /** Lists the lotteries of all vendors, in the order of each vendor's schedules. */
 export function listOffered(db: Db): LotteryOnOffer[] {
   const vendors = Object.keys(AREA_OF)
-  const rows = db
-    .select()
-    .from(games)
-    .where(and(inArray(games.vendor, vendors), eq(games.isGame, 'GAME')))
-    .orderBy(asc(games.nodeId))
-    .all()
+  const rows = rowsOf(db, games, { vendor: vendors, isGame: 'GAME' }).list({
+    order: [asc(games.nodeId)],
+  })
   const byVendor = Map.groupBy(rows, ({ vendor }) => vendor)
   return vendors.flatMap((vendor) =>
     (byVendor.get(vendor) ?? []).flatMap((game, index) => {
-      const schedule = SCHEDULES[vendor]?.[index]
+      const schedule = SCHEDULES.get(vendor)?.[index]
       return schedule ? [{ game, area: AREA_OF[vendor] as LotteryArea, schedule }] : []
     }),
   )
@@ -148,7 +121,7 @@ export function describeOpenDraw({ schedule }: LotteryOnOffer, now: Date) {
   const draw = openDraw(schedule, now)
   return {
     period: schedule[0],
-    nextDrawAt: new Date(timeOf(schedule, draw) * 1000).toISOString(),
+    nextDrawAt: writeTime(timeOf(schedule, draw) * 1000),
     issue: issueOf(schedule, draw),
   }
 }
@@ -165,7 +138,7 @@ export function listDrawn(
     return {
       gameCode: game.code,
       issue,
-      drawnAt: new Date(timeOf(schedule, draw) * 1000).toISOString(),
+      drawnAt: writeTime(timeOf(schedule, draw) * 1000),
       numbers: schedule[2](random(`draw ${seed} ${game.code} ${issue}`)),
     }
   })

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { favorites, recents } from '../../db/play-tables.ts'
 import { games } from '../../db/tables.ts'
+import { addMissing, rowsOf, addRow } from '../../db/rows.ts'
 import type { Account } from '../identity/accounts.ts'
 
 type Player = Pick<Account, 'merchant' | 'username'>
@@ -21,34 +22,25 @@ export function selectListed(db: Db, name: 'favorites' | 'recents', player: Play
 
 /** Lists the ids of a player's favourites, the last added first. */
 export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[] {
-  return db
-    .select({ nodeId: favorites.nodeId })
-    .from(favorites)
-    .where(isOf(favorites, player))
-    .orderBy(desc(sql`rowid`))
-    .limit(limit)
-    .all()
+  return rowsOf(db, favorites, isOf(favorites, player))
+    .list({ order: [desc(sql`rowid`)], limit })
     .map(({ nodeId }) => nodeId)
 }
 
 /** Adds a favourite; changes nothing if the game already is one. */
 export function addFavoriteNode(db: Db, { merchant, username }: Player, nodeId: string): void {
-  db.insert(favorites).values({ merchant, username, nodeId }).onConflictDoNothing().run()
+  addMissing(db, favorites, { merchant, username, nodeId })
 }
 
 export function removeFavoriteNode(db: Db, player: Player, nodeId: string): void {
-  db.delete(favorites)
-    .where(and(isOf(favorites, player), eq(favorites.nodeId, nodeId)))
-    .run()
+  rowsOf(db, favorites, { nodeId }, isOf(favorites, player)).remove()
 }
 
 /** Moves a game to the front of the player's recent games. */
 export function addRecentNode(db: Db, player: Player, nodeId: string): void {
   const { merchant, username } = player
   db.transaction((tx) => {
-    tx.delete(recents)
-      .where(and(isOf(recents, player), eq(recents.nodeId, nodeId)))
-      .run()
-    tx.insert(recents).values({ merchant, username, nodeId }).run()
+    rowsOf(tx, recents, { nodeId }, isOf(recents, player)).remove()
+    addRow(tx, recents, { merchant, username, nodeId })
   })
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { games } from '../../db/tables.ts'
 import { writeMoney } from '../money/money.ts'
 
@@ -26,13 +26,8 @@ export function listVendorRooms(
   vendor: string,
   { currency, language, now }: { currency: string; language: LanguageCode; now: Date },
 ) {
-  return db
-    .select()
-    .from(games)
-    .where(matches(games, { vendor, type: 'PVP', isGame: 'GAME' }))
-    .orderBy(asc(games.rank))
-    .limit(GAMES_WITH_ROOMS)
-    .all()
+  return rowsOf(db, games, { vendor, type: 'PVP', isGame: 'GAME' })
+    .list({ order: [asc(games.rank)], limit: GAMES_WITH_ROOMS })
     .flatMap((game) => {
       const stream = random(`rooms ${game.nodeId}`)
       const first = stream.whole(0, 1)

@@ -1,7 +1,7 @@
 import type { Money, World } from '#scripts/scenery/world.ts'
 import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { games, vendors } from '../../db/tables.ts'
 import type { Words } from '../../content/words.ts'
 import type { SiteRegistry } from '../../sites.ts'
@@ -39,7 +39,7 @@ export const describeWorld = ({ db, sites }: WorldParts): World => ({
     return { name: names.EN, type, vendor: { code, name } }
   },
   findVendor: (code) => {
-    const row = findRow(db, vendors, { code })
+    const row = rowsOf(db, vendors, { code }).find()
     return row ? { code, name: row.name, type: row.type } : null
   },
   findBrand: (id) => sites.get(id)?.brand ?? null,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
-import { findRow, listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { bets, settlements } from '../../db/play-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import {
   pairOf,
@@ -58,7 +58,7 @@ export function placeBet(play: Play): void {
   }
   refuseClosed(play)
   keepSessionAlive(db, gameSession, play.merchant, now)
-  if (amount === 0) throw new CallError(400, 'invalid_request', 'A bet is above zero.')
+  if (amount === 0) refuse('invalid_request/bet')
   if (listRound(play).some(({ state }) => state === 'settled')) throw conflict('round_closed')
   move(play, 'bet', -amount)
   addBet(play, 'open')
@@ -69,7 +69,7 @@ export function settleRound(play: Play): void {
   const { db, gameSession, transactionId, roundId, amount, now } = play
   const { vendor } = gameSession.launch
   const isThis = matches(settlements, { vendor, transactionId })
-  const earlier = db.select().from(settlements).where(isThis).get()
+  const earlier = rowsOf(db, settlements, isThis).find()
   if (earlier) {
     if (
       earlier.seatId === gameSession.id &&
@@ -92,9 +92,15 @@ export function settleRound(play: Play): void {
   for (const [index, bet] of open.entries()) {
     closeBet(db, bet, { state: 'settled', win: wins[index] as number, closedAt: at })
   }
-  db.insert(settlements)
-    .values({ vendor, transactionId, merchant, seatId: gameSession.id, roundId, amount, at })
-    .run()
+  addRow(db, settlements, {
+    vendor,
+    transactionId,
+    merchant,
+    seatId: gameSession.id,
+    roundId,
+    amount,
+    at,
+  })
   if (amount > 0) move(play, 'settle', amount)
   if (gameSession.launch.trial) return
   feedTurnovers(db, gameSession.launch, { stakes: open, gameType: gameSession.launch.gameType, at })
@@ -152,10 +158,10 @@ const CONFLICTS = {
 const conflict = (code: keyof typeof CONFLICTS) => new CallError(409, code, CONFLICTS[code])
 
 const findBet = ({ db, gameSession, transactionId }: Play) =>
-  findRow(db, bets, { vendor: gameSession.launch.vendor, transactionId })
+  rowsOf(db, bets, { vendor: gameSession.launch.vendor, transactionId }).find()
 
 const listRound = ({ db, gameSession, roundId }: Play) =>
-  listRows(db, bets, { seatId: gameSession.id, roundId })
+  rowsOf(db, bets, { seatId: gameSession.id, roundId }).list()
 
 function addBet(
   { db, gameSession, now, transactionId, roundId, amount }: Play,
@@ -200,5 +206,5 @@ function refuseClosed({ db, gameSession, merchant, now }: Play): void {
   const vendor = findVendor(db, gameSession.launch.vendor)
   const isOpen = vendor && stateOfVendor(vendor, merchant.settings, now).state === 'open'
   if (isOpen && merchant.settings.systemStatus === 0) return
-  throw new CallError(503, 'maintenance', 'There is no play now.')
+  refuse('maintenance/play')
 }

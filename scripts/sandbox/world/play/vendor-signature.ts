@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { vendorSecrets } from '../../db/play-tables.ts'
 
 /** Headers of a vendor's signed call. */
@@ -19,11 +19,8 @@ export interface SignedCall {
 
 /** Secret with which a vendor signs its calls; created at the first call. */
 export function secretOf(db: Db, vendor: string): string {
-  db.insert(vendorSecrets)
-    .values({ vendor, secret: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-    .run()
-  const row = findRow(db, vendorSecrets, { vendor })
+  addMissing(db, vendorSecrets, { vendor, secret: randomBytes(32).toString('base64url') })
+  const row = rowsOf(db, vendorSecrets, { vendor }).find()
   return (row as NonNullable<typeof row>).secret
 }
 

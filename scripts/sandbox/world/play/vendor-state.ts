@@ -1,7 +1,8 @@
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { vendors } from '../../db/tables.ts'
 import type { Settings } from '../../state.ts'
+import { writeTime } from '../days.ts'
 
 export type Vendor = typeof vendors.$inferSelect
 
@@ -10,7 +11,7 @@ const MAINTENANCE = 90 * 60_000
 const HOUR = 60 * 60_000
 
 export const findVendor = (db: Db, code: string): Vendor | undefined =>
-  findRow(db, vendors, { code })
+  rowsOf(db, vendors, { code }).find()
 
 /**
  * Returns a vendor's state at a merchant: the one that a tester set, else that of the demo data.
@@ -28,5 +29,5 @@ export function stateOfVendor(
   }
   if (state !== 'maintenance') return { state }
   const end = Math.ceil((now.getTime() + MAINTENANCE) / HOUR) * HOUR
-  return { state, endsAt: new Date(end).toISOString() }
+  return { state, endsAt: writeTime(end) }
 }

@@ -2,6 +2,7 @@ import { random, type Random } from '#scripts/scenery/random.ts'
 import { eq, max } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { winners } from '../../db/tables.ts'
+import { addRow } from '../../db/rows.ts'
 import type { GameSession } from '#scripts/scenery/operator.ts'
 import { scaleUnits } from '../money/money.ts'
 
@@ -31,9 +32,7 @@ export function addWinner(
   { amount, stake, at }: { amount: number; stake: number; at: number },
 ): void {
   if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
-  db.insert(winners)
-    .values({ merchant, player: maskPlayer(username), nodeId, amount, at })
-    .run()
+  addRow(db, winners, { merchant, player: maskPlayer(username), nodeId, amount, at })
 }
 
 /** Masks a player's name for other readers. */
@@ -104,8 +103,6 @@ export function keepWinning(
     const stream = random(`win ${merchant} ${slot}`)
     if (!stream.chance(CHANCE)) continue
     const at = slot * SLOT_MS + stream.whole(0, SLOT_MS - 1)
-    db.insert(winners)
-      .values({ merchant, ...inventWin(nodeIds, currency, stream), at })
-      .run()
+    addRow(db, winners, { merchant, ...inventWin(nodeIds, currency, stream), at })
   }
 }

@@ -3,6 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { campaignOf, CAMPAIGNS } from './campaigns.ts'
 import type { Campaign, Round } from './campaign-rules.ts'
+import { boundsOfDay, addDays, addMonths, mondayOf } from '../days.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Milliseconds after the end of a campaign within which its rewards can be claimed. */
@@ -30,21 +31,12 @@ export interface Edition {
   days: { from: string; to: string }
 }
 
-const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
-const addMonths = (month: string, count: number): string => {
-  const [year, index] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
-}
-/** Returns the Monday of a day's week. */
-const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
-
 function daysOfRound(round: Round, today: string): { from: string; to: string } {
   switch (round) {
     case 'day':
       return { from: today, to: today }
     case 'week': {
-      const from = weekOf(today)
+      const from = mondayOf(today)
       return { from, to: addDays(from, 6) }
     }
     case 'month': {
@@ -82,7 +74,7 @@ function weekend(campaign: Campaign, monday: string, isCurrent: boolean, zone: s
     id: isCurrent ? campaign.id : `${campaign.id}-${days.from}`,
     campaign,
     round: days.from,
-    joinFrom: boundsOf({ from: monday, to: monday }, zone).start,
+    joinFrom: boundsOfDay(monday, zone).start,
     startsAt: start,
     endsAt: end,
     claimUntil: end + GRACE,
@@ -114,7 +106,7 @@ export function listEditions(brand: Brand, now: number): Edition[] {
   if (!brand.features.promotions) return []
   const zone = timeZoneOf(brand)
   const today = dayOf(now, zone)
-  const monday = weekOf(today)
+  const monday = mondayOf(today)
   const month = today.slice(0, 7)
   const own = CAMPAIGNS.filter((one) => isAt(brand, one))
   const current = own.map((campaign) =>

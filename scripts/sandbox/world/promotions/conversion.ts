@@ -1,14 +1,14 @@
 import { moneyOf } from '#features/points/schema.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { pointConversionDays } from '../../db/points-tables.ts'
-import { CallError } from '../../http/call-error.ts'
-import { dayAt } from '../days.ts'
+import { refuse } from '../../http/call-error.ts'
+import { dayAt, currencyOf } from '../days.ts'
 import { addExchange, type ExchangeRow, newExchangeId } from './exchanges.ts'
 import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { readUnits } from '../money/money.ts'
-import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
+import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { conversionOf } from './points-terms.ts'
 
 /**
@@ -26,7 +26,7 @@ export function convert(
   const ratio = conversionOf(currency)
   const amount = readUnits(moneyOf(points, ratio, currency), currency) as number
   if (points < ratio.minPoints || points > ratio.maxPoints || amount <= 0) {
-    throw new CallError(422, 'points_out_of_limits', 'That many points cannot be converted.')
+    refuse('points_out_of_limits')
   }
   spendDay(db, player, { day: dayAt(db, merchant, at), points, most: ratio.dailyPoints })
   requirePoints(db, player, points)
@@ -59,11 +59,7 @@ export function convert(
 
 /** Returns the points that a player has converted on a day. */
 export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: string): number =>
-  db
-    .select({ points: pointConversionDays.points })
-    .from(pointConversionDays)
-    .where(matches(pointConversionDays, { merchant, username, day }))
-    .get()?.points ?? 0
+  rowsOf(db, pointConversionDays, { merchant, username, day }).find()?.points ?? 0
 
 /** A single conditional UPDATE, so that parallel requests cannot exceed the limit. */
 function spendDay(
@@ -73,22 +69,12 @@ function spendDay(
 ): void {
   const table = pointConversionDays
   const own = { merchant, username, day }
-  db.insert(table)
-    .values({ ...own, points: 0 })
-    .onConflictDoNothing()
-    .run()
-  const { changes } = db
-    .update(table)
-    .set({ points: sql`${table.points} + ${points}` })
-    .where(
-      and(
-        eq(table.merchant, merchant),
-        eq(table.username, username),
-        eq(table.day, day),
-        sql`${table.points} + ${points} <= ${most}`,
-      ),
-    )
-    .run()
-  if (changes !== 1)
-    throw new CallError(409, 'daily_limit', 'No more points can be converted today.')
+  addMissing(db, table, { ...own, points: 0 })
+  const changes = rowsOf(
+    db,
+    table,
+    { merchant, username, day },
+    sql`${table.points} + ${points} <= ${most}`,
+  ).change({ points: sql`${table.points} + ${points}` })
+  if (changes !== 1) refuse('daily_limit/points')
 }

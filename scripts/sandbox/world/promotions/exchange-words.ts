@@ -10,6 +10,7 @@ import { fillWords } from '../../content/fill.ts'
 import { scaleUnits, writeUnits } from '../money/money.ts'
 import { conversionOf } from './points-terms.ts'
 import { priceOf } from './redemptions.ts'
+import { writeTime } from '../days.ts'
 
 interface Context {
   db: Db
@@ -63,7 +64,7 @@ export function describeExchanges(
     return {
       transNo: row.id,
       exchangeType: row.goodId === null ? 'CONVERT' : 'GOODS',
-      applyTime: new Date(row.createdAt).toISOString(),
+      applyTime: writeTime(row.createdAt),
       productName: fillWords(
         good?.name ?? wordsOf('goods.conversion.name'),
         context.merchant.brand,
@@ -83,7 +84,7 @@ export function describeExchanges(
       receivingAddress: row.address,
       steps: (steps.get(row.id) ?? []).map(({ status, at }) => ({
         status,
-        time: new Date(at).toISOString(),
+        time: writeTime(at),
       })),
     }
   })

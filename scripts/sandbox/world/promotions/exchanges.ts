@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { RedeemStatus } from '#features/points/schema.ts'
-import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts'
+import { asc, desc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { pointExchanges, pointSteps } from '../../db/points-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 
 /** A redemption of goods, or a conversion of points into money. */
 export type ExchangeRow = typeof pointExchanges.$inferSelect
@@ -28,13 +28,12 @@ export function advance(
   } & Partial<Pick<ExchangeRow, 'remark' | 'tracking' | 'code'>>,
 ): ExchangeRow {
   const { merchant, id } = row
-  const { changes } = db
-    .update(pointExchanges)
-    .set({ status: to, ...more })
-    .where(and(isExchange(merchant, id), inArray(pointExchanges.status, [...from])))
-    .run()
-  if (changes !== 1) throw new CallError(409, 'redemption_state', 'It is in another state.')
-  db.insert(pointSteps).values({ merchant, exchangeId: id, status: to, at }).run()
+  const changes = rowsOf(db, pointExchanges, { status: from }, isExchange(merchant, id)).change({
+    status: to,
+    ...more,
+  })
+  if (changes !== 1) refuse('redemption_state')
+  addRow(db, pointSteps, { merchant, exchangeId: id, status: to, at })
   return { ...row, ...more, status: to }
 }
 
@@ -44,8 +43,8 @@ export function addExchange(
 ): ExchangeRow {
   const row = { ...made, remark: '', tracking: '', code: '' }
   const { merchant, id, status, createdAt: at } = row
-  db.insert(pointExchanges).values(row).run()
-  db.insert(pointSteps).values({ merchant, exchangeId: id, status, at }).run()
+  addRow(db, pointExchanges, row)
+  addRow(db, pointSteps, { merchant, exchangeId: id, status, at })
   return row
 }
 
@@ -60,15 +59,10 @@ export const isExchange = (merchant: string, id: string) =>
   matches(pointExchanges, { merchant, id })
 
 export const findExchange = (db: Db, merchant: string, id: string): ExchangeRow | undefined =>
-  db.select().from(pointExchanges).where(isExchange(merchant, id)).get()
+  rowsOf(db, pointExchanges, isExchange(merchant, id)).find()
 
 /** Sorts redemptions by time, the newest first. */
 export const newestExchange = [desc(pointExchanges.createdAt), desc(pointExchanges.id)] as const
 
 export const listExchangeSteps = (db: Db, merchant: string, ids: readonly string[]) =>
-  db
-    .select()
-    .from(pointSteps)
-    .where(and(eq(pointSteps.merchant, merchant), inArray(pointSteps.exchangeId, [...ids])))
-    .orderBy(asc(pointSteps.id))
-    .all()
+  rowsOf(db, pointSteps, { merchant, exchangeId: ids }).list({ order: [asc(pointSteps.id)] })

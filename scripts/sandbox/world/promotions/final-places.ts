@@ -1,6 +1,6 @@
 import { asc, eq, min } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { finalPlaces } from '../../db/promotion-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
@@ -53,9 +53,7 @@ export function keepPlaces(
     if (kept.length > 0) return kept
     const places = read()
     for (const place of places) {
-      tx.insert(finalPlaces)
-        .values({ merchant, contest, ...place })
-        .run()
+      addRow(tx, finalPlaces, { merchant, contest, ...place })
     }
     return places
   })

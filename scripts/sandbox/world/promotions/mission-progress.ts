@@ -1,16 +1,14 @@
 import type { TierState } from '#features/member/missions/schema.ts'
-import { and, between, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows, matches } from '../../db/rows.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { zoneOf } from '../days.ts'
-import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { MISSIONS, type MissionPlan, type Prize } from './missions.ts'
 import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { scaleUnits } from '../money/money.ts'
+import { sumBets, sumDeposits } from '../money/records.ts'
 import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
 
 /** The player whose missions are read, and the time. */
@@ -44,37 +42,11 @@ export const targetOf = ({ measure }: MissionPlan, target: number, { brand }: Me
  * Calculates a player's progress in a round from the sums by day, which bets and deposits update.
  */
 export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round): number {
-  const { db, merchant, username } = scope
-  if (plan.measure === 'DEPOSIT') {
-    const row = db
-      .select({ total: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
-      .from(entryDays)
-      .where(
-        and(
-          matches(entryDays, {
-            merchant: merchant.code,
-            account: idOf(mainWalletOf(merchant.code, username)),
-            reason: 'deposit',
-          }),
-          between(entryDays.day, days.from, days.to),
-        ),
-      )
-      .get()
-    return row?.total ?? 0
-  }
-  const column = plan.measure === 'BETS' ? betDays.count : betDays.validBet
-  const row = db
-    .select({ total: sql<number>`COALESCE(SUM(${column}), 0)` })
-    .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
-        between(betDays.day, days.from, days.to),
-        plan.gameTypes ? inArray(betDays.gameType, [...plan.gameTypes]) : undefined,
-      ),
-    )
-    .get()
-  return row?.total ?? 0
+  const player = { merchant: scope.merchant.code, username: scope.username }
+  if (plan.measure === 'DEPOSIT') return sumDeposits(scope.db, player, days)
+  const filter = { gameType: plan.gameTypes, state: 'settled' } as const
+  const { count, validBet } = sumBets(scope.db, player, filter, days)
+  return plan.measure === 'BETS' ? count : validBet
 }
 
 export const referenceOf = (plan: MissionPlan, round: Pick<Round, 'id'>, tier: number): string =>
@@ -95,7 +67,7 @@ export function readTier(
 
 /** Lists the rewards that a player's missions have given, by reference. */
 export function listGranted({ db, merchant, username }: Omit<MissionScope, 'at'>) {
-  const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'mission' })
+  const rows = rowsOf(db, rewards, { merchant: merchant.code, username, source: 'mission' }).list()
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
@@ -160,20 +132,16 @@ export function claimTier(
   const { db, merchant, username, at } = scope
   const plan = MISSIONS.find((each) => each.id === missionId)
   const target = plan?.tiers[tier - 1]?.[0]
-  if (!plan || target === undefined) throw unknownMission()
+  if (!plan || target === undefined) refuse('mission_not_found')
   const reference = referenceOf(plan, { id }, tier)
   if (!listGranted(scope).has(reference)) {
     const zone = zoneOf(db, merchant.code)
     const rounds = [roundAt(plan.period, at, zone), ...listKept(plan.period, at, zone)]
     const round = rounds.find((each) => each.id === id)
-    if (!round) throw unknownMission()
-    if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) {
-      throw new CallError(409, 'tier_not_reached', 'This tier is not reached yet.')
-    }
+    if (!round) refuse('mission_not_found')
+    if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) refuse('tier_not_reached')
     grantTier(scope, plan, round, tier)
   }
   const { id: reward } = listGranted(scope).get(reference)!
   return claimReward(db, { merchant: merchant.code, username }, { id: reward, at })
 }
-
-const unknownMission = () => new CallError(404, 'mission_not_found', 'There is no such mission.')

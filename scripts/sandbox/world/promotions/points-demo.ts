@@ -1,6 +1,6 @@
 import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { pointAccounts } from '../../db/points-tables.ts'
 import { type CallContext, type Merchant, playerOf } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
@@ -46,7 +46,7 @@ export function ensurePointsHistory(
 ): void {
   const { username } = player
   const isOwn = matches(pointAccounts, { merchant: merchant.code, username })
-  if (db.select().from(pointAccounts).where(isOwn).get()) return
+  if (rowsOf(db, pointAccounts, isOwn).find()) return
   if (!DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
   const own = { merchant: merchant.code, username }
   db.transaction(() => {

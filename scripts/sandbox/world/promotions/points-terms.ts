@@ -1,21 +1,10 @@
 import type { Conversion, PointConfig } from '#features/points/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { scaleUnits, writeMoney } from '../money/money.ts'
+import { readData } from '../../content/texts.ts'
 
-/** Valid bets in baht that earn one point, by category. */
-const BAHT_PER_POINT: Partial<Record<GameType, number>> = {
-  RNG: 2,
-  FISH: 2,
-  PVP: 4,
-  BINGO: 4,
-  LIVE: 8,
-  BG: 8,
-  SPORTS: 6,
-  ESPORTS: 6,
-  LOTT: 6,
-  ELOTT: 6,
-  COCKFIGHT: 8,
-}
+/** Baht of valid bets that make one point. */
+const BAHT_PER_POINT = readData<Partial<Record<GameType, number>>>('baht-per-point')
 
 /** Points of a month expire at the end of the third month after it. */
 export const EXPIRY_MONTHS = 3

@@ -1,22 +1,26 @@
-import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
+import { and, asc, between, eq, gt, lt, min, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { pointAccounts, pointDays } from '../../db/points-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
-import { merchants } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
-import { dayAt, zoneOf } from '../days.ts'
+import { refuse } from '../../http/call-error.ts'
+import { dayAt, zoneOf, addDays, addMonths, boundsOfDay, currencyOf } from '../days.ts'
 import { pairOf, balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
-import { addDays, addMonths, dayStart, monthOf, monthStart } from './points-time.ts'
 
 export interface PointPlayer {
   merchant: string
   username: string
 }
 
-/** A bet still earns points if it is settled at most this many days after it was placed. */
+/** The month of a day, such as `2026-11`. */
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** When a month begins in a zone. */
+const monthStart = (month: string, zone: string): number => boundsOfDay(`${month}-01`, zone).start
+
+/** A bet may be settled this many days after it was placed and still earn points. */
 const LATE_DAYS = 30
 
 /**
@@ -28,17 +32,11 @@ export function settlePoints(db: Db, player: PointPlayer, now: number): void {
   const { merchant, username } = player
   db.transaction(() => {
     const isOwn = matches(pointAccounts, { merchant, username })
-    const before = db.select().from(pointAccounts).where(isOwn).get()?.settledAt ?? null
+    const before = rowsOf(db, pointAccounts, isOwn).find()?.settledAt ?? null
     creditDays(db, player, before, now)
     expireMonths(db, player, before, now)
     const settledAt = Math.max(before ?? now, now)
-    db.insert(pointAccounts)
-      .values({ merchant, username, settledAt })
-      .onConflictDoUpdate({
-        target: [pointAccounts.merchant, pointAccounts.username],
-        set: { settledAt },
-      })
-      .run()
+    putRow(db, pointAccounts, { merchant, username }, { settledAt })
   })
 }
 
@@ -85,17 +83,11 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
   const from = before === null ? '0000-01-01' : addDays(dayAt(db, merchant, before), -1 - LATE_DAYS)
   for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
     const isDay = matches(pointDays, { merchant, username, day })
-    const credited = db.select().from(pointDays).where(isDay).get()?.points ?? 0
-    // A bet that is voided later does not remove its points.
+    const credited = rowsOf(db, pointDays, isDay).find()?.points ?? 0
+    // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
-    db.insert(pointDays)
-      .values({ merchant, username, day, points })
-      .onConflictDoUpdate({
-        target: [pointDays.merchant, pointDays.username, pointDays.day],
-        set: { points },
-      })
-      .run()
-    const due = dayStart(addDays(day, 1), zone)
+    putRow(db, pointDays, { merchant, username, day }, { points })
+    const due = boundsOfDay(day, zone).end
     transfer(db, {
       reason: 'pointsEarned',
       reference: `${username}:${day}${credited > 0 ? `:${credited}` : ''}`,
@@ -140,18 +132,10 @@ function expiringAt(
   { at, cutoff }: { at: number; cutoff: number },
 ): number {
   const isOwn = matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) })
-  const sum = sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)`
-  const cameIn = db
-    .select({ sum })
-    .from(ledgerEntries)
-    .where(and(isOwn, eq(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, cutoff)))
-    .get()!.sum
-  const left = db
-    .select({ sum })
-    .from(ledgerEntries)
-    .where(and(isOwn, ne(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, at)))
-    .get()!.sum
-  return Math.max(0, cameIn + left)
+  const { amount, at: when, reason } = ledgerEntries
+  const cameIn = and(eq(reason, 'pointsEarned'), lt(when, cutoff))
+  const left = and(ne(reason, 'pointsEarned'), lt(when, at))
+  return Math.max(0, rowsOf(db, ledgerEntries, isOwn, or(cameIn, left)).sum(amount))
 }
 
 /**
@@ -186,11 +170,8 @@ const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | nul
     )
     .get()?.at ?? null
 
-export const currencyOf = (db: Db, merchant: string): string =>
-  findRow(db, merchants, { code: merchant })!.currency
-
-/** Throws `CallError` 402 `insufficient_points` if the player has fewer points. */
+/** Throws `CallError` 402 `insufficient_points`. */
 export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
   if (points <= balanceOf(db, pointsOf(merchant, username))) return
-  throw new CallError(402, 'insufficient_points', 'There are not enough points.')
+  refuse('insufficient_points')
 }

@@ -1,4 +1,4 @@
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Account } from '../identity/accounts.ts'
 import type { Edition } from './campaign-editions.ts'
@@ -26,24 +26,22 @@ export function ensureEntries(scope: Scope, player: Account, editions: readonly 
   const { username } = player
   if (username !== 'demovip') return
   const isOwn = matches(promotionEntries, { merchant, username })
-  if (db.select().from(promotionEntries).where(isOwn).get()) return
+  if (rowsOf(db, promotionEntries, isOwn).find()) return
   for (const edition of editions) {
     const done = DONE[edition.id as keyof typeof DONE]
     if (!done) continue
     const { id: campaign, title, reward } = edition.campaign
-    db.insert(promotionEntries)
-      .values({
-        merchant,
-        username,
-        campaign,
-        round: edition.round,
-        ...done,
-        joinedAt: now - DAY,
-        updatedAt: now - 5 * HOUR,
-        pictures: 0,
-        tries: done.state === 'granted' ? 0 : 1,
-      })
-      .run()
+    addRow(db, promotionEntries, {
+      merchant,
+      username,
+      campaign,
+      round: edition.round,
+      ...done,
+      joinedAt: now - DAY,
+      updatedAt: now - 5 * HOUR,
+      pictures: 0,
+      tries: done.state === 'granted' ? 0 : 1,
+    })
     if (done.state !== 'granted') continue
     grantReward(db, {
       merchant,

@@ -1,8 +1,8 @@
 import { and, sql, TransactionRollbackError } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { promotionSpending } from '../../db/promotion-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
 import type { Scope } from './promotion-progress.ts'
@@ -23,31 +23,21 @@ function spendOne(
   most: Most,
 ): boolean {
   const row = { merchant, ...key }
-  db.insert(promotionSpending)
-    .values({ ...row, grants: 0, units: 0 })
-    .onConflictDoNothing()
-    .run()
-  const { changes } = db
-    .update(promotionSpending)
-    .set({
-      grants: sql`${promotionSpending.grants} + 1`,
-      units: sql`${promotionSpending.units} + ${units}`,
-    })
-    .where(
-      and(
-        matches(promotionSpending, {
-          merchant,
-          campaign: key.campaign,
-          round: key.round,
-          username: key.username,
-        }),
-        most.grants === undefined ? undefined : sql`${promotionSpending.grants} < ${most.grants}`,
-        most.units === undefined
-          ? undefined
-          : sql`${promotionSpending.units} + ${units} <= ${most.units}`,
-      ),
-    )
-    .run()
+  addMissing(db, promotionSpending, { ...row, grants: 0, units: 0 })
+  const changes = rowsOf(
+    db,
+    promotionSpending,
+    { merchant, campaign: key.campaign, round: key.round, username: key.username },
+    and(
+      most.grants === undefined ? undefined : sql`${promotionSpending.grants} < ${most.grants}`,
+      most.units === undefined
+        ? undefined
+        : sql`${promotionSpending.units} + ${units} <= ${most.units}`,
+    ),
+  ).change({
+    grants: sql`${promotionSpending.grants} + 1`,
+    units: sql`${promotionSpending.units} + ${units}`,
+  })
   return changes === 1
 }
 
@@ -100,5 +90,5 @@ export function spendLimit(
   units: number,
 ): void {
   if (trySpendLimit(scope, edition, username, units)) return
-  throw new CallError(409, 'promotion_sold_out', 'Nothing is left of this promotion.')
+  refuse('promotion_sold_out')
 }

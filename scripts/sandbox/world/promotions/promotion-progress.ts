@@ -1,6 +1,6 @@
 import { dayOf } from '#lib/periods.ts'
-import { and, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { and, gte, inArray, isNotNull, lt } from '../../db/drizzle.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -9,7 +9,7 @@ import type { Account } from '../identity/accounts.ts'
 import { readBirthday } from '../identity/birthday.ts'
 import type { Edition } from './campaign-editions.ts'
 import type { Need } from './campaign-rules.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, addDays } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
@@ -38,14 +38,12 @@ export interface Filled {
 
 export type Standing = Progress & { needs: Filled[]; placesLeft: number | null }
 
-const DAY = 24 * 60 * 60_000
-
 export const findEntry = (
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
   { campaign, round }: Edition,
 ): EntryRow | null =>
-  findRow(db, promotionEntries, { merchant, username, campaign: campaign.id, round }) ?? null
+  rowsOf(db, promotionEntries, { merchant, username, campaign: campaign.id, round }).find() ?? null
 
 /** Returns the source and reference that identify a reward of a campaign's round. */
 export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
@@ -59,9 +57,7 @@ export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'mercha
     matches(ledgerEntries, { merchant, account: idOf(mainWalletOf(merchant, username)) }),
     inArray(ledgerEntries.reason, ['deposit', 'opening']),
   )
-  return (
-    db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(wasPaidIn).get() === undefined
-  )
+  return rowsOf(db, ledgerEntries, wasPaidIn).find() === undefined
 }
 
 function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slots: boolean) {
@@ -72,24 +68,21 @@ function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slo
 }
 
 function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, entry: EntryRow) {
-  const row = db
-    .select({ sum: sql<number>`COALESCE(SUM(${deposits.credited}), 0)` })
-    .from(deposits)
-    .where(
-      and(
-        matches(deposits, { merchant, username, state: 'succeeded' }),
-        gte(deposits.updatedAt, entry.joinedAt),
-        edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
-      ),
-    )
-    .get()
-  return row?.sum ?? 0
+  const row = rowsOf(
+    db,
+    deposits,
+    { merchant, username, state: 'succeeded' },
+    and(
+      gte(deposits.updatedAt, entry.joinedAt),
+      edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
+    ),
+  ).sum(deposits.credited)
+  return row
 }
 
 /** Calculates a player's losses at live tables in the week before. */
 export function liveLossOf(db: Db, player: Account, { days }: Edition): number {
-  const before = (day: string) => new Date(Date.parse(day) - 7 * DAY).toISOString().slice(0, 10)
-  const week = { from: before(days.from), to: before(days.to) }
+  const week = { from: addDays(days.from, -7), to: addDays(days.to, -7) }
   const { settledStake, win } = sumBets(db, player, { gameType: 'LIVE' }, week)
   return Math.max(0, settledStake - win)
 }
@@ -131,7 +124,10 @@ function fill(
 
 /** Reads what a round has paid: to all players, or to one player over all rounds. */
 export const spentOf = (db: Db, merchant: string, campaign: string, round: string, username = '') =>
-  findRow(db, promotionSpending, { merchant, campaign, round, username }) ?? { grants: 0, units: 0 }
+  rowsOf(db, promotionSpending, { merchant, campaign, round, username }).find() ?? {
+    grants: 0,
+    units: 0,
+  }
 
 /** Returns the smallest cost of a campaign's reward for its budget, in units. */
 function leastOf({ reward }: Edition['campaign'], currency: string): number {

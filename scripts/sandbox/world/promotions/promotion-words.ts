@@ -12,6 +12,7 @@ import { look } from './promotions.ts'
 import { describePay } from '../money/reward-words.ts'
 import { findReward } from '../money/rewards.ts'
 import { standingOf } from './tournament.ts'
+import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures' | 'language'>
 
@@ -26,9 +27,7 @@ export const scopeOf = ({
   now: now.getTime(),
 })
 
-const iso = (time: number) => new Date(time).toISOString()
-
-/** Returns a function that fills a text for the reader of a call. */
+/** Fills a text for who reads. */
 const wordsFor =
   ({ merchant: { brand }, language }: Pick<Context, 'merchant' | 'language'>) =>
   (words: Words): string =>
@@ -78,8 +77,8 @@ export function describePromotion(
     kind: campaign.kind,
     status,
     cause,
-    startsAt: iso(status === 'coming' ? joinFrom : startsAt),
-    endsAt: endsAt === null ? null : iso(endsAt),
+    startsAt: writeTime(status === 'coming' ? joinFrom : startsAt),
+    endsAt: writeTime(endsAt),
     reward: rewardOf(context, player, edition),
     placesLeft: progress.placesLeft,
     needs: progress.needs.map(({ kind, required, done, met }) => ({
@@ -126,7 +125,7 @@ export function describeDetail(
                 ? {
                     comment: entry.comment ?? '',
                     pictures: entry.pictures,
-                    at: iso(entry.updatedAt),
+                    at: writeTime(entry.updatedAt),
                   }
                 : null,
             reason: entry?.reason ?? null,

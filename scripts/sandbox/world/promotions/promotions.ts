@@ -1,7 +1,6 @@
-import { and, eq } from '../../db/drizzle.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Account } from '../identity/accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
@@ -33,8 +32,6 @@ export function look(scope: Scope, player: Account | null, edition: Edition) {
   return { entry, progress, ...standing, mayApply: mayApply(edition, entry, progress, scope.now) }
 }
 
-const closed = () => new CallError(409, 'promotion_closed', 'This promotion is not open.')
-
 const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
   matches(promotionEntries, { merchant, username, campaign, round })
 
@@ -43,29 +40,25 @@ const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
  * was quicker.
  */
 function move({ db, now }: Scope, row: EntryRow, to: Partial<EntryRow>): boolean {
-  const { changes } = db
-    .update(promotionEntries)
-    .set({ ...to, updatedAt: now })
-    .where(and(isEntry(row), eq(promotionEntries.state, row.state)))
-    .run()
+  const changes = rowsOf(db, promotionEntries, { state: row.state }, isEntry(row)).change({
+    ...to,
+    updatedAt: now,
+  })
   return changes === 1
 }
 
 function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow {
-  db.insert(promotionEntries)
-    .values({
-      merchant: player.merchant,
-      username: player.username,
-      campaign: edition.campaign.id,
-      round: edition.round,
-      state: 'joined',
-      joinedAt: now,
-      updatedAt: now,
-      pictures: 0,
-      tries: 0,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, promotionEntries, {
+    merchant: player.merchant,
+    username: player.username,
+    campaign: edition.campaign.id,
+    round: edition.round,
+    state: 'joined',
+    joinedAt: now,
+    updatedAt: now,
+    pictures: 0,
+    tries: 0,
+  })
   return findEntry(db, player, edition) as EntryRow
 }
 
@@ -76,7 +69,7 @@ function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow 
 export function join(scope: Scope, player: Account, edition: Edition): void {
   const { status, entry } = look(scope, player, edition)
   if (entry) return
-  if (status !== 'join') throw closed()
+  if (status !== 'join') refuse('promotion_closed')
   enter(scope, player, edition)
 }
 
@@ -121,17 +114,15 @@ function grant(
  */
 export function claim(scope: Scope, player: Account, edition: Edition): RewardRow {
   const { status, cause, entry } = look(scope, player, edition)
-  if (cause === 'soldOut') {
-    throw new CallError(409, 'promotion_sold_out', 'Nothing is left of this promotion.')
-  }
+  if (cause === 'soldOut') refuse('promotion_sold_out')
   if (status === 'claim' && entry) {
-    if (!move(scope, entry, { state: 'granted' })) throw closed()
+    if (!move(scope, entry, { state: 'granted' })) refuse('promotion_closed')
     grant(scope, player, edition, amountOf(scope, player, edition), null)
   }
   const reward = findReward(scope.db, player, originOf(edition))
   if (!reward) {
     const isUnderWay = ['join', 'signed', 'process', 'applying'].includes(status)
-    throw isUnderWay ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()
+    refuse(isUnderWay ? 'not_qualified' : 'promotion_closed')
   }
   if (reward.claimedAt !== null) return reward
   return claimReward(scope.db, player, { id: reward.id, at: scope.now })
@@ -151,15 +142,13 @@ export function apply(
   if (status === 'applying') return
   if (!allowed) {
     const isOpen = edition.campaign.kind === 'application' && status === 'join' && !progress.met
-    throw isOpen ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()
+    refuse(isOpen ? 'not_qualified' : 'promotion_closed')
   }
-  if (edition.campaign.picturesNeeded && uploadIds.length === 0) {
-    throw new CallError(422, 'picture_required', 'Add a picture.')
-  }
+  if (edition.campaign.picturesNeeded && uploadIds.length === 0) refuse('picture_required')
   const row = entry ?? enter(scope, player, edition)
   const tries = row.tries + 1
   const to = { state: 'applied', comment, pictures: uploadIds.length, reason: null, tries } as const
-  if (!move(scope, row, to)) throw closed()
+  if (!move(scope, row, to)) refuse('promotion_closed')
   const { merchant, username } = player
   useUploads(
     scope.db,
@@ -187,11 +176,12 @@ export function decide(
   edition: Of,
   decision: { units: number } | { reason: string },
 ): void {
-  if (row.state !== 'applied') throw closed()
+  if (row.state !== 'applied') refuse('promotion_closed')
   if ('reason' in decision) {
-    if (!move(scope, row, { state: 'rejected', reason: decision.reason })) throw closed()
+    if (!move(scope, row, { state: 'rejected', reason: decision.reason }))
+      refuse('promotion_closed')
     return
   }
-  if (!move(scope, row, { state: 'granted' })) throw closed()
+  if (!move(scope, row, { state: 'granted' })) refuse('promotion_closed')
   grant(scope, row, edition, decision.units, scope.now + LIFETIME)
 }

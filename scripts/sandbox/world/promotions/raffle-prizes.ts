@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, asc, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { rafflePrizes, type RaffleRow } from '../../db/raffle-tables.ts'
 import { formatMoney } from '../../content/fill.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -23,12 +23,8 @@ export const listPrizes = (
   raffle: Pick<RaffleRow, 'merchant' | 'id'>,
   merchant: Merchant,
 ): PrizeRow[] =>
-  db
-    .select()
-    .from(rafflePrizes)
-    .where(isOfRaffle(raffle))
-    .orderBy(asc(rafflePrizes.position))
-    .all()
+  rowsOf(db, rafflePrizes, isOfRaffle(raffle))
+    .list({ order: [asc(rafflePrizes.position)] })
     .map((prize) => (prize.kind === 'points' ? pricePoints(prize, merchant) : prize))
 
 function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
@@ -51,10 +47,8 @@ function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
 /** Takes one piece of a prize from its stock; false if no piece is left. */
 export function takePrize(db: Db, raffle: RaffleRow, prizeId: string): boolean {
   const isLeft = or(isNull(rafflePrizes.stock), sql`${rafflePrizes.given} < ${rafflePrizes.stock}`)
-  const { changes } = db
-    .update(rafflePrizes)
-    .set({ given: sql`${rafflePrizes.given} + 1` })
-    .where(and(isOfRaffle(raffle), eq(rafflePrizes.id, prizeId), isLeft))
-    .run()
+  const changes = rowsOf(db, rafflePrizes, { id: prizeId }, and(isOfRaffle(raffle), isLeft)).change(
+    { given: sql`${rafflePrizes.given} + 1` },
+  )
   return changes === 1
 }

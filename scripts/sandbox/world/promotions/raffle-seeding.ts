@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { random } from '#scripts/scenery/random.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import {
   raffleDraws,
   raffleEntrants,
@@ -26,7 +26,7 @@ const PAST_WINNERS = 14
 /** Seeds a merchant's raffles at the first call. */
 export function ensureRaffles(db: Db, merchant: Merchant, now: number): void {
   const { code } = merchant
-  if (findRow(db, raffles, { merchant: code })) return
+  if (rowsOf(db, raffles, { merchant: code }).find()) return
   db.transaction(() => {
     for (const [position, seed] of RAFFLES.entries()) writeRaffle(db, merchant, seed, position, now)
   })
@@ -41,59 +41,57 @@ function writeRaffle(
 ): void {
   const { id, game, boxes, title, lead, opens, closes, ways, fallbackId, prizes, gifts } = seed
   const [opensAt, closesAt] = [now + opens * DAY, now + closes * DAY]
-  db.insert(raffles)
-    .values({
+  addRow(db, raffles, {
+    merchant,
+    id,
+    position,
+    game,
+    boxes,
+    title,
+    lead,
+    opensAt,
+    closesAt,
+    points: seed.points ?? null,
+    drawsPerDay: seed.drawsPerDay ?? null,
+    ways: ways.map(({ baht, ...way }) => ({
+      ...way,
+      ...(baht !== undefined && { units: scaleUnits(baht, currency) }),
+    })),
+    fallbackId,
+  })
+  addRow(
+    db,
+    rafflePrizes,
+    prizes.map((prize, place) => ({
       merchant,
-      id,
-      position,
-      game,
-      boxes,
-      title,
-      lead,
-      opensAt,
-      closesAt,
-      points: seed.points ?? null,
-      drawsPerDay: seed.drawsPerDay ?? null,
-      ways: ways.map(({ baht, ...way }) => ({
-        ...way,
-        ...(baht !== undefined && { units: scaleUnits(baht, currency) }),
-      })),
-      fallbackId,
-    })
-    .run()
-  db.insert(rafflePrizes)
-    .values(
-      prizes.map((prize, place) => ({
+      raffleId: id,
+      id: prize.id,
+      position: place,
+      kind: prize.kind,
+      name: prize.name,
+      label: prize.label ?? prize.name,
+      amount:
+        prize.kind === 'points' ? (prize.amount ?? 0) : scaleUnits(prize.amount ?? 0, currency),
+      multiplier: (prize.times ?? 0) * 100,
+      parts: prize.parts,
+      stock: prize.stock ?? null,
+      given: prize.given ?? 0,
+    })),
+  )
+  if (gifts > 0) {
+    addRow(
+      db,
+      raffleEntrants,
+      GIFTED.map((username) => ({
         merchant,
         raffleId: id,
-        id: prize.id,
-        position: place,
-        kind: prize.kind,
-        name: prize.name,
-        label: prize.label ?? prize.name,
-        amount:
-          prize.kind === 'points' ? (prize.amount ?? 0) : scaleUnits(prize.amount ?? 0, currency),
-        multiplier: (prize.times ?? 0) * 100,
-        parts: prize.parts,
-        stock: prize.stock ?? null,
-        given: prize.given ?? 0,
+        username,
+        gifts,
+        spent: 0,
+        day: '',
+        draws: 0,
       })),
     )
-    .run()
-  if (gifts > 0) {
-    db.insert(raffleEntrants)
-      .values(
-        GIFTED.map((username) => ({
-          merchant,
-          raffleId: id,
-          username,
-          gifts,
-          spent: 0,
-          day: '',
-          draws: 0,
-        })),
-      )
-      .run()
   }
   if (opensAt < now) writeWinners(db, merchant, seed, Math.min(now, closesAt))
   if (closesAt < now) writeDraws(db, merchant, seed, closesAt)
@@ -120,7 +118,7 @@ function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number)
       at: until - Math.round((PAST_WINNERS - index - stream.next()) * 47 * 60_000),
     }
   })
-  db.insert(raffleWinners).values(rows).run()
+  addRow(db, raffleWinners, rows)
 }
 
 /** Seeds draws of `demomember` in a finished raffle, so that there are draws to verify. */
@@ -131,42 +129,40 @@ function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number
   const commitment = commit(serverSeed)
   const clientSeed = 'somchai-2026'
   const odds = seed.prizes.map(({ id, parts }) => ({ id, parts }))
-  db.insert(raffleSeeds)
-    .values({
-      merchant,
-      raffleId,
-      username,
-      commitment,
-      serverSeed,
-      draws: PAST_DRAWS,
-      revealedAt: closesAt,
-    })
-    .run()
-  db.insert(raffleDraws)
-    .values(
-      Array.from({ length: PAST_DRAWS }, (_, index) => {
-        const nonce = index + 1
-        const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
-        const landed = seed.prizes.find(({ id }) => id === landedId)
-        return {
-          merchant,
-          id: `${raffleId}-${nonce}`,
-          raffleId,
-          username,
-          commitment,
-          clientSeed,
-          nonce,
-          number,
-          odds,
-          landedId,
-          // If the prize had run out by then, the fallback prize was given.
-          prizeId: landed?.stock ? fallbackId : landedId,
-          fallbackId,
-          points: null,
-          intentKey: `history-${nonce}`,
-          at: closesAt - (PAST_DRAWS - index) * DAY,
-        }
-      }),
-    )
-    .run()
+  addRow(db, raffleSeeds, {
+    merchant,
+    raffleId,
+    username,
+    commitment,
+    serverSeed,
+    draws: PAST_DRAWS,
+    revealedAt: closesAt,
+  })
+  addRow(
+    db,
+    raffleDraws,
+    Array.from({ length: PAST_DRAWS }, (_, index) => {
+      const nonce = index + 1
+      const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
+      const landed = seed.prizes.find(({ id }) => id === landedId)
+      return {
+        merchant,
+        id: `${raffleId}-${nonce}`,
+        raffleId,
+        username,
+        commitment,
+        clientSeed,
+        nonce,
+        number,
+        odds,
+        landedId,
+        // Its stock was gone by then.
+        prizeId: landed?.stock ? fallbackId : landedId,
+        fallbackId,
+        points: null,
+        intentKey: `history-${nonce}`,
+        at: closesAt - (PAST_DRAWS - index) * DAY,
+      }
+    }),
+  )
 }

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
-import { and, eq, isNull, sql } from '../../db/drizzle.ts'
+import { and, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleSeeds } from '../../db/raffle-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 
 export interface Entrant {
   merchant: string
@@ -35,46 +35,31 @@ const isInUse = ({ merchant, raffleId, username }: Entrant) =>
 
 /** Returns the seed for a player's next draw; it is created at the first call. */
 export function ensureSeed(db: Db, entrant: Entrant) {
-  const find = () => db.select().from(raffleSeeds).where(isInUse(entrant)).get()
+  const find = () => rowsOf(db, raffleSeeds, isInUse(entrant)).find()
   const known = find()
   if (known) return known
   const { merchant, raffleId, username } = entrant
   const serverSeed = randomBytes(32).toString('hex')
   const commitment = commit(serverSeed)
-  db.insert(raffleSeeds)
-    .values({ merchant, raffleId, username, commitment, serverSeed, draws: 0 })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, raffleSeeds, { merchant, raffleId, username, commitment, serverSeed, draws: 0 })
   return find()!
 }
 
-const seedChanged = () =>
-  new CallError(409, 'seed_changed', 'Another server seed is in use than the one that was shown.')
-
-/**
- * Counts a draw with the seed whose commitment the player saw, and returns the seed. Throws
- * `CallError`.
- */
+/** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
-  const used = db
-    .update(raffleSeeds)
-    .set({ draws: sql`${raffleSeeds.draws} + 1` })
-    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
-    .returning()
-    .get() as typeof raffleSeeds.$inferSelect | undefined
-  if (!used) throw seedChanged()
+  const used = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
+    draws: sql`${raffleSeeds.draws} + 1`,
+  }) as typeof raffleSeeds.$inferSelect | undefined
+  if (!used) refuse('seed_changed')
   return used
 }
 
 /** Reveals the present seed and creates the next one. Throws `CallError`. */
 export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
-  const revealed = db
-    .update(raffleSeeds)
-    .set({ revealedAt: now })
-    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
-    .returning()
-    .get() as typeof raffleSeeds.$inferSelect | undefined
-  if (!revealed) throw seedChanged()
+  const revealed = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
+    revealedAt: now,
+  }) as typeof raffleSeeds.$inferSelect | undefined
+  if (!revealed) refuse('seed_changed')
   ensureSeed(db, entrant)
   return revealed.serverSeed
 }

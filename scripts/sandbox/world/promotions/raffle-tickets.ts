@@ -1,13 +1,13 @@
 import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleEntrants, type RaffleRow, type TicketWay } from '../../db/raffle-tables.ts'
-import { betDays, entryDays } from '../../db/record-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import type { Days } from '#lib/periods.ts'
+import { sumBets, sumDeposits } from '../money/records.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
-import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { rankOf } from './vip.ts'
 
 interface Scope {
@@ -31,30 +31,9 @@ export interface Earned {
   done: number | null
 }
 
-/** Reads the day's amount in units that counts for one way to get tickets. */
-function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, day: string) {
-  if (way.kind === 'deposit') {
-    const row = db
-      .select({ units: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
-      .from(entryDays)
-      .where(
-        matches(entryDays, {
-          merchant,
-          account: idOf(mainWalletOf(merchant, username)),
-          day,
-          reason: 'deposit',
-        }),
-      )
-      .get()
-    return row?.units ?? 0
-  }
-  const row = db
-    .select({ units: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(matches(betDays, { merchant, username, day, state: 'settled' }))
-    .get()
-  return row?.units ?? 0
-}
+/** Units of the day that count for a way. */
+const unitsOf = ({ db, player }: Scope, { kind }: TicketWay, days: Days): number =>
+  kind === 'deposit' ? sumDeposits(db, player, days) : sumBets(db, player, {}, days).validBet
 
 /** Counts the tickets that a player earned in one way on the current day. */
 export function earnedBy(scope: Scope, way: TicketWay): Earned {
@@ -62,7 +41,8 @@ export function earnedBy(scope: Scope, way: TicketWay): Earned {
     const isMeant = way.kind === 'daily' || rankOf(scope) > 0
     return { got: isMeant ? way.most : 0, done: null }
   }
-  const done = unitsOf(scope, way, dayAt(scope.db, scope.raffle.merchant, scope.now))
+  const day = dayAt(scope.db, scope.raffle.merchant, scope.now)
+  const done = unitsOf(scope, way, { from: day, to: day })
   return { got: Math.min(way.most, Math.floor(done / way.units)), done }
 }
 
@@ -81,7 +61,7 @@ export interface Tickets {
  */
 export function countTickets(scope: Scope): Tickets {
   const { db, raffle, now } = scope
-  const row = db.select().from(raffleEntrants).where(isEntrant(scope)).get()
+  const row = rowsOf(db, raffleEntrants, isEntrant(scope)).find()
   const isToday = row?.day === dayAt(db, raffle.merchant, now)
   const gifts = row?.gifts ?? 0
   const spent = isToday ? row.spent : 0
@@ -99,29 +79,26 @@ const earnedToday = (scope: Scope): number =>
 export function spendDraw(scope: Scope): void {
   const { db, raffle, player, now } = scope
   const day = dayAt(db, raffle.merchant, now)
-  db.insert(raffleEntrants)
-    .values({
-      merchant: raffle.merchant,
-      raffleId: raffle.id,
-      username: player.username,
-      gifts: 0,
-      spent: 0,
-      day,
-      draws: 0,
-    })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, raffleEntrants, {
+    merchant: raffle.merchant,
+    raffleId: raffle.id,
+    username: player.username,
+    gifts: 0,
+    spent: 0,
+    day,
+    draws: 0,
+  })
   const today = (count: typeof raffleEntrants.draws | typeof raffleEntrants.spent) =>
     sql`CASE WHEN ${raffleEntrants.day} = ${day} THEN ${count} ELSE 0 END`
   const countDraw = { day, draws: sql`${today(raffleEntrants.draws)} + 1` }
   const isWithinDay = sql`${today(raffleEntrants.draws)} < ${raffle.drawsPerDay ?? Number.MAX_SAFE_INTEGER}`
   const isPossible = and(isEntrant(scope), isWithinDay)
   const change = (set: object, where: ReturnType<typeof and>) =>
-    db.update(raffleEntrants).set(set).where(where).run().changes === 1
+    rowsOf(db, raffleEntrants, where).change(set) === 1
 
   if (raffle.points !== null) {
     const spent = sql`${today(raffleEntrants.spent)}`
-    if (!change({ ...countDraw, spent }, isPossible)) throw dailyLimit()
+    if (!change({ ...countDraw, spent }, isPossible)) refuse('daily_limit/draws')
     return
   }
   const isLeft = sql`${today(raffleEntrants.spent)} < ${earnedToday(scope)}`
@@ -134,11 +111,9 @@ export function spendDraw(scope: Scope): void {
   }
   if (change(given, and(isPossible, sql`${raffleEntrants.gifts} > 0`))) return
   const limit = raffle.drawsPerDay
-  if (limit !== null && countTickets(scope).draws >= limit) throw dailyLimit()
-  throw new CallError(409, 'no_tickets', 'There is no ticket left.')
+  if (limit !== null && countTickets(scope).draws >= limit) refuse('daily_limit/draws')
+  refuse('no_tickets')
 }
-
-const dailyLimit = () => new CallError(409, 'daily_limit', 'No more draws today.')
 
 /** Gives a player tickets that last until the raffle closes. */
 export function giveTickets(

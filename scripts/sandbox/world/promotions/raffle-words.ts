@@ -8,7 +8,7 @@ import type {
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { listRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { type RaffleRow, raffleSeeds } from '../../db/raffle-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Words } from '../../content/words.ts'
@@ -21,10 +21,9 @@ import { ensureSeed } from './raffle-seeds.ts'
 import { countTickets, earnedBy } from './raffle-tickets.ts'
 import { listPrizes, type PrizeRow } from './raffle-prizes.ts'
 import { type DrawRow, listWinners, requireRaffle, stateOfRaffle } from './raffles.ts'
+import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'language' | 'now' | 'player'>
-
-const iso = (time: number) => new Date(time).toISOString()
 
 const writer =
   ({ merchant, language }: Context) =>
@@ -98,8 +97,8 @@ export function describeSummary(
     title: write(raffle.title),
     lead: write(raffle.lead),
     state: stateOfRaffle(raffle, context.now.getTime()),
-    opensAt: iso(raffle.opensAt),
-    closesAt: iso(raffle.closesAt),
+    opensAt: writeTime(raffle.opensAt),
+    closesAt: writeTime(raffle.closesAt),
     price: priceOf(raffle),
     topPrize: write(topOf(prizes).name),
     drawsReady: countReady(context, raffle),
@@ -135,7 +134,7 @@ export function describeRaffle(
     winners: listWinners(db, raffle, now.getTime()).map((winner) => ({
       player: winner.player,
       prize: names.get(winner.prizeId) as string,
-      at: iso(winner.at),
+      at: writeTime(winner.at),
     })),
     own: player && describeOwn(context, raffle, player),
   }
@@ -176,7 +175,7 @@ export function describeDraws(
   const write = writer(context)
   const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))
   const seeds = new Map(
-    listRows(
+    rowsOf(
       db,
       raffleSeeds,
       { merchant: merchant.code },
@@ -184,7 +183,9 @@ export function describeDraws(
         raffleSeeds.commitment,
         rows.map(({ commitment }) => commitment),
       ),
-    ).map((seed) => [seed.commitment, seed]),
+    )
+      .list()
+      .map((seed) => [seed.commitment, seed]),
   )
   const nameOf = (id: string) => write(prizes.get(id)!.name)
   return rows.map((row) => {
@@ -194,7 +195,7 @@ export function describeDraws(
     return {
       id,
       raffleId,
-      at: iso(row.at),
+      at: writeTime(row.at),
       paid: priceOf(row),
       prize: { id: prizeId, kind, name: nameOf(prizeId), multiplier: multiplier / 100 },
       landedId,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { RaffleState } from '#features/raffle/schema.ts'
 import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { raffleDraws, type RaffleRow, raffles, raffleWinners } from '../../db/raffle-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { pairOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
@@ -28,33 +28,27 @@ export const stateOfRaffle = (
   now: number,
 ): RaffleState => (now < opensAt ? 'coming' : now < closesAt ? 'open' : 'closed')
 
-const raffleNotFound = () => new CallError(404, 'raffle_not_found', 'There is no such raffle.')
-
-/** Whether a merchant offers a raffle; those with draws for points need a merchant with points. */
+/** Draws are paid by points only at merchants that have them. */
 const isOffered = ({ points }: RaffleRow, { brand }: Merchant) =>
   points === null || brand.features.pointsMall
 
 export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
-  db
-    .select()
-    .from(raffles)
-    .where(eq(raffles.merchant, merchant.code))
-    .orderBy(asc(raffles.position))
-    .all()
+  rowsOf(db, raffles, { merchant: merchant.code })
+    .list({ order: [asc(raffles.position)] })
     .filter((row) => isOffered(row, merchant))
 
 /** Finds a raffle. Throws `CallError` if there is none. */
 export function requireRaffle(db: Db, merchant: string, id: string): RaffleRow {
   const where = matches(raffles, { merchant, id })
-  const row = db.select().from(raffles).where(where).get()
-  if (!row) throw raffleNotFound()
+  const row = rowsOf(db, raffles, where).find()
+  if (!row) refuse('raffle_not_found')
   return row
 }
 
 /** Finds a raffle that players can see. Throws `CallError` if there is none. */
 export function requireOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
   const row = requireRaffle(db, merchant.code, id)
-  if (!isOffered(row, merchant)) throw raffleNotFound()
+  if (!isOffered(row, merchant)) refuse('raffle_not_found')
   return row
 }
 
@@ -84,9 +78,7 @@ export function makeDraw(
   const { merchant, username } = player
   const work = (): DrawRow => {
     const raffle = requireOffered(db, operator, raffleId)
-    if (stateOfRaffle(raffle, now) !== 'open') {
-      throw new CallError(409, 'raffle_not_open', 'This raffle is not open.')
-    }
+    if (stateOfRaffle(raffle, now) !== 'open') refuse('raffle_not_open')
     const { serverSeed, draws: nonce } = useSeed(db, { merchant, raffleId, username }, commitment)
     spendDraw({ db, merchant: operator, raffle, player, now })
     const id = `D${randomBytes(6).toString('hex').toUpperCase()}`
@@ -137,7 +129,7 @@ function spendPoints(
     transfer(db, { reason: 'pointsSpent', reference, at, entries })
   } catch (error) {
     if (!(error instanceof CallError && error.code === 'insufficient_balance')) throw error
-    throw new CallError(409, 'not_enough_points', 'There are not enough points.')
+    refuse('not_enough_points')
   }
 }
 
@@ -145,9 +137,13 @@ function spendPoints(
 function give(db: Db, { title }: RaffleRow, prize: PrizeRow, draw: DrawRow): void {
   const { merchant, username, raffleId, at } = draw
   const { kind, amount, multiplier } = prize
-  db.insert(raffleWinners)
-    .values({ merchant, raffleId, player: maskPlayer(username), prizeId: prize.id, at })
-    .run()
+  addRow(db, raffleWinners, {
+    merchant,
+    raffleId,
+    player: maskPlayer(username),
+    prizeId: prize.id,
+    at,
+  })
   if (kind === 'goods' || kind === 'none') return
   grantReward(db, {
     merchant,
@@ -164,13 +160,10 @@ function give(db: Db, { title }: RaffleRow, prize: PrizeRow, draw: DrawRow): voi
 }
 
 export const listWinners = (db: Db, { merchant, id }: RaffleRow, now: number) =>
-  db
-    .select()
-    .from(raffleWinners)
-    .where(and(matches(raffleWinners, { merchant, raffleId: id }), lt(raffleWinners.at, now + 1)))
-    .orderBy(desc(raffleWinners.at), desc(raffleWinners.id))
-    .limit(WINNERS)
-    .all()
+  rowsOf(db, raffleWinners, { merchant, raffleId: id }, lt(raffleWinners.at, now + 1)).list({
+    order: [desc(raffleWinners.at), desc(raffleWinners.id)],
+    limit: WINNERS,
+  })
 
 const isOwn = ({ merchant, username }: Account) => matches(raffleDraws, { merchant, username })
 
@@ -182,13 +175,7 @@ export function requireDraw(
 ): DrawRow {
   const isWanted =
     id === undefined ? eq(raffleDraws.intentKey, intentKey ?? '') : eq(raffleDraws.id, id)
-  const row = db
-    .select()
-    .from(raffleDraws)
-    .where(and(isOwn(player), isWanted))
-    .get()
-  if (row) return row
-  throw new CallError(404, 'draw_not_found', 'There is no such draw.')
+  return rowsOf(db, raffleDraws, and(isOwn(player), isWanted)).find() ?? refuse('draw_not_found')
 }
 
 /** Lists a page of a player's draws in a raffle, the newest first. */
@@ -197,10 +184,7 @@ export const listDraws = (
   player: Account,
   { raffleId, before, size }: { raffleId: string; before: number; size: number },
 ): DrawRow[] =>
-  db
-    .select()
-    .from(raffleDraws)
-    .where(and(isOwn(player), eq(raffleDraws.raffleId, raffleId), lt(raffleDraws.place, before)))
-    .orderBy(desc(raffleDraws.place))
-    .limit(size)
-    .all()
+  rowsOf(db, raffleDraws, { raffleId }, and(isOwn(player), lt(raffleDraws.place, before))).list({
+    order: [desc(raffleDraws.place)],
+    limit: size,
+  })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { OPEN_STATUSES, type RedeemStatus } from '#features/points/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { advance, type ExchangeRow, findExchange } from './exchanges.ts'
 import { capture, giveBack } from './redemptions.ts'
 
@@ -32,8 +32,7 @@ export function actOnRedemption(
   { id, act, note = '' }: PointOrder,
 ): ExchangeRow {
   return db.transaction(() => {
-    const row = findExchange(db, merchant, id)
-    if (!row) throw new CallError(404, 'exchange_not_found', 'There is no such redemption.')
+    const row = findExchange(db, merchant, id) ?? refuse('exchange_not_found')
     return carryOut(db, row, { act, note, at })
   })
 }

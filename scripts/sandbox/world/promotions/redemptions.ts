@@ -15,8 +15,9 @@ import {
 } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { returnStock, takeStock } from './point-stock.ts'
-import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
+import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { openTurnover } from '../money/turnover.ts'
+import { currencyOf } from '../days.ts'
 
 /** Milliseconds within which a free bet must be bet. */
 const FREE_BET_MS = 7 * 24 * 60 * 60_000

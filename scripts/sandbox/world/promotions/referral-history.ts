@@ -1,5 +1,5 @@
 import { random } from '#scripts/scenery/random.ts'
-import { changeRows, findRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { referrals } from '../../db/referral-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { DEMO_ACCOUNTS } from '../identity/accounts.ts'
@@ -27,7 +27,7 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
   const count = FRIENDS[username]
   if (!count || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
   const prefix = `~${username}-`
-  const known = findRow(db, referrals, { merchant: merchant.code, username: `${prefix}0` })
+  const known = rowsOf(db, referrals, { merchant: merchant.code, username: `${prefix}0` }).find()
   if (known) return
   const stream = random(`friends ${merchant.code} ${username}`)
   const invent = (name: string, referrer: string, since: number): ReferralRow => {
@@ -53,9 +53,7 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
     .filter(() => stream.chance(0.5))
     .map((friend, index) => invent(`${prefix}${index}-a`, friend.username, friend.at))
   db.transaction((tx) => {
-    tx.insert(referrals)
-      .values([...direct, ...second])
-      .run()
+    addRow(tx, referrals, [...direct, ...second])
     for (const friend of direct) {
       earn(friend, 'deposited', friend.depositedAt)
       earn(friend, 'qualified', friend.qualifiedAt)
@@ -67,16 +65,11 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
     if (when === null) return
     grantStep({ ...scope, at: when }, { referrer: username, friend, step })
     if (when > at - CLAIMED_DAYS * DAY_MS) return
-    changeRows(
-      db,
-      rewards,
-      {
-        merchant: merchant.code,
-        username,
-        source: 'referral',
-        reference: referenceOf(friend, step),
-      },
-      { claimedAt: when + DAY_MS },
-    )
+    rowsOf(db, rewards, {
+      merchant: merchant.code,
+      username,
+      source: 'referral',
+      reference: referenceOf(friend, step),
+    }).change({ claimedAt: when + DAY_MS })
   }
 }

@@ -1,14 +1,14 @@
 import type { Level } from '#features/member/referral/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, findRow, listRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
-import { betDays } from '../../db/record-tables.ts'
 import { referralCodes, referrals } from '../../db/referral-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
+import { sumBets } from '../money/records.ts'
 import { dayAt } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
@@ -41,17 +41,17 @@ const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 export function codeOf(db: Db, merchant: string, username: string): string {
   const own = matches(referralCodes, { merchant, username })
   for (let turn = 0; ; turn += 1) {
-    const known = db.select().from(referralCodes).where(own).get()
+    const known = rowsOf(db, referralCodes, own).find()
     if (known) return known.code
     const stream = random(`referral ${merchant} ${username} ${turn}`)
     const code = Array.from({ length: 7 }, () => stream.pick(CODE_LETTERS)).join('')
-    db.insert(referralCodes).values({ merchant, username, code }).onConflictDoNothing().run()
+    addMissing(db, referralCodes, { merchant, username, code })
   }
 }
 
 /** Finds the owner of a referral code; undefined for an unknown code. */
 export const findReferrer = (db: Db, merchant: string, code: string): string | undefined =>
-  findRow(db, referralCodes, { merchant, code: code.trim().toUpperCase() })?.username
+  rowsOf(db, referralCodes, { merchant, code: code.trim().toUpperCase() }).find()?.username
 
 /** Stores by whose link a new player registered; returns that player's name. */
 export function addReferral(
@@ -61,21 +61,21 @@ export function addReferral(
   if (!code || !merchant.brand.features.referral) return undefined
   const referrer = findReferrer(db, merchant.code, code)
   if (!referrer) return undefined
-  db.insert(referrals)
-    .values({ merchant: merchant.code, username, player: maskPlayer(username), referrer, at })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, referrals, {
+    merchant: merchant.code,
+    username,
+    player: maskPlayer(username),
+    referrer,
+    at,
+  })
   return referrer
 }
 
 /** Condition for players who registered by the links of these players, sorted newest first. */
 const whoCameBy = ({ db, merchant }: ReferralScope, referrers: readonly string[]) =>
-  db
-    .select()
-    .from(referrals)
-    .where(and(eq(referrals.merchant, merchant.code), inArray(referrals.referrer, [...referrers])))
-    .orderBy(desc(referrals.at), desc(referrals.username))
-    .all()
+  rowsOf(db, referrals, { merchant: merchant.code, referrer: referrers }).list({
+    order: [desc(referrals.at), desc(referrals.username)],
+  })
 
 export function listFriends(scope: ReferralScope, username: string) {
   const direct = whoCameBy(scope, [username])
@@ -177,12 +177,10 @@ function advanceFriend(
     grantStep(scope, { referrer, friend: friend.username, step: 'qualified' })
   }
   if (depositedAt === friend.depositedAt && qualifiedAt === friend.qualifiedAt) return false
-  changeRows(
-    db,
-    referrals,
-    { merchant: merchant.code, username: friend.username },
-    { depositedAt, qualifiedAt },
-  )
+  rowsOf(db, referrals, { merchant: merchant.code, username: friend.username }).change({
+    depositedAt,
+    qualifiedAt,
+  })
   return true
 }
 
@@ -210,17 +208,8 @@ function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow)
 function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow): boolean {
   const from = dayAt(db, merchant.code, at)
   const to = dayAt(db, merchant.code, at + QUALIFY_DAYS * DAY_MS)
-  const row = db
-    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(
-      and(
-        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
-        between(betDays.day, from, to),
-      ),
-    )
-    .get()
-  return (row?.total ?? 0) >= termsOf(merchant).validBet
+  const { validBet } = sumBets(db, { merchant: merchant.code, username }, {}, { from, to })
+  return validBet >= termsOf(merchant).validBet
 }
 
 /**
@@ -228,7 +217,7 @@ function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow):
  * in units.
  */
 export function sumEarned({ db, merchant, at }: ReferralScope, username: string) {
-  const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'referral' })
+  const rows = rowsOf(db, rewards, { merchant: merchant.code, username, source: 'referral' }).list()
   const byFriend = new Map<string, number>()
   let [earned, claimable] = [0, 0]
   for (const { reference, amount, claimedAt, expiresAt } of rows) {

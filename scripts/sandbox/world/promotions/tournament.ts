@@ -1,6 +1,6 @@
 import { random } from '#scripts/scenery/random.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
 import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
@@ -69,13 +69,12 @@ export const scoreOf = (
 /** Ranks all players of a tournament; only players who have joined have a rank. */
 function readPlaces(scope: Scope, edition: Edition): Place[] {
   const { db, merchant } = scope
-  const joined = db
-    .select({ username: promotionEntries.username })
-    .from(promotionEntries)
-    .where(
-      matches(promotionEntries, { merchant, campaign: edition.campaign.id, round: edition.round }),
-    )
-    .all()
+  const joined = rowsOf(db, promotionEntries, {
+    merchant,
+    campaign: edition.campaign.id,
+    round: edition.round,
+  })
+    .list()
     .map(({ username }) => ({
       player: maskPlayer(username),
       username,

@@ -1,8 +1,8 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import { and, gt, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { bets } from '../../db/play-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -10,7 +10,7 @@ import { fillIn, type Words } from '../../content/words.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { readBirthday } from '../identity/birthday.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay, addDays, mondayOf } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { findReward, grantReward, type RewardRow } from '../money/rewards.ts'
 import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
@@ -50,34 +50,19 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
   const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
   // The day of joining is counted bet by bet, because the invented history ends on that day.
   const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
-  const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
-  const first = db
-    .select({ total: sql<number>`COALESCE(SUM(${bets.amount}), 0)` })
-    .from(bets)
-    .where(
-      and(
-        matches(bets, {
-          merchant: player.merchant,
-          username: player.username,
-          state: 'settled',
-          trial: false,
-        }),
-        sql`${bets.win} <> ${bets.amount}`,
-        gte(bets.at, player.createdAt),
-        lt(bets.at, end),
-      ),
-    )
-    .get()
-  return given + onTheWay + (first?.total ?? 0) + sumValidBets(db, player, firstDay)
+  const { end } = boundsOfDay(firstDay, zoneOf(db, merchant.code))
+  const first = rowsOf(
+    db,
+    bets,
+    { merchant: player.merchant, username: player.username, state: 'settled', trial: false },
+    and(sql`${bets.win} <> ${bets.amount}`, gte(bets.at, player.createdAt), lt(bets.at, end)),
+  ).sum(bets.amount)
+  return given + onTheWay + first + sumValidBets(db, player, firstDay)
 }
 
 /** Sums a player's valid bets on the days after this one. */
 const sumValidBets = (db: Db, { merchant, username }: Account, after: string): number =>
-  db
-    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
-    .from(betDays)
-    .where(and(matches(betDays, { merchant, username }), gt(betDays.day, after)))
-    .get()?.total ?? 0
+  rowsOf(db, betDays, { merchant, username }, gt(betDays.day, after)).sum(betDays.validBet)
 
 /** Returns a player's rank; 0 without a level, for trial players, and at a merchant without VIP. */
 export function rankOf(asked: Omit<Asked, 'now'>): number {
@@ -88,11 +73,8 @@ export function rankOf(asked: Omit<Asked, 'now'>): number {
 
 /** Returns the week, from Monday, that contains a time, by the merchant's days. */
 export function weekOf(now: number, zone: string): { monday: string; end: number } {
-  const today = dayOf(now, zone)
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
-  const monday = new Date(Date.parse(today) - weekday * DAY).toISOString().slice(0, 10)
-  const sunday = new Date(Date.parse(monday) + 6 * DAY).toISOString().slice(0, 10)
-  return { monday, end: boundsOf({ from: monday, to: sunday }, zone).end }
+  const monday = mondayOf(dayOf(now, zone))
+  return { monday, end: boundsOfDay(addDays(monday, 6), zone).end }
 }
 
 interface Due {
@@ -113,7 +95,7 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
   for (const each of [year, year - 1]) {
     // A birthday on 29 February falls on 1 March in common years.
     const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
-    const { start } = boundsOf({ from: date, to: date }, zone)
+    const { start } = boundsOfDay(date, zone)
     if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
       return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
     }

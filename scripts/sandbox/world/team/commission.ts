@@ -1,8 +1,7 @@
-import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
-import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
-import { and, asc, between, count, eq } from '../../db/drizzle.ts'
-import { changeRows, findRow, matches } from '../../db/rows.ts'
+import { type Days, dayOf } from '#lib/periods.ts'
+import { asc, between } from '../../db/drizzle.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
@@ -10,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { findAccount } from '../identity/accounts.ts'
 import { type DayBets, listBettors, readDayBets } from './day-bets.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay, addDays } from '../days.ts'
 import { pairOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 import { makeRest, shareRun } from '../rest.ts'
 import type { Till } from '../contracts/settlement-pay.ts'
@@ -71,12 +70,12 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
   const rest = makeRest()
   for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
     const till = day < mark.since ? 'past' : 'ledger'
-    const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
+    const at = till === 'past' ? boundsOfDay(day, zone).end : now
     for (const username of listBettors(db, code, day)) {
       if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
       await rest()
     }
-    changeRows(db, commissionMarks, { merchant: code }, { day })
+    rowsOf(db, commissionMarks, { merchant: code }).change({ day })
   }
   return paid
 }
@@ -92,21 +91,12 @@ const SMALL = 2000
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
   if (readMark(db, code)) return
   const today = dayOf(now, zoneOf(db, code))
-  const people = db
-    .select({ count: count() })
-    .from(teamNodes)
-    .where(eq(teamNodes.merchant, code))
-    .get()
-  const days = (people?.count ?? 0) > SMALL ? 1 : PAST_DAYS
+  const people = rowsOf(db, teamNodes, { merchant: code }).count()
+  const days = people > SMALL ? 1 : PAST_DAYS
   addMark(db, code, { day: addDays(today, -days), since: today })
 }
 
-const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
-
-/**
- * Settles an agent's day in one transaction; false if there is no commission, or it was settled
- * before.
- */
+/** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
 function settleDay(
   db: Db,
   person: Person,
@@ -154,13 +144,10 @@ const carriedTo = statement(`SELECT carriedOut FROM commission_days
 type Mark = typeof commissionMarks.$inferSelect
 
 const readMark = (db: Db, merchant: string): Mark | undefined =>
-  findRow(db, commissionMarks, { merchant })
+  rowsOf(db, commissionMarks, { merchant }).find()
 
 function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
-  db.insert(commissionMarks)
-    .values({ merchant, ...mark })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, commissionMarks, { merchant, ...mark })
   return { merchant, ...mark }
 }
 
@@ -170,14 +157,9 @@ export const listCommission = (
   { merchant, username }: Person,
   { from, to }: Days,
 ): CommissionDay[] =>
-  db
-    .select()
-    .from(commissionDays)
-    .where(
-      and(matches(commissionDays, { merchant, username }), between(commissionDays.day, from, to)),
-    )
-    .orderBy(asc(commissionDays.day))
-    .all()
+  rowsOf(db, commissionDays, { merchant, username }, between(commissionDays.day, from, to)).list({
+    order: [asc(commissionDays.day)],
+  })
 
 /** Lists the calculation of an agent's commission on a day. */
 export const listCommissionLines = (
@@ -185,9 +167,6 @@ export const listCommissionLines = (
   { merchant, username }: Person,
   day: string,
 ): CommissionLine[] =>
-  db
-    .select()
-    .from(commissionLines)
-    .where(matches(commissionLines, { merchant, username, day }))
-    .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
-    .all()
+  rowsOf(db, commissionLines, { merchant, username, day }).list({
+    order: [asc(commissionLines.source), asc(commissionLines.rateGroup)],
+  })

@@ -1,11 +1,10 @@
-import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { ComingRates } from '#features/agent/team/schema.ts'
-import { boundsOf } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { statement } from '../../db/statement.ts'
-import { dayAt, zoneOf } from '../days.ts'
+import { addRow } from '../../db/rows.ts'
+import { dayAt, zoneOf, boundsOfDay, addDays } from '../days.ts'
 import type { Person } from './tree.ts'
 
 /*
@@ -21,7 +20,7 @@ const ratesSince = statement(`SELECT coalesce(
 
 /** Returns the rates for a member's commission on a day. */
 export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Rates | undefined => {
-  const { start } = boundsOf({ from: day, to: day }, zoneOf(db, merchant))
+  const { start } = boundsOfDay(day, zoneOf(db, merchant))
   const found = ratesSince(db).pluck().get({ merchant, username, start }) as string | null
   return found === null ? undefined : (JSON.parse(found) as Rates)
 }
@@ -38,14 +37,12 @@ export function readRates(
   const today = dayAt(db, merchant, at)
   const now = ratesOn(db, { merchant, username }, today) ?? rates
   const isSame = RATE_GROUPS.every((group) => now[group] === rates[group])
-  return { rates: now, comingRates: isSame ? null : { rates, from: dayAfter(today) } }
+  return { rates: now, comingRates: isSame ? null : { rates, from: addDays(today, 1) } }
 }
 
 /** Returns the first day on which a change counts. */
 export const countsFrom = (db: Db, merchant: string, at: number): string =>
-  dayAfter(dayAt(db, merchant, at))
-
-const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString()
+  addDays(dayAt(db, merchant, at), 1)
 
 /**
  * Limits a new member's first day to the upline's rates of that day: higher rates count from the
@@ -62,7 +59,5 @@ export function limitFirstDay(
   const before = Object.fromEntries(
     RATE_GROUPS.map((group) => [group, Math.min(rates[group], above[group])]),
   ) as Rates
-  db.insert(rateChanges)
-    .values({ merchant, username, agent: parent, at, before, after: rates })
-    .run()
+  addRow(db, rateChanges, { merchant, username, agent: parent, at, before, after: rates })
 }

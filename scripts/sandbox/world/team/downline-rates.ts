@@ -1,10 +1,10 @@
 import { RATE_GROUPS, type RateBounds, type RateGroup, type Rates } from '#features/agent/schema.ts'
 import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Downline } from './team.ts'
 import { findNode, type Person } from './tree.ts'
 
@@ -44,29 +44,24 @@ export function changeRates(
   const isWithin = RATE_GROUPS.every(
     (group) => rates[group] >= bounds.min[group] && rates[group] <= bounds.max[group],
   )
-  if (!isWithin) {
-    throw new CallError(422, 'rates_out_of_bounds', 'A rate is outside its bounds.', bounds)
-  }
+  if (!isWithin) refuse('rates_out_of_bounds', bounds)
   if (RATE_GROUPS.every((group) => rates[group] === node.rates[group])) return
   const { merchant, username } = account
-  changeRows(db, teamNodes, { merchant, username }, { rates })
-  db.insert(rateChanges)
-    .values({ merchant, username, agent: agent.username, at, before: node.rates, after: rates })
-    .run()
+  rowsOf(db, teamNodes, { merchant, username }).change({ rates })
+  addRow(db, rateChanges, {
+    merchant,
+    username,
+    agent: agent.username,
+    at,
+    before: node.rates,
+    after: rates,
+  })
 }
 
 /** Lists an agent's changes to a member's rates, the newest first. */
 export const listChanges = (db: Db, agent: Person, { account }: Downline) =>
-  db
-    .select()
-    .from(rateChanges)
-    .where(
-      matches(rateChanges, {
-        merchant: account.merchant,
-        username: account.username,
-        agent: agent.username,
-      }),
-    )
-    .orderBy(desc(rateChanges.at), desc(rateChanges.id))
-    .limit(SHOWN)
-    .all()
+  rowsOf(db, rateChanges, {
+    merchant: account.merchant,
+    username: account.username,
+    agent: agent.username,
+  }).list({ order: [desc(rateChanges.at), desc(rateChanges.id)], limit: SHOWN })

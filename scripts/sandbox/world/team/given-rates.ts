@@ -1,13 +1,12 @@
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 
 /** Finds the calling agent in the team tree. Throws `CallError` 404 `not_in_team`. */
 export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {
-  const node = findNode(context.db, playerOf(context))
-  if (!node) throw new CallError(404, 'not_in_team', 'This agent is in no team.')
+  const node = findNode(context.db, playerOf(context)) ?? refuse('not_in_team')
   return node
 }
 
@@ -16,11 +15,7 @@ export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): Tea
  * `CallError` 422 `rate_above_own` or `team_too_deep`.
  */
 export function refuseRates(own: TeamNode, rates: Rates): void {
-  if (own.depth >= MAX_DEPTH) {
-    throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
-  }
+  if (own.depth >= MAX_DEPTH) refuse('team_too_deep')
   if (RATE_GROUPS.every((group) => rates[group] <= own.rates[group])) return
-  throw new CallError(422, 'rate_above_own', 'A downline’s rates are at most the agent’s own.', {
-    rates: own.rates,
-  })
+  refuse('rate_above_own', { rates: own.rates })
 }

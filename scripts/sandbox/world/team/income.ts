@@ -3,11 +3,11 @@ import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/sch
 import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
@@ -113,22 +113,18 @@ function pageOf(
   // One query for each kind, because an index has the rows of each kind in the required order.
   const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
     (kind) =>
-      db
-        .select()
-        .from(contractSettlements)
-        .where(
-          and(
-            isOwn(person),
-            eq(contractSettlements.kind, kind),
-            // The plus sign keeps SQLite from using this column's index if rows are sorted by
-            // amount.
-            endsWithin(bounds, isByDate ? end : sql`+${end}`),
-            isBeyond(keyset, after),
-          ),
-        )
-        .orderBy(...orderOf(keyset))
-        .limit(size)
-        .all()
+      rowsOf(
+        db,
+        contractSettlements,
+        and(
+          isOwn(person),
+          eq(contractSettlements.kind, kind),
+          // Not for the index, if that is of the order by amounts.
+          endsWithin(bounds, isByDate ? end : sql`+${end}`),
+          isBeyond(keyset, after),
+        ),
+      )
+        .list({ order: [...orderOf(keyset)], limit: size })
         .map(readSettlement),
   )
   const compare = byTime(order.ascending)
@@ -159,7 +155,7 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
   const daily = DAILY_ROWS.filter((kind) => sources.includes(kind))
   const rows: IncomeRow[] = []
   for (const day of listDays(days)) {
-    const bounds = boundsOf({ from: day, to: day }, zone)
+    const bounds = boundsOfDay(day, zone)
     const row = { at: bounds.end, start: bounds.start, day }
     const commission = earned.get(day)
     if (commission) {
@@ -180,7 +176,7 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
 
 /** Finds a settlement that pays a member; undefined for any other. */
 export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
-  findRow(db, contractSettlements, { id }, isOwn(person))
+  rowsOf(db, contractSettlements, { id }, isOwn(person)).find()
 
 /** Lists the settlements of a kind of contract on a day, the newest first. */
 export const listSettledOn = (
@@ -189,18 +185,12 @@ export const listSettledOn = (
   kind: ContractKind,
   day: string,
 ): Settlement[] =>
-  db
-    .select()
-    .from(contractSettlements)
-    .where(
-      and(
-        isOwn(person),
-        eq(contractSettlements.kind, kind),
-        endsWithin(boundsOf({ from: day, to: day }, zoneOf(db, person.merchant))),
-      ),
-    )
-    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
-    .all()
+  rowsOf(
+    db,
+    contractSettlements,
+    { kind },
+    and(isOwn(person), endsWithin(boundsOfDay(day, zoneOf(db, person.merchant)))),
+  ).list({ order: [desc(contractSettlements.end), desc(contractSettlements.id)] })
 
 export type IncomeSums = Record<IncomeSource, number> & { owed: number }
 
@@ -227,7 +217,7 @@ export function sumIncomeDays(
   const rows: { day: string; sums: IncomeSums }[] = []
   for (const day of listDays(days)) {
     const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
-    const bounds = boundsOf({ from: day, to: day }, zone)
+    const bounds = boundsOfDay(day, zone)
     for (const kind of kinds) {
       const found = sumSettled(db, person, kind, bounds)
       sums[kind] = found.amount

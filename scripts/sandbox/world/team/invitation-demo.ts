@@ -1,13 +1,13 @@
 import { readData } from '../../content/texts.ts'
 import { random } from '#scripts/scenery/random.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, addMissing } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
 import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
@@ -61,7 +61,7 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
       day,
       visitor: String(stream.whole(1e6, 1e9)),
     }))
-    if (rows.length > 0) db.insert(invitationOpens).values(rows).onConflictDoNothing().run()
+    if (rows.length > 0) addMissing(db, invitationOpens, rows)
   }
   const newcomers = db
     .select({ username: teamNodes.username, joinedAt: teamNodes.joinedAt, role: accounts.role })
@@ -83,10 +83,7 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
     if (!link) continue
     uses.set(link, (uses.get(link) ?? 0) + 1)
     const day = dayOf(joinedAt, zone)
-    db.insert(invitationArrivals)
-      .values({ merchant, username, invitation: link.id, day })
-      .onConflictDoNothing()
-      .run()
+    addMissing(db, invitationArrivals, { merchant, username, invitation: link.id, day })
     addOpens(link, joinedAt, stream.whole(2, 9))
   }
   for (const link of LINKS) {
@@ -97,24 +94,21 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
     const { id, code, kind, channel, daysAgo, lower, endsIn, paused, full } = link
     const used = uses.get(link) ?? 0
     const lastDay = endsIn === undefined ? null : dayOf(now + endsIn * DAY, zone)
-    db.insert(invitations)
-      .values({
-        merchant,
-        id,
-        agent: AGENT,
-        code,
-        kind,
-        channel,
-        rates: lowerRates(node.rates, lower),
-        createdAt: now - daysAgo * DAY,
-        lastDay,
-        expiresAt: lastDay === null ? null : boundsOf({ from: lastDay, to: lastDay }, zone).end,
-        usesLimit: full ? Math.max(1, used) : null,
-        uses: full ? Math.max(1, used) : used,
-        pausedAt: paused ? now - 3 * DAY : null,
-        deletedAt: null,
-      })
-      .onConflictDoNothing()
-      .run()
+    addMissing(db, invitations, {
+      merchant,
+      id,
+      agent: AGENT,
+      code,
+      kind,
+      channel,
+      rates: lowerRates(node.rates, lower),
+      createdAt: now - daysAgo * DAY,
+      lastDay,
+      expiresAt: lastDay === null ? null : boundsOfDay(lastDay, zone).end,
+      usesLimit: full ? Math.max(1, used) : null,
+      uses: full ? Math.max(1, used) : used,
+      pausedAt: paused ? now - 3 * DAY : null,
+      deletedAt: null,
+    })
   }
 }

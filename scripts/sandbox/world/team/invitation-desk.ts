@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInvitation } from '#features/agent/accounts/schema.ts'
-import { boundsOf } from '#lib/periods.ts'
-import { and, count, desc, isNull } from '../../db/drizzle.ts'
+import { and, desc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows, findRow, matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { invitations } from '../../db/invitation-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { isCodeTaken, makeCode } from './agent-codes.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { requireOwnNode, refuseRates } from './given-rates.ts'
 import type { InvitationRow } from './invitations.ts'
 import { invalidFields } from '../identity/registration.ts'
@@ -27,21 +26,19 @@ const areOf = ({ merchant, username }: Account) =>
 
 /** Lists the invitation links of an agent, newest first. */
 export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
-  db
-    .select()
-    .from(invitations)
-    .where(areOf(agent))
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .all()
+  rowsOf(db, invitations, areOf(agent)).list({
+    order: [desc(invitations.createdAt), desc(invitations.id)],
+  })
 
 export const countLinks = (db: Db, agent: Account): number =>
-  db.select({ links: count() }).from(invitations).where(areOf(agent)).get()?.links ?? 0
+  rowsOf(db, invitations, areOf(agent)).count()
 
 /** Finds an invitation link of the agent. Throws `CallError` 404 `invitation_not_found`. */
 export function requireLink(context: Context, id: string): InvitationRow {
-  const row = findRow(context.db, invitations, { id }, areOf(playerOf(context)))
-  if (row) return row
-  throw new CallError(404, 'invitation_not_found', 'This agent has no such link.')
+  return (
+    rowsOf(context.db, invitations, { id }, areOf(playerOf(context))).find() ??
+    refuse('invitation_not_found')
+  )
 }
 
 /** Adds an invitation link. Throws `CallError` as `addInvitation` declares. */
@@ -49,9 +46,7 @@ export function addLink(context: Context, given: NewInvitation): InvitationRow {
   const { db, now } = context
   const agent = playerOf(context)
   const chosen = readChosen(context, given)
-  if (countLinks(db, agent) >= MOST_LINKS) {
-    throw new CallError(409, 'invitation_limit_reached', 'Delete a link before you make another.')
-  }
+  if (countLinks(db, agent) >= MOST_LINKS) refuse('invitation_limit_reached')
   if (given.code !== undefined && isCodeTaken(db, agent.merchant, given.code)) {
     throw invalidFields({ code: 'taken' })
   }
@@ -67,7 +62,7 @@ export function addLink(context: Context, given: NewInvitation): InvitationRow {
     pausedAt: null,
     deletedAt: null,
   }
-  db.insert(invitations).values(row).run()
+  addRow(db, invitations, row)
   return row
 }
 
@@ -88,7 +83,7 @@ export function removeLink(context: Context, id: string): void {
 }
 
 function change({ db }: Context, row: InvitationRow, set: Partial<InvitationRow>): InvitationRow {
-  changeRows(db, invitations, { merchant: row.merchant, id: row.id }, set)
+  rowsOf(db, invitations, { merchant: row.merchant, id: row.id }).change(set)
   return { ...row, ...set }
 }
 
@@ -100,10 +95,7 @@ function readChosen(
 ) {
   const { db, merchant, now } = context
   refuseRates(requireOwnNode(context), rates)
-  const expiresAt =
-    lastDay === null
-      ? null
-      : boundsOf({ from: lastDay, to: lastDay }, zoneOf(db, merchant.code)).end
+  const expiresAt = lastDay === null ? null : boundsOfDay(lastDay, zoneOf(db, merchant.code)).end
   if (expiresAt !== null && expiresAt <= now.getTime() && lastDay !== before) {
     throw invalidFields({ lastDay: 'pattern' })
   }

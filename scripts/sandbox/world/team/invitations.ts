@@ -4,10 +4,10 @@ import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow, matches } from '../../db/rows.ts'
+import { rowsOf, addMissing, addRow } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
@@ -41,8 +41,7 @@ export function stateOf(
   return pausedAt === null ? 'ACTIVE' : 'PAUSED'
 }
 
-const invalidCode = (data?: { reason: string }) =>
-  new CallError(422, 'invitation_code_error', 'The invitation code is invalid.', data)
+const invalidCode = (data?: { reason: string }) => refusalOf('invitation_code_error', data)
 
 /**
  * Finds the agent and link of a code; throws `CallError` 422 `invitation_code_error`, with a reason
@@ -69,10 +68,10 @@ export function findInvite(context: Context, given: string | undefined): Invite 
 }
 
 const findLink = (db: Db, merchant: string, code: string): InvitationRow | undefined =>
-  findRow(db, invitations, { merchant, code }, isNull(invitations.deletedAt))
+  rowsOf(db, invitations, { merchant, code }, isNull(invitations.deletedAt)).find()
 
 function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account | undefined {
-  const account = findRow(db, accounts, { merchant }, is)
+  const account = rowsOf(db, accounts, { merchant }, is).find()
   return account && AGENT_TYPES.includes(account.type) ? account : undefined
 }
 
@@ -100,10 +99,7 @@ export function noteOpen(
   const facts = [link.id, day, ip, request.headers.get('User-Agent') ?? '']
   const key = visitorKey(db, day)
   const visitor = createHmac('sha256', key).update(facts.join(' ')).digest('base64url').slice(0, 16)
-  db.insert(invitationOpens)
-    .values({ merchant: merchant.code, invitation: link.id, day, visitor })
-    .onConflictDoNothing()
-    .run()
+  addMissing(db, invitationOpens, { merchant: merchant.code, invitation: link.id, day, visitor })
 }
 
 /**
@@ -112,20 +108,17 @@ export function noteOpen(
  */
 export function takePlace({ db, now }: Context, { link }: Invite): void {
   if (!link) return
-  const taken = db
-    .update(invitations)
-    .set({ uses: sql`${invitations.uses} + 1` })
-    .where(
-      and(
-        matches(invitations, { merchant: link.merchant, id: link.id }),
-        isNull(invitations.deletedAt),
-        isNull(invitations.pausedAt),
-        or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),
-        or(isNull(invitations.usesLimit), lt(invitations.uses, invitations.usesLimit)),
-      ),
-    )
-    .run()
-  if (taken.changes === 0) throw invalidCode({ reason: 'USED_UP' })
+  const open = rowsOf(
+    db,
+    invitations,
+    { merchant: link.merchant, id: link.id, deletedAt: null, pausedAt: null },
+    and(
+      or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),
+      or(isNull(invitations.usesLimit), lt(invitations.uses, invitations.usesLimit)),
+    ),
+  )
+  if (open.change({ uses: sql`${invitations.uses} + 1` }) === 0)
+    throw invalidCode({ reason: 'USED_UP' })
 }
 
 /** Adds a newcomer to the team below the agent, with the rates of the link. */
@@ -138,9 +131,12 @@ export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Ac
   // The agent's own rates may be lower by now than when the link was made.
   const rates = lowest(link.rates, own)
   addNode(db, { merchant, username }, { parent: agent.username, rates, at })
-  db.insert(invitationArrivals)
-    .values({ merchant, username, invitation: link.id, day: dayAt(db, merchant, at) })
-    .run()
+  addRow(db, invitationArrivals, {
+    merchant,
+    username,
+    invitation: link.id,
+    day: dayAt(db, merchant, at),
+  })
 }
 
 const lowest = (one: Rates, other: Rates): Rates =>

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date'
 import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { dayOf } from '#lib/periods.ts'
 import {
   and,
   asc,
@@ -17,14 +17,14 @@ import {
   sql,
 } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import { readUnits } from '../money/money.ts'
 import { levelBelow } from './team.ts'
 import { findNode, isInTeam, type TeamNode } from './tree.ts'
@@ -100,10 +100,10 @@ const hasWallet = and(
 function readEnd(db: Db, { merchant, username: agent }: Account, id: string | undefined) {
   if (id === undefined) return undefined
   const isMember = matches(accounts, { merchant, id })
-  const username = db.select().from(accounts).where(isMember).get()?.username ?? ''
+  const username = rowsOf(db, accounts, isMember).find()?.username ?? ''
   const level = levelBelow(db, merchant, agent, username)
   if (level !== undefined) return { id, username, level }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 /** Builds the database condition for the filters of members. */
@@ -132,9 +132,9 @@ function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
     kind === 'PLAYER' ? notInArray(accounts.type, [...AGENT_TYPES]) : undefined,
     joinedFrom === undefined
       ? undefined
-      : gte(teamNodes.joinedAt, boundsOf({ from: joinedFrom, to: joinedFrom }, zone).start),
+      : gte(teamNodes.joinedAt, boundsOfDay(joinedFrom, zone).start),
     joinedTo === undefined
       ? undefined
-      : lte(teamNodes.joinedAt, boundsOf({ from: joinedTo, to: joinedTo }, zone).end - 1),
+      : lte(teamNodes.joinedAt, boundsOfDay(joinedTo, zone).end - 1),
   )
 }

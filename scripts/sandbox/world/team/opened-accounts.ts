@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
-import { changeRows, matches } from '../../db/rows.ts'
+import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { openedAccounts } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { type Account, makeAccount } from '../identity/accounts.ts'
 import { makeCode } from './agent-codes.ts'
@@ -81,11 +81,11 @@ export function openAccount(
     },
     at,
   )
-  db.insert(accounts).values(account).run()
+  addRow(db, accounts, account)
   const person = { merchant: merchant.code, username }
   addNode(db, person, { parent: agent.username, rates: body.rates, at })
   const opened = { ...person, id: account.id, agent: agent.username, intentKey, at }
-  db.insert(openedAccounts).values(opened).run()
+  addRow(db, openedAccounts, opened)
   return { opened, account }
 }
 
@@ -119,7 +119,7 @@ export function requireOpened(
     id === undefined ? eq(openedAccounts.intentKey, intentKey ?? '') : eq(openedAccounts.id, id)
   const [found] = listOpened(context, is)
   if (found) return found
-  throw new CallError(404, 'account_not_opened', 'This agent has opened no such account.')
+  refuse('account_not_opened')
 }
 
 /**
@@ -159,16 +159,12 @@ export function renewPassword(
   const { db, merchant, now, body } = context
   const found = requireOpened(context, { id: body.id })
   const { account } = found
-  if (isTaken(account)) {
-    throw new CallError(409, 'account_taken', 'The owner has chosen a password.')
-  }
+  if (isTaken(account)) refuse('account_taken')
   const fault = findPasswordFault(merchant, body.password)
   if (fault) throw invalidFields({ password: fault })
-  changeRows(
-    db,
-    accounts,
-    { merchant: account.merchant, username: account.username },
-    { passwordHash, passwordChangedAt: now.getTime() },
-  )
+  rowsOf(db, accounts, { merchant: account.merchant, username: account.username }).change({
+    passwordHash,
+    passwordChangedAt: now.getTime(),
+  })
   return found
 }

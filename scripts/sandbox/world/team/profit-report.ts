@@ -1,6 +1,6 @@
 import type { ProfitSort, ProfitView } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { readTrail } from './report-members.ts'
 import { requireDownline } from './team.ts'
@@ -51,7 +51,7 @@ export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined
   if (cursor === undefined) return undefined
   const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
   if (value !== undefined && id !== undefined) return { value: Number(value), id }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+  refuse('invalid_request/cursor')
 }
 
 export function writeProfit(

@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
@@ -30,10 +30,8 @@ export function memberShower(context: Context): (username: string) => ShownMembe
     const found = findAccount(db, person)
     if (!found) throw new Error(`${username} has no account`)
     const below = levelBelow(db, merchant.code, agent, username)
-    // A member who has left the team since the rows were read must not be shown any more.
-    if (below === undefined && username !== agent) {
-      throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
-    }
+    // Whoever left the team since the report was counted is nobody's to see any more.
+    if (below === undefined && username !== agent) refuse('member_not_found')
     const level = below ?? 0
     const account = level === 0 ? username : showAccount(username, level)
     return { id: found.id, account, isAgent: isAgent(found), level }

@@ -1,6 +1,6 @@
 import type { AccountKind, TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { type BetRow, bets, ledgerEntries } from '../../db/play-tables.ts'
 import { adder, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
@@ -113,7 +113,7 @@ export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
   if (before.state === 'open' && after.state === 'settled') {
     const node = findNode(db, after)
     if (!node) return
-    db.update(bets).set({ path: node.path }).where(isBet(after)).run()
+    rowsOf(db, bets, isBet(after)).change({ path: node.path })
     addSettled(db, node, after, after.closedAt ?? after.at)
   } else if (before.state === 'settled' && after.state === 'rolledBack') {
     takeBack(db, before, after.closedAt ?? before.closedAt ?? before.at)
@@ -127,9 +127,16 @@ function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   const { merchant, username, vendor, transactionId, gameType } = bet
   const settledAt = bet.closedAt ?? bet.at
   const had = stakesOf(bet)
-  db.insert(voidedBets)
-    .values({ merchant, username, vendor, transactionId, path, ...had, settledAt, voidedAt })
-    .run()
+  addRow(db, voidedBets, {
+    merchant,
+    username,
+    vendor,
+    transactionId,
+    path,
+    ...had,
+    settledAt,
+    voidedAt,
+  })
   addDay(db, { merchant, username, path }, voidedAt, {
     gameType,
     stake: -had.stake,
@@ -146,13 +153,13 @@ export function countEarlierActivity(db: Db, { merchant, username }: Person): vo
   const node = findNode(db, { merchant, username })
   if (!node) return
   const isSettled = matches(bets, { merchant, username, state: 'settled', trial: false })
-  db.update(bets).set({ path: node.path }).where(isSettled).run()
-  for (const bet of db.select().from(bets).where(isSettled).all()) {
+  rowsOf(db, bets, isSettled).change({ path: node.path })
+  for (const bet of rowsOf(db, bets, isSettled).list()) {
     if (bet.amount > 0) addSettled(db, node, bet, bet.closedAt ?? bet.at)
   }
   for (const kind of ['main', 'hold'] as const) {
     const isOwn = matches(ledgerEntries, { merchant, account: `${kind}:${username}` })
-    for (const entry of db.select().from(ledgerEntries).where(isOwn).all()) {
+    for (const entry of rowsOf(db, ledgerEntries, isOwn).list()) {
       countTeamMoney(db, { merchant, kind, username }, entry)
     }
   }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
-import { listRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, cacheStatements } from '../../db/prepared-statements.ts'
@@ -183,19 +183,19 @@ export function idFor(merchant: string, username: string): string {
 
 /** Adds players to the team who registered by an agent's code before there was a team. */
 function adoptPlayers(db: Db, { code }: Merchant): void {
-  const agents = listRows(
+  const agents = rowsOf(
     db,
     accounts,
     { merchant: code },
     inArray(accounts.type, [...AGENT_TYPES]),
-  )
+  ).list()
   const byCode = new Map(agents.map((agent) => [agent.ownAffiliateCode, agent]))
-  const registered = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, code), isNotNull(accounts.affiliateCode)))
-    .orderBy(asc(accounts.createdAt))
-    .all()
+  const registered = rowsOf(
+    db,
+    accounts,
+    { merchant: code },
+    isNotNull(accounts.affiliateCode),
+  ).list({ order: [asc(accounts.createdAt)] })
   for (const { username, affiliateCode, createdAt } of registered) {
     const agent = byCode.get(affiliateCode)
     const person = { merchant: code, username }

@@ -1,9 +1,9 @@
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { changeRows } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
 import { dayAt } from '../days.ts'
 import { ratesOn } from './day-rates.ts'
@@ -22,11 +22,9 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   const { merchant, username } = person
   const node = findNode(db, person)
   const above = findNode(db, { merchant, username: newParent })
-  if (!node || !above) throw new CallError(404, 'member_not_found', 'There is no such member.')
+  if (!node || !above) refuse('member_not_found/anyTeam')
   if (node.parent === newParent) return
-  if (username === newParent || levelIn(above.path, username) !== undefined) {
-    throw new CallError(409, 'team_cycle', 'Nobody can be below somebody of the own team.')
-  }
+  if (username === newParent || levelIn(above.path, username) !== undefined) refuse('team_cycle')
   const isTeam = isInTeam(node)
   const deepest = db
     .select({ depth: sql<number>`max(${teamNodes.depth})` })
@@ -34,10 +32,8 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     .where(isTeam)
     .get()!.depth
   const deeper = above.depth + 1 - node.depth
-  if (deepest + deeper > MAX_DEPTH) {
-    throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
-  }
-  // Today's commission still uses the rates from the beginning of the day.
+  if (deepest + deeper > MAX_DEPTH) refuse('team_too_deep')
+  // The day under way earns by the rates that stood when it began.
   const day = dayAt(db, merchant, at)
   const [today = node.rates, aboveToday = above.rates] = [person, above].map((one) =>
     ratesOn(db, one, day),
@@ -47,21 +43,16 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     ...listHigherRates(today, aboveToday),
   ])
   if (higher.size > 0) {
-    throw new CallError(422, 'rates_above_upline', 'The rates are above the upline’s.', {
-      groups: [...higher],
-    })
+    refuse('rates_above_upline', { groups: [...higher] })
   }
   const path = `${above.path}${username}/`
   db.transaction(() => {
     // These contracts were agreed with the former upline, so they end.
     endWithUpline(db, person, at)
-    changeRows(db, teamNodes, { merchant, username }, { parent: newParent })
-    db.update(teamNodes)
-      .set({
-        path: sql`${path} || substr(${teamNodes.path}, ${node.path.length + 1})`,
-        depth: sql`${teamNodes.depth} + ${deeper}`,
-      })
-      .where(isTeam)
-      .run()
+    rowsOf(db, teamNodes, { merchant, username }).change({ parent: newParent })
+    rowsOf(db, teamNodes, isTeam).change({
+      path: sql`${path} || substr(${teamNodes.path}, ${node.path.length + 1})`,
+      depth: sql`${teamNodes.depth} + ${deeper}`,
+    })
   })
 }

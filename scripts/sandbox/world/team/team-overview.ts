@@ -1,10 +1,10 @@
-import { boundsOf, type Days } from '#lib/periods.ts'
+import { type Days } from '#lib/periods.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { zoneOf } from '../days.ts'
+import { zoneOf, boundsOfDay } from '../days.ts'
 import type { Downline } from './team.ts'
 import { isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 import { sumTeams } from './team-sums.ts'
@@ -20,7 +20,7 @@ export function countMembersByDay(db: Db, node: TeamNode, days: readonly string[
     .toSorted((one, other) => one - other)
   let count = 0
   return days.map((day) => {
-    const { end } = boundsOf({ from: day, to: day }, zone)
+    const { end } = boundsOfDay(day, zone)
     while (count < joined.length && joined[count]! < end) count += 1
     return count
   })
@@ -94,7 +94,7 @@ export function findPeople(
   { start, end }: { start: number; end: number },
   since: string,
 ): TeamPeople {
-  const firstDay = boundsOf({ from: since, to: since }, zoneOf(db, node.merchant))
+  const firstDay = boundsOfDay(since, zoneOf(db, node.merchant))
   const team = listTeam(db, node)
   const joined = team
     .filter(({ joinedAt }) => joinedAt >= start && joinedAt < end)

@@ -2,11 +2,11 @@ import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema
 import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { findRow } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { CallError } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Account, maskUsername, nicknameOf } from '../identity/accounts.ts'
@@ -15,6 +15,7 @@ import { MAX_DEPTH, type Person, type TeamNode, findNode, levelIn, rangeOf } fro
 import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
+import { writeTime } from '../days.ts'
 
 /** Counts all members below the member of the outer query's row. */
 export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below
@@ -41,11 +42,9 @@ export function addNode(
   const above = parent === null ? undefined : findNode(db, { merchant, username: parent })
   if (parent !== null && !above) throw new Error(`${parent} is in no team`)
   const depth = above ? above.depth + 1 : 0
-  if (depth > MAX_DEPTH) throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
+  if (depth > MAX_DEPTH) refuse('team_too_deep')
   const path = `${above?.path ?? '/'}${username}/`
-  db.insert(teamNodes)
-    .values({ merchant, username, parent, path, depth, joinedAt: at, rates })
-    .run()
+  addRow(db, teamNodes, { merchant, username, parent, path, depth, joinedAt: at, rates })
   if (parent !== null) limitFirstDay(db, person, { parent, rates, at })
 }
 
@@ -88,12 +87,10 @@ export function requireDownline(
 ): Downline {
   const { db, merchant } = context
   const agent = playerOf(context)
-  const account = findRow(db, accounts, { merchant: merchant.code, id })
+  const account = rowsOf(db, accounts, { merchant: merchant.code, id }).find()
   const node = account && findNode(db, account)
   const level = node && levelIn(node.path, agent.username)
-  if (!account || !node || level === undefined) {
-    throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
-  }
+  if (!account || !node || level === undefined) refuse('member_not_found')
   return { account, node, level }
 }
 
@@ -124,7 +121,7 @@ export function showMember({ account, node, level }: ShowableMember): TeamMember
     account: showAccount(account.username, level),
     isAgent: isAgent(account),
     level,
-    joinedAt: new Date(node.joinedAt).toISOString(),
+    joinedAt: writeTime(node.joinedAt),
   }
 }
 
@@ -137,7 +134,7 @@ export function showDetails(db: Db, { account, node, level }: Downline, currency
   return {
     nickname: nicknameOf(account),
     balance: writeUnits(balanceOf(db, mainWalletOf(merchant, username)), currency),
-    lastLoginAt: node.lastLoginAt === null ? null : new Date(node.lastLoginAt).toISOString(),
+    lastLoginAt: writeTime(node.lastLoginAt),
     phone: mobileNum && maskPhone(mobileNum),
     email: email && maskEmail(email),
   }

@@ -1,21 +1,15 @@
-import {
-  addPayoutAccount,
-  listInstitutions,
-  listPayoutAccounts,
-  removePayoutAccount,
-  setDefaultPayoutAccount,
-} from '#features/member/security/payout/api.ts'
+import * as api from '#features/member/security/payout/api.ts'
 import { playerOf, serve } from '../../../http/serve.ts'
 import { listInstitutionsOf } from '../../../world/money/banks.ts'
 import { checkPaymentPassword } from '../../../world/money/payment-password.ts'
 import * as payout from '../../../world/money/payout-accounts.ts'
 
 export const calls = [
-  serve(listInstitutions, ({ merchant }) => ({
+  serve(api.listInstitutions, ({ merchant }) => ({
     institutions: listInstitutionsOf(merchant.brand.currency),
   })),
 
-  serve(listPayoutAccounts, (context) => ({
+  serve(api.listPayoutAccounts, (context) => ({
     payeeName: playerOf(context).payeeName,
     coolDownHours: payout.COOL_DOWN_HOURS,
     maxAccounts: payout.MAX_ACCOUNTS,
@@ -25,7 +19,7 @@ export const calls = [
   })),
 
   serve(
-    addPayoutAccount,
+    api.addPayoutAccount,
     (context) => {
       const account = payout.keepPayoutAccount(context, playerOf(context), context.body)
       return payout.describePayoutAccount(account)
@@ -36,12 +30,12 @@ export const calls = [
     },
   ),
 
-  serve(setDefaultPayoutAccount, (context) => {
+  serve(api.setDefaultPayoutAccount, (context) => {
     payout.setDefaultPayoutAccount(context.db, playerOf(context), context.body.id)
     return {}
   }),
 
-  serve(removePayoutAccount, async (context) => {
+  serve(api.removePayoutAccount, async (context) => {
     await checkPaymentPassword(context, playerOf(context), context.body.paymentPassword)
     payout.removePayoutAccount(context, playerOf(context), context.body.id)
     return {}
