@@ -1,5 +1,5 @@
 import { countDecimals } from '#lib/amounts.ts'
-import { readData } from '../../content/texts.ts'
+import perBaht from '../../content/per-baht.json' with { type: 'json' }
 
 /*
  * Ledger amounts are whole units: the smallest part of a currency, such as a satang of a baht, a
@@ -7,7 +7,7 @@ import { readData } from '../../content/texts.ts'
  */
 
 /** What one Thai baht is worth, roughly; content is written in baht and scaled by this. */
-const PER_BAHT = readData<Record<string, number>>('per-baht')
+const PER_BAHT: Readonly<Record<string, number>> = perBaht
 
 /** Converts an amount in baht to a round amount of another currency. */
 export function scaleAmount(baht: number, currency: string): number {
