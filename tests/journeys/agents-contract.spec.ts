@@ -34,7 +34,7 @@ for (const [brand, details] of VISITS) {
       await control.press('Enter')
     }
 
-    test('both sides of an agent contract see its offer, signature, settlement, change and end', async ({
+    test('both sides of an agent contract see its offer, signature, settlement, change and end @ci', async ({
       browser,
       page: upline,
       site,

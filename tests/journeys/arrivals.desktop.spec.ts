@@ -169,7 +169,7 @@ const listLinks = (page: Page): Promise<string[]> =>
       .map(({ pathname, search, hash }) => pathname + search + hash),
   )
 
-test('opening any address of the site by a link changes no data', async ({
+test('opening any address of the site by a link changes no data @ci', async ({
   page,
   site,
   world,

@@ -3,7 +3,7 @@ import { expect, test } from '#support/journey.ts'
 
 const HOT_GAMES = 'GET /wps/relay/GCSGAME_hotGamesV2'
 
-test('a network fault set in the sandbox console breaks one section of home only', async ({
+test('a network fault set in the sandbox console breaks one section of home only @ci', async ({
   page,
   site,
   world,

@@ -16,7 +16,7 @@ import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember } from '#support/play.ts'
 import { enter } from '#support/session.ts'
-import { fewOrAll } from '#support/visits.ts'
+import { fewOrAll, leftToCI } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
 const FAULTS: readonly Fault[] = ['empty', 'truncated', 'html', 'wrong_types', 'reset', 500, 503]
@@ -67,9 +67,9 @@ const FAILING = fewOrAll<Partial<Record<Section, Fault>>>(
   CALLS.flatMap((call) => FAULTS.map((fault) => ({ [call]: fault }))),
 )
 
-for (const failing of FAILING) {
+for (const [index, failing] of FAILING.entries()) {
   const faults = Object.entries(failing)
-  test(`failing calls (${faults.map((each) => each.join(': ')).join(', ')}) break only their own sections of the page`, async ({
+  test(`failing calls (${faults.map((each) => each.join(': ')).join(', ')}) break only their own sections of the page${leftToCI(index)}`, async ({
     page,
     site,
     world,

@@ -89,7 +89,7 @@ for (const { visit, details, options } of visitsOf('words')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('every visible word comes from a translation file or from the gateway', async ({
+    test('every visible word comes from a translation file or from the gateway @ci', async ({
       page,
       site,
       world,

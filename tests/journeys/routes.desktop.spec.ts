@@ -70,7 +70,7 @@ test('every address listed for the home page shows home', async ({ page, site })
   }
 })
 
-test('every public address shows the right screen', async ({ page, site }) => {
+test('every public address shows the right screen @ci', async ({ page, site }) => {
   // Simulates the brand's mirror sites: some do not answer, are slow or are blocked.
   await page.route('**/mirror.json', (route) =>
     route.fulfill({

@@ -9,7 +9,7 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the side menu can be collapsed, stays collapsed, and is absent from game pages', async ({
+    test('the side menu can be collapsed, stays collapsed, and is absent from game pages @ci', async ({
       page,
       site,
     }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { gettingIn, readNewestCode } from '#support/getting-in.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { fewOrAll } from '#support/visits.ts'
+import { fewOrAll, leftToCI } from '#support/visits.ts'
 import type { World } from '#support/world.ts'
 
 const NEW_PASSWORD = 'Lotus2026ok'
@@ -122,7 +122,7 @@ function repliesFor(form: number) {
 }
 
 for (const [index, [name, { path, send, open, done }]] of Object.entries(CASES).entries()) {
-  test(`the form of ${name} keeps its input and stays usable after malformed replies`, async ({
+  test(`the form of ${name} keeps its input and stays usable after malformed replies${leftToCI(index)}`, async ({
     page,
     site,
     world,

@@ -84,7 +84,7 @@ export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
 /** Marks such tests that `npm test` leaves out as well. */
 export const AT_A_DESK_IN_CI = IN_FULL ? {} : { tag: ['@desktop', '@ci'] }
 
-const leftToCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
+const onlyInCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
 
 /**
  * The test files of each Playwright project; the full check runs every file that is not for the
@@ -93,12 +93,12 @@ const leftToCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
 export const PROJECTS = {
   phone: {
     testIgnore: '**/*.desktop.spec.ts',
-    grepInvert: [...(IN_FULL ? [] : [/@desktop/]), ...leftToCI],
+    grepInvert: [...(IN_FULL ? [] : [/@desktop/]), ...onlyInCI],
   },
   desktop: {
     testIgnore: '**/*.phone.spec.ts',
     ...(!IN_FULL && { grep: /@desktop|\.desktop\.spec/ }),
-    grepInvert: leftToCI,
+    grepInvert: onlyInCI,
   },
 }
 
@@ -118,6 +118,9 @@ export function visitsOf(group: keyof typeof VISITS): Visit[] {
   const missing = BRANDS.filter((brand) => !visits.some(({ visit }) => visit === brand))
   return [...visits, ...missing.map((brand) => ({ visit: brand, details: {}, options: { brand } }))]
 }
+
+/** Ends the title of every test of a list but the first, which `npm test` alone runs. */
+export const leftToCI = (index: number): string => (index > 0 ? ' @ci' : '')
 
 /** Chooses what to test: `few` in the fast check, `all` in the full check. */
 export function fewOrAll<T>(few: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
