@@ -5,6 +5,7 @@ import { getSearchIndex } from '#features/search/api.ts'
 import { listVendors } from '#parts/games/api.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
 import { showPage } from './popups.tsx'
+import { typeInto } from './typing.ts'
 
 export const game = (id: string, name: string, type: GameType, vendor = 'CPL') =>
   ({ id, name, type, vendor, icon: '', code: id, hot: false, isNew: false, trial: false }) as Game
@@ -55,12 +56,7 @@ export async function openSearch() {
   await expect.element(field).toHaveFocus()
   const option = (name: string | RegExp) =>
     screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-  /** Replaces the typed text within one task; simulated key presses would take several. */
-  const type = (text: string) => {
-    set!.call(field.element(), text)
-    field.element().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
-  }
+  const type = (text: string) => typeInto(field.element(), text)
   return { ...shown, field, option, type }
 }
 
