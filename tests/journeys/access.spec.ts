@@ -115,7 +115,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the pages with games have no accessibility faults and fit a window of 320 px @ci', async ({
+    test('the pages with games have no accessibility faults and fit 320 px @ci', async ({
       page,
       site,
       world,

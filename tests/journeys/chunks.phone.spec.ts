@@ -70,7 +70,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
 test.describe('in a site without a new release,', () => {
   test.use({ publishedAnew: false })
 
-  test('a chunk with a network error does not reload the page, and can be retried @ci', async ({
+  test('a chunk with a network error reloads no page, and can be retried @ci', async ({
     page,
     site,
     world,

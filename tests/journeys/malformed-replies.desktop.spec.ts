@@ -126,7 +126,7 @@ for (const fault of faultsOf('vendors')) {
 }
 
 for (const fault of faultsOf('announcements')) {
-  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them @ci`, async ({
+  test(`announcements that fail with ${fault} leave the brand’s banner, and a retry works @ci`, async ({
     page,
     site,
     world,

@@ -31,7 +31,7 @@ test('a game at an unknown origin or the site’s own origin is not opened', asy
   }
 })
 
-test('a game in maintenance shows when that ends, and a failed launch can be retried @ci', async ({
+test('a game in maintenance shows its end, and a failed launch can be retried @ci', async ({
   page,
   site,
   world,

@@ -19,7 +19,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
-    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'} @ci`, async ({
+    const motion = still ? 'stand still' : 'move'
+    test(`banners and notices ${motion} if the preferred motion is ${reducedMotion} @ci`, async ({
       page,
       site,
     }) => {

@@ -20,10 +20,6 @@ test.each([
     'test(`a game of ${vendor.name} opens when it can`, run)',
     '1: title of 8 words: “a game of ${vendor.name} opens when it can”',
   ],
-  [
-    "it('shows six words and one tag @ci', run)",
-    '1: title begins with “shows”: “shows six words and one tag @ci”',
-  ],
   ['// The fields.', '1: comment says too little: “The fields.”'],
   ['/** A way\n * on. */', '1: comment says too little: “A way on.”'],
   ['<p>{/* In words. */}</p>', '1: comment says too little: “In words.”'],

@@ -16,9 +16,6 @@ const SAYS_ENOUGH =
 const DIRECTIVE =
   /^(?:oxlint|eslint|v8|c8|@ts-|@vite|@jsx|@__|#__|@public|@internal|@lintignore|#region|#endregion|[-=*]+$|\/ <)/
 
-/** A tag at the end of a title, which says where the test runs. */
-const TAG = / @[a-z]+$/
-
 /** Returns a function that lists what is against the rules for English in a source file. */
 export function createEnglishChecker(terms: Terms): (english: English) => Offence[] {
   const findTerms = createTermFinder(terms)
@@ -30,8 +27,7 @@ export function createEnglishChecker(terms: Terms): (english: English) => Offenc
     )
 
   function* listTitleFaults({ text }: Passage) {
-    const title = text.replace(TAG, '').replaceAll(/\$\{[^}]*\}/g, '…')
-    const [first = '', ...others] = title.split(/\s+/)
+    const [first = '', ...others] = text.replaceAll(/\$\{[^}]*\}/g, '…').split(/\s+/)
     const words = others.length + 1
     if (never.has(first.toLowerCase())) yield `title begins with “${first}”: “${text}”`
     if (words > terms.titles.mostWords) yield `title of ${words} words: “${text}”`
