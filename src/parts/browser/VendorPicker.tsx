@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutGrid } from 'lucide-react'
-import { useEffect, useRef, startTransition, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Chip } from '#ui/Chip.tsx'
