@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { openPopupsAtom } from '#core/popups/popups.ts'
+import { getSearchIndex } from '#features/search/api.ts'
 import {
   expectAnswers,
   answers,
   openSearch,
   openSearchGateway,
+  SEARCH_INDEX,
 } from '#support/components/search.tsx'
 
-beforeEach(() => void openSearchGateway())
+let gateway: ReturnType<typeof openSearchGateway>
+beforeEach(() => {
+  gateway = openSearchGateway()
+})
 
 const enter = (field: Locator) =>
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
@@ -22,6 +27,20 @@ const compose = (text: string) =>
   })
 
 describe('what is typed into the search', () => {
+  it('Enter opens the first search result also if the index arrives after the typing', async () => {
+    const arrival = Promise.withResolvers<void>()
+    gateway.answer(getSearchIndex, () => arrival.promise.then(() => SEARCH_INDEX))
+    const { type, option, store } = await openSearch()
+    type('golden')
+    await expectAnswers('golden')
+    arrival.resolve()
+    await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
+  })
+
   it('Enter opens the first search result for the typed text before it is drawn', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')

@@ -49,7 +49,9 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
         open
         mode="none"
         grid={columns > 1}
-        autoHighlight
+        // "always", since results can arrive long after the text was typed; `true` highlights the
+        // first one only when the text changes. Suggestions start with none highlighted.
+        autoHighlight={sought ? 'always' : false}
         items={answers.groups as { items: readonly Option[] }[]}
         filter={null}
         value={text}

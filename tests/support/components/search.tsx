@@ -25,16 +25,18 @@ export const GAMES = [
   game('4', 'Golden Owl', 'RNG'),
 ]
 
+export const SEARCH_INDEX = {
+  nodeId: GAMES.map(({ id }) => id),
+  nodeName: GAMES.map(({ name }) => name),
+  gameType: GAMES.map(({ type }) => type),
+  vassalage: GAMES.map((each) => each.vendor),
+  closed: [{ nodeId: '4', status: 'RESTRICTED' }],
+}
+
 /** A fake gateway with four games, the last of which is closed. */
 export function openSearchGateway() {
   const gateway = openGateway()
-  gateway.answer(getSearchIndex, () => ({
-    nodeId: GAMES.map(({ id }) => id),
-    nodeName: GAMES.map(({ name }) => name),
-    gameType: GAMES.map(({ type }) => type),
-    vassalage: GAMES.map((each) => each.vendor),
-    closed: [{ nodeId: '4', status: 'RESTRICTED' }],
-  }))
+  gateway.answer(getSearchIndex, () => SEARCH_INDEX)
   gateway.answer(listVendors, () => ({
     lanes: [
       {
