@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { read } from '#core/gateway/read.ts'
 import { getBalance, getFunds, getMerchantWallet } from './api.ts'
 
@@ -18,7 +19,8 @@ export const merchantWalletQuery = {
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {
   // A pending reply may be older than the transfer, so it must not overwrite the balance.
   await queryClient.cancelQueries(balanceQuery)
-  const known = queryClient.getQueryData(balanceQuery.queryKey)
-  if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, balance })
-  else await queryClient.invalidateQueries(balanceQuery)
+  changeAnswer(queryClient, balanceQuery, (known) => ({ ...known, balance }))
+  if (!queryClient.getQueryData(balanceQuery.queryKey)) {
+    await queryClient.invalidateQueries(balanceQuery)
+  }
 }

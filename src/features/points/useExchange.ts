@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
 import type { CallOptions } from '#core/contract/call.ts'
 import { usePageContext } from '#core/locale/pageContext.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
@@ -32,9 +33,9 @@ export function useExchange<Entered extends object>(
     call,
     find: { by: (intentKey) => getExchange({ intentKey }), notMade: 'exchange_not_found' },
     onMade: (made, { isHere }) => {
-      queryClient.setQueryData(exchangeQuery(made.id, context).queryKey, made)
       refreshTagged(queryClient, 'points')
       refreshTagged(queryClient, 'money')
+      keepAnswer(queryClient, exchangeQuery(made.id, context), made)
       const receipt = paths.pointMall(`history/${made.id}`)
       if (isHere) void navigate(receipt)
       else notify({ message: msg`Your request was sent.`, see: receipt })

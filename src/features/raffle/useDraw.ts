@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { GatewayError, isUncertain } from '#core/contract/error.ts'
 import { usePageContext } from '#core/locale/pageContext.ts'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { mayAskAtom, sessionAtom } from '#core/session/session.ts'
@@ -62,10 +63,7 @@ export function useDraw(raffleId: string) {
     schema: EnteredSchema,
     call: async (body: v.InferOutput<typeof EnteredSchema>, options) => {
       const { draw, own } = await claimRafflePromotion(body, options)
-      queryClient.setQueryData(
-        raffleQuery(raffleId, context).queryKey,
-        (raffle) => raffle && { ...raffle, own },
-      )
+      changeAnswer(queryClient, raffleQuery(raffleId, context), (raffle) => ({ ...raffle, own }))
       return draw
     },
     ...(mayAsk && {

@@ -110,7 +110,7 @@ function change<Data>(
   back: (known: Data) => Data,
 ): Undo {
   const write = (how: (known: Data) => Data) =>
-    queryClient.setQueryData<Data>(query.queryKey, (known) => known && how(known))
+    query.state.data !== undefined && query.setData(how(query.state.data as Data), { manual: true })
   write(to)
   return () => {
     if (queryClient.getQueryCache().get(query.queryHash) === query) write(back)

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient, type QueryOptions } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallOptions } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
+import { keepAnswer, type DefinedQuery } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 
@@ -14,13 +15,13 @@ import { useOperation } from '#core/operations/useOperation.ts'
 export function useCashierAction<Body extends object, Made extends { id: string }>(
   kind: string,
   call: (body: Body, options: CallOptions) => Promise<Made>,
-  queryOf: (id: string) => Required<Pick<QueryOptions, 'queryKey'>>,
+  queryOf: (id: string) => DefinedQuery<Made>,
 ) {
   const queryClient = useQueryClient()
   const { send } = useOperation<Body, Made>({ kind, call })
   const { mutateAsync, isPending, error } = useMutation<Made, GatewayError, Body>({
     mutationFn: (body) => send(body),
-    onSuccess: (made) => queryClient.setQueryData(queryOf(made.id).queryKey, made),
+    onSuccess: (made) => keepAnswer(queryClient, queryOf(made.id), made),
     // Refetched even after a refusal, since that may mean that the deposit or withdrawal has
     // changed.
     onSettled: () => refreshTagged(queryClient, 'money'),

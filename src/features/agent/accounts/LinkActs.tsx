@@ -4,6 +4,7 @@ import { Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GatewayError } from '#core/contract/error.ts'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -24,14 +25,10 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
   const pause = useMutation({
     mutationFn: (paused: boolean) => pauseInvitation({ id, paused }),
     onSuccess: (changed) => {
-      queryClient.setQueryData(
-        invitationsQuery.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            list: before.list.map((each) => (each.id === id ? changed : each)),
-          },
-      )
+      changeAnswer(queryClient, invitationsQuery, ({ list, ...rest }) => ({
+        ...rest,
+        list: list.map((each) => (each.id === id ? changed : each)),
+      }))
     },
     onSettled: refresh,
   })
@@ -39,10 +36,10 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
     mutationFn: () => removeInvitation({ id }),
     onSuccess: () => {
       void navigate(accountPaths.links, { replace: true })
-      queryClient.setQueryData(
-        invitationsQuery.queryKey,
-        (before) => before && { ...before, list: before.list.filter((each) => each.id !== id) },
-      )
+      changeAnswer(queryClient, invitationsQuery, ({ list, ...rest }) => ({
+        ...rest,
+        list: list.filter((each) => each.id !== id),
+      }))
     },
     onError: () => setIsAsked(false),
     onSettled: refresh,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Layers, Link2Off } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -58,10 +59,10 @@ export function NewLink() {
         terms={terms}
         save={async (chosen) => {
           const link = await send(chosen)
-          queryClient.setQueryData(
-            invitationsQuery.queryKey,
-            (before) => before && { ...before, list: [link, ...before.list] },
-          )
+          changeAnswer(queryClient, invitationsQuery, ({ list, ...rest }) => ({
+            ...rest,
+            list: [link, ...list],
+          }))
           refreshTagged(queryClient, 'agent')
           void navigate(accountPaths.link(link.id), { replace: true })
         }}

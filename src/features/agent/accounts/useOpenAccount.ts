@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
@@ -30,8 +31,8 @@ export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
     call: addDownline,
     find: { by: (intentKey) => getOpenedAccount({ intentKey }), notMade: 'account_not_opened' },
     onMade: (opened, { isHere }) => {
-      queryClient.setQueryData(openedAccountQuery(opened.id).queryKey, opened)
       refreshTagged(queryClient, 'agent')
+      keepAnswer(queryClient, openedAccountQuery(opened.id), opened)
       onOpened(opened)
       const receipt = accountPaths.opened(opened.id)
       if (isHere) void navigate(receipt, { replace: true })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { readAgentAnnouncements } from './api.ts'
@@ -16,13 +17,9 @@ export function useAgentAnnouncements() {
   const { data, error, refetch } = useQuery({ ...query, enabled })
   const markRead = (ids: readonly string[]): void => {
     if (ids.length === 0) return
-    queryClient.setQueryData(
-      query.queryKey,
-      (known) =>
-        known && {
-          list: known.list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)),
-        },
-    )
+    changeAnswer(queryClient, query, ({ list }) => ({
+      list: list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)),
+    }))
     // If the call fails, the announcements stay unread and the next visit marks them again.
     readAgentAnnouncements({ ids: [...ids] }).catch(() => undefined)
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -48,8 +49,8 @@ export function ProofForm({ id }: { id: string }) {
         ...(transRef && { transRef }),
       })
       uploads.forget()
-      queryClient.setQueryData(depositQuery(id).queryKey, deposit)
       refreshTagged(queryClient, 'money')
+      keepAnswer(queryClient, depositQuery(id), deposit)
     },
   })
   return (

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -84,8 +85,8 @@ function Fields() {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { topic, text, pictures: [...uploads.readyIds] }
       const made = await send(body)
-      queryClient.setQueryData(questionQuery(made.id).queryKey, made)
       refreshTagged(queryClient, 'messages')
+      keepAnswer(queryClient, questionQuery(made.id), made)
       void navigate(placeOf(`service/${made.id}`), { replace: true })
     },
   })

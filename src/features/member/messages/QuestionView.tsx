@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -138,8 +139,8 @@ function Settle({ id }: { id: string }) {
   const close = async () => {
     const error = await attempt(async () => {
       const closed = await closeQuestion({ id })
-      queryClient.setQueryData(questionQuery(id).queryKey, closed)
       refreshTagged(queryClient, 'messages')
+      keepAnswer(queryClient, questionQuery(id), closed)
     })
     setRefusal(error)
   }

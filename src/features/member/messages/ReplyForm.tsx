@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
@@ -29,8 +30,8 @@ export function ReplyForm({ id }: { id: string }) {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { id, text, pictures: [...uploads.readyIds] }
       const made = await send(body)
-      queryClient.setQueryData(questionQuery(id).queryKey, made)
       refreshTagged(queryClient, 'messages')
+      keepAnswer(queryClient, questionQuery(id), made)
     },
   })
   return (

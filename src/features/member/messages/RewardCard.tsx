@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Gift } from 'lucide-react'
 import type { CallOptions } from '#core/contract/call.ts'
 import { usePageContext } from '#core/locale/pageContext.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { BonusTerms } from '#parts/money/rewards/BonusTerms.tsx'
@@ -34,7 +35,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
     call: (body: { id: string; language: typeof context.language }, options: CallOptions) =>
       claimMessageReward(body, options),
     onPaid: (made) => {
-      queryClient.setQueryData(messageQuery(id, context).queryKey, made)
+      keepAnswer(queryClient, messageQuery(id, context), made)
       notify({ message: msg`The reward is in your account.` })
     },
   })

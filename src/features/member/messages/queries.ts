@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { hasTag, read } from '#core/gateway/read.ts'
 import { readPages } from '#core/gateway/readPages.ts'
 import { unreadCountQuery } from '#core/session/member/queries.ts'
@@ -63,6 +64,6 @@ export function stopInbox(queryClient: QueryClient): void {
  * fetched again when opened.
  */
 export function settleInbox(queryClient: QueryClient, unread: number): void {
-  queryClient.setQueryData(unreadCountQuery.queryKey, { count: unread })
+  keepAnswer(queryClient, unreadCountQuery, { count: unread })
   void queryClient.invalidateQueries({ predicate: hasTag('inbox'), refetchType: 'none' })
 }

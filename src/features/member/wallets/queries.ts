@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
+import { changeAnswer } from '#core/gateway/answers.ts'
 import { read } from '#core/gateway/read.ts'
 import { fundsQuery, keepBalance } from '#core/wallet/queries.ts'
 import { getVendorBalance } from './api.ts'
@@ -20,17 +21,13 @@ export async function keepTransfer(
     queryClient.cancelQueries(fundsQuery),
     keepBalance(queryClient, balance),
   ])
-  queryClient.setQueryData(own.queryKey, (known) => known && { ...known, balance: vendorBalance })
-  queryClient.setQueryData(
-    fundsQuery.queryKey,
-    (known) =>
-      known && {
-        ...known,
-        balance,
-        vendors: [
-          ...known.vendors.filter((vendor) => vendor.vassalage !== vassalage),
-          ...(new Big(vendorBalance).gt(0) ? [{ vassalage, balance: vendorBalance }] : []),
-        ],
-      },
-  )
+  changeAnswer(queryClient, own, (known) => ({ ...known, balance: vendorBalance }))
+  changeAnswer(queryClient, fundsQuery, (known) => ({
+    ...known,
+    balance,
+    vendors: [
+      ...known.vendors.filter((vendor) => vendor.vassalage !== vassalage),
+      ...(new Big(vendorBalance).gt(0) ? [{ vassalage, balance: vendorBalance }] : []),
+    ],
+  }))
 }

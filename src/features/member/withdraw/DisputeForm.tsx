@@ -10,6 +10,7 @@ import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import * as v from 'valibot'
 import { confirmPayout, LONGEST_COMMENT, MOST_PROOFS, startPayoutProof } from './api.ts'
@@ -36,7 +37,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
   const payoutId = payout.id
   useEffect(() => {
     startPayoutProof({ id, payoutId }).then(
-      (made) => queryClient.setQueryData(withdrawalQuery(id).queryKey, made),
+      (made) => keepAnswer(queryClient, withdrawalQuery(id), made),
       (error: unknown) => setLate(error instanceof GatewayError ? error : null),
     )
   }, [id, payoutId, queryClient])
@@ -50,8 +51,8 @@ export function DisputeForm({ id, payout, onBack }: Props) {
       if (proofs.length === 0) throw new GatewayError('proof_required')
       const made = await send({ id, payoutId, answer: 'notReceived', proofs, comment })
       uploads.forget()
-      queryClient.setQueryData(withdrawalQuery(id).queryKey, made)
       refreshTagged(queryClient, 'money')
+      keepAnswer(queryClient, withdrawalQuery(id), made)
     },
     words: withdrawMessage,
   })

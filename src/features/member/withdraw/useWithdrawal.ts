@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
@@ -28,8 +29,8 @@ export function useWithdrawal() {
     find: { by: (intentKey) => getWithdrawal({ intentKey }), notMade: 'withdrawal_not_found' },
     onMade: (made, { isHere }) => {
       store.set(withdrawEntryAtom, null)
-      queryClient.setQueryData(withdrawalQuery(made.id).queryKey, made)
       refreshTagged(queryClient, 'money')
+      keepAnswer(queryClient, withdrawalQuery(made.id), made)
       const receipt = paths.member('withdraw', made.id)
       // Replaces the history entry, so that "back" leads neither to the form nor to the review
       // step.

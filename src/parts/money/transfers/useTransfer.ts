@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
+import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
@@ -34,9 +35,9 @@ export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferF
     },
     onMade: (receipt, { isHere }) => {
       store.set(draft, null)
-      queryClient.setQueryData(transferReceiptQuery(receipt.id).queryKey, receipt)
       refreshTagged(queryClient, 'money')
       if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
+      keepAnswer(queryClient, transferReceiptQuery(receipt.id), receipt)
       const see = way.receiptPath(receipt.id)
       // Replaces form and review step in the history, so that the back button skips both.
       if (isHere) void navigate(see, { replace: true })

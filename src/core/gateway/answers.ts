@@ -1,0 +1,34 @@
+import type { DataTag, QueryClient, QueryKey, QueryOptions } from '@tanstack/react-query'
+import type { GatewayError } from '#core/contract/error.ts'
+
+/** A query as `read` defines it. */
+export interface DefinedQuery<Answer> extends Pick<QueryOptions, 'meta'> {
+  queryKey: DataTag<QueryKey, Answer, GatewayError>
+}
+
+/**
+ * Stores an answer that came without a fetch, such as the receipt in the reply to a form, so that
+ * its screen shows it at once. It comes after `refreshTagged`, which would mark it as stale.
+ *
+ * TanStack's `setQueryData` alone would create a query without tags: a change would not mark it as
+ * stale, and a logout would not remove it.
+ */
+export function keepAnswer<Answer>(
+  queryClient: QueryClient,
+  { queryKey, meta }: DefinedQuery<Answer>,
+  answer: NoInfer<Answer>,
+): void {
+  const options = queryClient.defaultQueryOptions({ queryKey, ...(meta && { meta }) })
+  queryClient.getQueryCache().build(queryClient, options)
+  queryClient.setQueryData<unknown>(queryKey, answer)
+}
+
+/** Changes the answer of a query, if the query has one. */
+export function changeAnswer<Answer>(
+  queryClient: QueryClient,
+  { queryKey }: DefinedQuery<Answer>,
+  change: (answer: NoInfer<Answer>) => NoInfer<Answer>,
+): void {
+  const known = queryClient.getQueryData<unknown>(queryKey)
+  if (known !== undefined) queryClient.setQueryData<unknown>(queryKey, change(known as Answer))
+}
