@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
@@ -54,6 +55,11 @@ function configure(mutate: readonly string[]) {
     // TypeScript 7 has no JS API, which Stryker would need to read this configuration.
     tsconfigFile: 'none.json',
     checkers: [],
+    plugins: ['@stryker-mutator/*', resolvePath('scripts/mutants/ignoreMessages.ts')],
+    ignorers: ['messages'],
+    // Each change of a declaration at the top of a file would need a run of all tests, which takes
+    // hours; most such declarations are schemas, which the contract tests cover.
+    ignoreStatic: true,
     concurrency: 2,
     // Generous, so that a test that is only slow on a busy machine does not count as having noticed
     // the change.
