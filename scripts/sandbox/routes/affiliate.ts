@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { applyAsAffiliate, listAffiliatePlans } from '#features/affiliate/api.ts'
-import { readData } from '../content/texts.ts'
+import affiliate from '../content/affiliate.json' with { type: 'json' }
 import { affiliateApplications } from '../db/public-tables.ts'
 import { refuse } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
@@ -11,13 +11,10 @@ import { writeMoney } from '../world/money/money.ts'
  * Tiers of commission: from this number of active players on, a percentage of the result, and baht
  * for each new player.
  */
-const TIERS =
-  readData<
-    Record<
-      'share' | 'perPlayer' | 'hybrid',
-      [players: number, percent: number | null, baht: number | null][]
-    >
-  >('affiliate')
+const TIERS = affiliate as Record<
+  'share' | 'perPlayer' | 'hybrid',
+  [players: number, percent: number | null, baht: number | null][]
+>
 
 export const calls = [
   serve(listAffiliatePlans, ({ merchant: { brand } }) =>
