@@ -14,7 +14,7 @@ import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
 import { sumBets } from '../money/records.ts'
-import { findReward } from '../money/rewards.ts'
+import { findReward, stateOfReward } from '../money/rewards.ts'
 import { standingOf } from './tournament.ts'
 
 export type EntryRow = typeof promotionEntries.$inferSelect
@@ -147,9 +147,7 @@ function placesOf({ db, merchant, currency }: Scope, { campaign, round }: Editio
 
 function rewardOf({ db, now }: Scope, player: Account, edition: Edition): Progress['reward'] {
   const row = findReward(db, player, originOf(edition))
-  if (!row) return null
-  if (row.claimedAt !== null) return 'claimed'
-  return row.expiresAt !== null && now >= row.expiresAt ? 'expired' : 'open'
+  return row ? stateOfReward(row, now) : null
 }
 
 /** Reads a player's progress in a round; for a visitor, the conditions alone. */
