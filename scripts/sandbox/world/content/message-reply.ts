@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
@@ -80,12 +79,13 @@ function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow
   const [first] = rows
   const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
   if (!first || ids.length === 0) return new Map()
-  const found = rowsOf(
-    db,
-    rewards,
-    { merchant: first.merchant, username: first.username, source: 'message' },
-    inArray(rewards.reference, ids),
-  ).list()
+  const { merchant, username } = first
+  const found = rowsOf(db, rewards, {
+    merchant,
+    username,
+    source: 'message',
+    reference: ids,
+  }).list()
   return new Map(found.map((row) => [row.reference, row]))
 }
 

@@ -12,9 +12,15 @@ import { zoneOf } from '../days.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 import { allOrNothing, trySpendLimit } from '../promotions/promotion-limits.ts'
 import { join, look } from '../promotions/promotions.ts'
-import type { Desk } from './deposit-machine.ts'
 import { BONUS_DAYS } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
+
+/** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
+export interface Desk {
+  db: Db
+  currency: string
+  now: number
+}
 
 type Player = Pick<Account, 'merchant' | 'username'>
 

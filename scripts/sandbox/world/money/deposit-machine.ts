@@ -4,7 +4,7 @@ import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
-import { takeBonus } from './deposit-bonuses.ts'
+import { type Desk, takeBonus } from './deposit-bonuses.ts'
 import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
   pairOf,
@@ -42,12 +42,7 @@ const UNPAID: readonly DepositState[] = ['awaitingPayment', 'proofSubmitted']
 /** States in which the money of a deposit arrives too late. */
 const OVER: readonly DepositState[] = ['expired', 'cancelled', 'failed']
 
-/** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
-export interface Desk {
-  db: Db
-  currency: string
-  now: number
-}
+export type { Desk }
 
 /** Generates ids and tokens that cannot spell a word. */
 export const newCode = (length: number): string =>

@@ -15,16 +15,11 @@ import { scaleUnits } from '../money/money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
 import { sumBets } from '../money/records.ts'
 import { findReward, stateOfReward } from '../money/rewards.ts'
-import { standingOf } from './tournament.ts'
+import { type Scope, standingOf } from './tournament.ts'
 
 export type EntryRow = typeof promotionEntries.$inferSelect
 
-export interface Scope {
-  db: Db
-  merchant: string
-  currency: string
-  now: number
-}
+export type { Scope }
 
 /**
  * A condition with the player's progress, in units; null for a condition that is only met or not.

@@ -4,7 +4,6 @@ import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
-import type { Scope } from './promotion-progress.ts'
 import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
 import { scaleUnits } from '../money/money.ts'
 import { sumBets } from '../money/records.ts'
@@ -20,6 +19,14 @@ const MOST = 420_000
 
 export const prizeOf = (rank: number, currency: string): number =>
   scaleUnits(PRIZES.find(([last]) => rank <= last)?.[1] ?? 0, currency)
+
+/** Context in which promotions are read: the merchant, its currency and the time. */
+export interface Scope {
+  db: Db
+  merchant: string
+  currency: string
+  now: number
+}
 
 /** A player's rank with its prize, in units. */
 type Ranked = Omit<Place, 'username'> & { prize: number }
