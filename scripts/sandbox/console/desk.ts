@@ -2,11 +2,10 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
-import { matches, rowsOf } from '../db/rows.ts'
-import { accounts } from '../db/tables.ts'
 import { CallError, refuse } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { openMerchant, type Merchant } from '../http/serve.ts'
+import { findAccount } from '../world/identity/accounts.ts'
 import { type Cell, layout, merchantLinks, nothing, table } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
@@ -206,7 +205,5 @@ function drawField(name: string, entry: Entered, known: unknown): Cell {
 
 /** Throws `CallError` 404 if the username is not a player of the merchant. */
 export function requirePlayer(db: Db, { code }: Merchant, username: string): void {
-  const isPlayer = matches(accounts, { merchant: code, username })
-  if (rowsOf(db, accounts, isPlayer).find()) return
-  refuse('unknown_player')
+  if (!findAccount(db, { merchant: code, username })) refuse('unknown_player')
 }

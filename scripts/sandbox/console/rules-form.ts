@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
+import labels from '../content/rules.json' with { type: 'json' }
 import type { Rules } from '../rules.ts'
-import { readData } from '../content/texts.ts'
 
 /** Each rule in a tester's words. */
-const LABELS = readData<Record<keyof Rules, string>>('rules')
+const LABELS: Record<keyof Rules, string> = labels
 
 const NAMES = Object.keys(LABELS) as (keyof Rules)[]
 

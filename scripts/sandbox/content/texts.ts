@@ -76,7 +76,3 @@ export const entryOf = <Name extends string>(entry: string, ...names: Name[]) =>
     Name,
     Words
   >
-
-/** Reads rows of plain data, such as goods and their prices. */
-export const readData = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Data

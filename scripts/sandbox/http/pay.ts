@@ -1,8 +1,5 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Db } from '../db/open.ts'
-import type { SiteRegistry } from '../sites.ts'
-import type { SandboxState } from '../state.ts'
 import {
   advance,
   atNow,
@@ -13,14 +10,9 @@ import {
 } from '../world/money/deposit-machine.ts'
 import { findByToken } from '../world/money/deposits.ts'
 import { writeUnits } from '../world/money/money.ts'
-import type { Sockets } from './serve.ts'
+import type { AnswerParts } from './answer.ts'
 
-interface PayParts {
-  db: Db
-  sites: SiteRegistry
-  state: SandboxState
-  sockets: Pick<Sockets, 'tellBalance' | 'tellCashierNews' | 'tellMessage'>
-}
+type PayParts = Pick<AnswerParts, 'db' | 'sites' | 'state' | 'sockets'>
 
 /**
  * Creates the payment pages of e-wallet and card providers, where a player pays and then returns to

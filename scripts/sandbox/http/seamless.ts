@@ -2,10 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
-import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
-import type { SiteRegistry } from '../sites.ts'
-import type { SandboxState } from '../state.ts'
 import { readUnits, writeUnits } from '../world/money/money.ts'
 import { balanceAt, placeBet, type Play, rollBackBet, settleRound } from '../world/play/seamless.ts'
 import {
@@ -17,16 +14,13 @@ import {
 import type { LaunchHolder, TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/play/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/play/vendor-signature.ts'
+import type { AnswerParts } from './answer.ts'
 import { CallError, refusalOf, refuse } from './call-error.ts'
 import { openMerchant, type Merchant, type Sockets } from './serve.ts'
 
-export interface SeamlessParts {
-  db: Db
-  sites: SiteRegistry
-  state: SandboxState
+export interface SeamlessParts extends Pick<AnswerParts, 'db' | 'sites' | 'state' | 'prepare'> {
   launches: TicketOffice<LaunchHolder>
   sockets: Pick<Sockets, 'tellBalance'>
-  prepare(brand: Brand): void
 }
 
 const Id = v.pipe(v.string(), v.regex(/^[\w.~:-]{1,160}$/))

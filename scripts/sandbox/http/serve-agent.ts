@@ -1,15 +1,20 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { ensureAgents, settleAgents } from '../world/team/agent-world.ts'
-import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
-
-type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
-type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
+import {
+  type Answer,
+  type BodySchema,
+  type CallContext,
+  type Parsed,
+  type QuerySchema,
+  type ServedCall,
+  serve,
+} from './serve.ts'
 
 /** Declares the handler of an agent's call; before it runs, the agent's team is seeded. */
 export const serveAgent = <
   const Q extends QuerySchema,
-  const B extends v.GenericSchema | undefined,
+  const B extends BodySchema,
   const R extends v.GenericSchema,
 >(
   call: Call<Q, B, R>,

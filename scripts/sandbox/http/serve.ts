@@ -115,9 +115,11 @@ export interface RouteParts {
   seed: number
 }
 
-type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
-type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
-type BodySchema = v.GenericSchema | undefined
+export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+export type QuerySchema =
+  | v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
+  | undefined
+export type BodySchema = v.GenericSchema | undefined
 
 /** Result of a handler: a reply, or the pieces of a file. */
 export type Answer<R extends v.GenericSchema> =

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { applyAsAffiliate, listAffiliatePlans } from '#features/affiliate/api.ts'
-import { readData } from '../content/texts.ts'
+import affiliate from '../content/affiliate.json' with { type: 'json' }
 import { affiliateApplications } from '../db/public-tables.ts'
+import { addMissing } from '../db/rows.ts'
 import { refuse } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
@@ -11,13 +12,10 @@ import { writeMoney } from '../world/money/money.ts'
  * Tiers of commission: from this number of active players on, a percentage of the result, and baht
  * for each new player.
  */
-const TIERS =
-  readData<
-    Record<
-      'share' | 'perPlayer' | 'hybrid',
-      [players: number, percent: number | null, baht: number | null][]
-    >
-  >('affiliate')
+const TIERS = affiliate as Record<
+  'share' | 'perPlayer' | 'hybrid',
+  [players: number, percent: number | null, baht: number | null][]
+>
 
 export const calls = [
   serve(listAffiliatePlans, ({ merchant: { brand } }) =>
@@ -39,19 +37,15 @@ export const calls = [
       if (provider !== 'none' || body.human) spendProof(context, proof)
       const { human: _, message = null, ...fields } = body
       const reference = `AF-${randomBytes(4).toString('hex').toUpperCase()}`
-      const added = db
-        .insert(affiliateApplications)
-        .values({
-          ...fields,
-          contact: fields.contact.toLowerCase(),
-          message,
-          reference,
-          merchant: merchant.code,
-          createdAt: now.getTime(),
-        })
-        .onConflictDoNothing()
-        .run()
-      if (added.changes === 0) refuse('application_exists')
+      const added = addMissing(db, affiliateApplications, {
+        ...fields,
+        contact: fields.contact.toLowerCase(),
+        message,
+        reference,
+        merchant: merchant.code,
+        createdAt: now.getTime(),
+      })
+      if (added === 0) refuse('application_exists')
       return { reference }
     },
     { prepare: (context) => readProof(context, context.body.human), keepsRefusals: true },

@@ -1,6 +1,7 @@
 import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { and } from '../db/drizzle.ts'
+import { matches } from '../db/rows.ts'
 import { games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { countGames, type GameRow, selectGames, writeGame } from '../world/play/game-rows.ts'
@@ -11,52 +12,40 @@ import { listVendorRooms } from '../world/play/rooms.ts'
 function pageOfListed(
   context: CallContext,
   name: 'favorites' | 'recents',
-  query: {
+  {
+    gameType,
+    vassalage,
+    language,
+    pageSize,
+  }: {
     gameType?: GameRow['game']['type'] | undefined
     vassalage?: string | undefined
     language: LanguageCode
+    pageSize: number
   },
   page: number,
-  pageSize: number,
 ) {
   const { db } = context
   const listed = selectListed(db, name, playerOf(context))
-  const where = and(
-    listed.where,
-    query.gameType && eq(games.type, query.gameType),
-    query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-  )
+  const isWanted = matches(games, { type: gameType, vendor: vassalage || undefined })
+  const where = and(listed.where, isWanted)
   const rows = selectGames(db, where, listed.order, pageSize, (page - 1) * pageSize)
   return {
-    games: rows.map((row) => writeGame(row, query.language, context)),
+    list: rows.map((row) => writeGame(row, language, context)),
     totalPages: Math.ceil(countGames(db, where) / pageSize),
   }
 }
 
 export const calls = [
   serve(listFavoriteGames, (context) => {
-    const { query } = context
-    const { games: content, totalPages } = pageOfListed(
-      context,
-      'favorites',
-      query,
-      query.pageNum,
-      query.pageSize,
-    )
-    return { content, pageNum: query.pageNum, totalPages }
+    const { pageNum } = context.query
+    const { list, totalPages } = pageOfListed(context, 'favorites', context.query, pageNum)
+    return { content: list, pageNum, totalPages }
   }),
 
-  serve(listRecentGames, (context) => {
-    const { query } = context
-    const { games: list, totalPages } = pageOfListed(
-      context,
-      'recents',
-      query,
-      query.page,
-      query.pageSize,
-    )
-    return { list, totalPages }
-  }),
+  serve(listRecentGames, (context) =>
+    pageOfListed(context, 'recents', context.query, context.query.page),
+  ),
 
   serve(listRooms, ({ query, merchant, now, db }) => ({
     rooms: listVendorRooms(db, query.vassalage, {

@@ -45,6 +45,11 @@ function readCursor(cursor: string | undefined): { at: number; rest: string } | 
 const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
   request.headers.get(HEADERS.idempotencyKey) as string
 
+const paidByPassword = {
+  prepare: (context: CallContext<unknown, { paymentPassword: string }>) =>
+    checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
+}
+
 export const calls = [
   serve(api.getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
 
@@ -147,10 +152,7 @@ export const calls = [
       if (price > 0 || good.bonus) sockets.tellBalance(merchant.code, player.username)
       return describe(plain(context), row)
     },
-    {
-      prepare: (context) =>
-        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
-    },
+    paidByPassword,
   ),
 
   serve(
@@ -171,9 +173,6 @@ export const calls = [
       sockets.tellBalance(merchant.code, player.username)
       return describe(plain(context), row)
     },
-    {
-      prepare: (context) =>
-        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
-    },
+    paidByPassword,
   ),
 ]

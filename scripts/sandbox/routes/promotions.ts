@@ -14,8 +14,7 @@ import { apply, claim, join, look } from '../world/promotions/promotions.ts'
 
 /** Finds a campaign's present round. Throws `CallError` 404 `promotion_unknown`. */
 function find({ merchant, now }: CallContext, id: string): Edition {
-  const edition = findEdition(merchant.brand, id, now.getTime()) ?? refuse('promotion_unknown')
-  return edition
+  return findEdition(merchant.brand, id, now.getTime()) ?? refuse('promotion_unknown')
 }
 
 /** Trial players and office agents see promotions as visitors do. */

@@ -4,10 +4,10 @@ import type { Brand } from '#core/brand/schema.ts'
 import * as api from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
 import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
+import countries from '../content/countries.json' with { type: 'json' }
 import { encryptForDisplay } from '../http/keys.ts'
 import { listLocalMirrors } from '../http/mirrors.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { readData } from '../content/texts.ts'
 import { listFieldSettings } from '../world/identity/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
 
@@ -77,9 +77,6 @@ async function customerService({
   }
 }
 
-/** ISO 3166-1 country → international dialling code, those that players of Asian sites choose first. */
-const COUNTRIES = readData<Record<string, string>>('countries')
-
 export const calls = [
   serve(api.getPermission, async (context) => {
     const { brand, settings } = context.merchant
@@ -104,7 +101,7 @@ export const calls = [
   })),
   serve(api.getRegisterSettings, register),
   serve(api.listCountryCodes, () =>
-    Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({
+    Object.entries(countries).map(([countryCode, countryDialingCode]) => ({
       countryCode,
       countryDialingCode,
     })),

@@ -5,7 +5,7 @@ import { playerOf, serve } from '../http/serve.ts'
 import { zoneOf, writeTime } from '../world/days.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { describeReward, readWords } from '../world/money/reward-words.ts'
-import type { RewardRow } from '../world/money/rewards.ts'
+import { type RewardRow, stateOfReward } from '../world/money/rewards.ts'
 import {
   countVipBets,
   grantVipGifts,
@@ -21,8 +21,8 @@ function stateOf(
   now: number,
 ): v.InferInput<typeof GiftSchema>['state'] {
   if (!reward) return 'notYet'
-  if (reward.claimedAt !== null) return 'claimed'
-  return reward.expiresAt !== null && reward.expiresAt <= now ? 'expired' : 'claimable'
+  const state = stateOfReward(reward, now)
+  return state === 'open' ? 'claimable' : state
 }
 
 export const calls = [

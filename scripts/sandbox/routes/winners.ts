@@ -1,10 +1,9 @@
 import { listWins, type WinnerListName } from '#features/winners/api.ts'
 import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
-import { and, asc, desc, eq, gte, lte } from '../db/drizzle.ts'
-import type { Db } from '../db/open.ts'
-import { rowsOf } from '../db/rows.ts'
+import { and, desc, eq, gte, lte } from '../db/drizzle.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
+import { listHotGames } from '../world/content/banners.ts'
 import { zoneOf, writeTime } from '../world/days.ts'
 import { writeUnits } from '../world/money/money.ts'
 import { keepWinning } from '../world/play/winners.ts'
@@ -15,17 +14,12 @@ const PRESETS: Record<Exclude<WinnerListName, 'LATEST'>, Preset> = {
   MONTH: 'last30',
 }
 
-const listHot = (db: Db) =>
-  rowsOf(db, games, { hot: true, isGame: 'GAME' })
-    .list({ order: [asc(games.rank)] })
-    .map(({ nodeId }) => nodeId)
-
 export const calls = [
   serve(listWins, ({ query, merchant, db, pictures, now }) => {
     const { currency } = merchant.brand
     const { list, gameType, language, limitNum } = query
     const at = now.getTime()
-    keepWinning(db, merchant.code, { nodeIds: listHot(db), currency, now: at })
+    keepWinning(db, merchant.code, { nodeIds: listHotGames(db), currency, now: at })
     const zone = zoneOf(db, merchant.code)
     const since =
       list === 'LATEST' ? 0 : boundsOf(daysOf({ preset: PRESETS[list] }, at, zone), zone).start

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { readData } from '../content/texts.ts'
 import type { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import fieldRules from '../content/field-rules.json' with { type: 'json' }
 
 type Fields = Brand['registration']['fields']
 export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
@@ -13,7 +13,7 @@ const off = { enabled: false, required: false }
  * The gateway's own registration rules, which a brand's rules override; pattern kinds as in
  * docs/product.md §5.
  */
-const FIELD_RULES = readData<Fields>('field-rules')
+const FIELD_RULES = fieldRules as Fields
 
 /** Overrides one rule by another; a pattern replaces the lower rule's pattern and its number. */
 export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rule) {

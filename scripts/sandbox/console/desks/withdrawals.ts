@@ -7,9 +7,8 @@ import { rowsOf } from '../../db/rows.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { pairOf, bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
 import { readUnits } from '../../world/money/money.ts'
-import { openTurnover } from '../../world/money/turnover.ts'
+import { creditBonus } from '../../world/money/turnover.ts'
 import { listProofs } from '../../world/money/uploads.ts'
 import { actAtDesk, DeskActSchema } from '../../world/money/withdrawal-desk.ts'
 import { describeWithdrawals } from '../../world/money/withdrawal-words.ts'
@@ -81,16 +80,13 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
       bonus: order(BonusSchema, (merchant, { username, amount, times }) => {
         const { code: own, brand } = merchant
         requirePlayer(db, merchant, username)
-        const base = readUnits(amount, brand.currency) || refuse('invalid_request/unknownAmount')
+        const units = readUnits(amount, brand.currency) || refuse('invalid_request/unknownAmount')
         const at = state.now(own).getTime()
         const reference = crypto.randomUUID()
-        db.transaction(() => {
-          const entries = pairOf(bonusCostOf(own), mainWalletOf(own, username), base)
-          transfer(db, { reason: 'bonus', reference, at, entries })
-          const multiplier = Math.round(times * 100)
-          const bonus = { merchant: own, username, reference, base, multiplier, bonus: base, at }
-          openTurnover(db, { ...bonus, kind: 'bonus' })
-        })
+        const multiplier = Math.round(times * 100)
+        db.transaction(() =>
+          creditBonus(db, { merchant: own, username, reference, amount: units, multiplier, at }),
+        )
         sockets.tellBalance(own, username)
         return { reference }
       }),

@@ -1,3 +1,4 @@
+import movements from '../../content/movements.json' with { type: 'json' }
 import type { BetRow } from '../../db/play-tables.ts'
 import type * as v from 'valibot'
 import * as api from '#features/member/records/api.ts'
@@ -20,7 +21,6 @@ import {
   sumBets,
 } from '../../world/money/records.ts'
 import { writeTime } from '../../world/days.ts'
-import { readData } from '../../content/texts.ts'
 
 export const BET_STATES: Record<BetRow['state'], BetState> = {
   open: 'OPEN',
@@ -34,8 +34,10 @@ export const ROW_STATES: Record<BetState, BetRow['state']> = {
 }
 
 /** What players read of each reason, and what they find it under. */
-export const MOVEMENTS =
-  readData<Record<MoneyReason, { type: MovementType; kind: MovementKind }>>('movements')
+export const MOVEMENTS = movements as Record<
+  MoneyReason,
+  { type: MovementType; kind: MovementKind }
+>
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 export const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)

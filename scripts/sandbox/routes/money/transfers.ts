@@ -72,8 +72,8 @@ export const calls = [
   serve(api.getTransferReceipt, (context) => {
     const { id, intentKey = '' } = context.query
     const made = findReply(context, api.transferToMember, intentKey) as { id: string } | undefined
-    const found =
+    return (
       findTransfer(context, playerOf(context), id ?? made?.id ?? '') ?? refuse('transfer_not_found')
-    return found
+    )
   }),
 ]

@@ -1,5 +1,6 @@
 import type { FeatureName } from '#core/brand/features.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import news from '../../content/news.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 import { fillIn, type Words } from '../../content/words.ts'
 
 interface News {
@@ -46,7 +47,7 @@ const past = STUDIOS.flatMap((studio, index) =>
 
 /** Notices and popups of every merchant; its promotions are its campaigns (`campaigns.ts`). */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
-  ...readData<News[]>('news').map((one) => ({
+  ...(news as News[]).map((one) => ({
     ...one,
     ...entryOf(`news.${one.id}`, 'title', 'content'),
   })),

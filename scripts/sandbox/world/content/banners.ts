@@ -1,7 +1,8 @@
 import type { BannerGroup } from '#core/system/announcements/api.ts'
 import { random } from '#scripts/scenery/random.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import banners from '../../content/banners.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
@@ -17,7 +18,7 @@ interface Banner {
 }
 
 /** Banners of every merchant; those of `w_home` in the order of its carousel. */
-export const BANNERS = readData<Banner[]>('banners').map((banner) => ({
+export const BANNERS = (banners as Banner[]).map((banner) => ({
   ...banner,
   ...entryOf(`banners.${banner.id}`, 'title', 'subtitle'),
 }))

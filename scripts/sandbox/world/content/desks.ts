@@ -1,6 +1,7 @@
-import { entryOf, listOf, readData } from '../../content/texts.ts'
+import desks from '../../content/desks.json' with { type: 'json' }
+import { entryOf, listOf } from '../../content/texts.ts'
 
-const ALL = readData<{ id: string; online: boolean }[]>('desks').map((desk) => ({
+const ALL = desks.map((desk) => ({
   ...desk,
   ...entryOf(`service.${desk.id}`, 'name', 'topic', 'greeting'),
 }))

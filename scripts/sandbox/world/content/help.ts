@@ -1,6 +1,7 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { HELP_GROUPS } from '#parts/content/help/api.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import topics from '../../content/help.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 
 /** A help topic or a question; its id is an anchor of `/help#…`. */
 interface Entry {
@@ -19,7 +20,7 @@ const withTexts = <Of extends Entry>(entry: Of) => ({
 })
 
 /** Topics of the operator's help center, in the order in which they are listed. */
-export const HELP_TOPICS = readData<Topic[]>('help').map((topic) => ({
+export const HELP_TOPICS = (topics as Topic[]).map((topic) => ({
   ...withTexts(topic),
   questions: topic.questions.map(withTexts),
 }))

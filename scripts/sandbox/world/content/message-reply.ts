@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
@@ -11,7 +10,8 @@ import { fillWords, formatMoney } from '../../content/fill.ts'
 import { describeKind, MESSAGE_KINDS, type MessageKind } from './message-words.ts'
 import { writeUnits } from '../money/money.ts'
 import { describePay } from '../money/reward-words.ts'
-import type { RewardRow } from '../money/rewards.ts'
+import { type RewardRow, stateOfReward } from '../money/rewards.ts'
+import { writeTime } from '../days.ts'
 
 const EXCERPT = 140
 
@@ -60,17 +60,17 @@ export const excerptOf = (html: string): string =>
     .trim()
     .slice(0, EXCERPT)
 
+const STATES = { claimed: 'CLAIMED', expired: 'EXPIRED', open: 'CLAIMABLE' } as const
+
 function describeReward(
   row: RewardRow,
   { brand, now }: Scope,
 ): v.InferInput<typeof MessageRewardSchema> {
-  const { expiresAt, claimedAt } = row
-  const isExpired = expiresAt !== null && expiresAt <= now
   return {
     ...describePay(row, brand.currency),
     currency: brand.currency,
-    state: claimedAt !== null ? 'CLAIMED' : isExpired ? 'EXPIRED' : 'CLAIMABLE',
-    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    state: STATES[stateOfReward(row, now)],
+    expiresAt: writeTime(row.expiresAt),
   }
 }
 
@@ -79,12 +79,13 @@ function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow
   const [first] = rows
   const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
   if (!first || ids.length === 0) return new Map()
-  const found = rowsOf(
-    db,
-    rewards,
-    { merchant: first.merchant, username: first.username, source: 'message' },
-    inArray(rewards.reference, ids),
-  ).list()
+  const { merchant, username } = first
+  const found = rowsOf(db, rewards, {
+    merchant,
+    username,
+    source: 'message',
+    reference: ids,
+  }).list()
   return new Map(found.map((row) => [row.reference, row]))
 }
 
@@ -102,7 +103,7 @@ export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
       id: String(row.id),
       topic: row.data['topic'] === 'PROMOTION' ? ('PROMOTION' as const) : topic,
       subject: read(subject, row, scope),
-      at: new Date(row.at).toISOString(),
+      at: writeTime(row.at),
       read: row.readAt !== null,
       deleted: row.deletedAt !== null,
       reward: reward ? describeReward(reward, scope) : null,

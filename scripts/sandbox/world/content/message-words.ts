@@ -1,27 +1,14 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
-import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { MessageTopic } from '#features/member/messages/schema.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import kinds from '../../content/messages.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 
 /** Kinds of messages that report a movement of money. */
 export type MoneyMessageKind = CashierNews | 'depositReturned'
 
-/** Kinds of messages by their topic; `custom` is an operator's own text. */
-export type MessageKind =
-  | MoneyMessageKind
-  | 'welcome'
-  | 'security'
-  | 'maintenance'
-  | 'limits'
-  | 'weekend'
-  | 'reload'
-  | 'newGames'
-  | 'birthday'
-  | 'vipGift'
-  | 'feedbackAnswer'
-  | 'custom'
-  | `${ContractKind}Ended`
+/** Kinds of messages; `custom` is an operator's own text. */
+export type MessageKind = keyof typeof kinds
 
 interface Kind {
   topic: MessageTopic
@@ -29,7 +16,7 @@ interface Kind {
   feature?: FeatureName
 }
 
-const KINDS = readData<Record<MessageKind, Kind>>('messages')
+const KINDS = kinds as Readonly<Record<MessageKind, Kind>>
 
 export const MESSAGE_KINDS = Object.keys(KINDS) as MessageKind[]
 

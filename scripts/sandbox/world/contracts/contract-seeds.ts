@@ -1,5 +1,5 @@
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import { readData } from '../../content/texts.ts'
+import planned from '../../content/contracts.json' with { type: 'json' }
 import { count } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -79,7 +79,7 @@ interface Planned extends Omit<Agreed, 'terms'> {
  */
 function listAgreed(currency: string): Agreed[] {
   const { dividend, salary, realtime } = termsIn(currency)
-  return readData<Planned[]>('contracts').map(
+  return (planned as Planned[]).map(
     ({ kind, tiers = [], profitRate = 0, lossRate = 0, ...agreed }) => ({
       ...agreed,
       terms:

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readData } from '../../content/texts.ts'
+import demoAccounts from '../../content/accounts.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -38,8 +38,8 @@ export const NEWCOMER = 'demofresh'
  * Demo accounts that every merchant has from the start; they have the same names, but are different
  * players at each merchant.
  */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = readData<Omit<DemoAccount, 'password'>[]>(
-  'accounts',
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = (
+  demoAccounts as Omit<DemoAccount, 'password'>[]
 ).map((account) => ({ ...account, password }))
 
 /** Returns the nickname of an account; one that equals the account's name counts as none. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { desc, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, addRow, rowsOf } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { codes, outbox } from '../../db/guard-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
@@ -129,13 +129,8 @@ function findLast(
   db: Db,
   { merchant, purpose, address }: Pick<GivenCode, 'merchant' | 'purpose' | 'address'>,
 ): Row | undefined {
-  return db
-    .select()
-    .from(codes)
-    .where(matches(codes, { merchant, purpose, address }))
-    .orderBy(desc(sql`rowid`))
-    .limit(1)
-    .get()
+  const order = [desc(sql`rowid`)]
+  return rowsOf(db, codes, { merchant, purpose, address }).list({ order, limit: 1 })[0]
 }
 
 function refuseOverQuota({ db, merchant, now }: Context): void {

@@ -19,6 +19,7 @@ import { readDevice, recordLogin } from './login-records.ts'
 import { checkPassword } from './passwords.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { readPhone } from './phones.ts'
+import { findByPhone } from './registration.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 type ByPassword = Extract<LoginInput, { type: 'username' }>
@@ -94,16 +95,11 @@ const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, usern
  * check.
  */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
-  const { db, merchant } = context
   const phone = readPhone(body) ?? refuse('phone_invalid')
   await refuseRobots(context, body, false)
   beginAddressTry(context)
   checkPhoneProof(context, 'login', phone, body)
-  const account = rowsOf(db, accounts, {
-    merchant: merchant.code,
-    mobileNum: phone.mobileNum,
-    countryDialingCode: phone.countryDialingCode,
-  }).find()
+  const account = findByPhone(context, phone)
   if (!account) throw wrongCredentials(false)
   forgiveTries(context, null)
   refuseAtPortal(body.portal, account)

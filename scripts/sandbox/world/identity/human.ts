@@ -77,12 +77,9 @@ export function spendProof({ db, merchant, now }: Context, proof: Proof | null |
     { merchant: merchant.code },
     lt(usedProofs.expiresAt, now.getTime()),
   ).remove()
-  const spent = db
-    .insert(usedProofs)
-    .values({ merchant: merchant.code, proof: proof.id, expiresAt: proof.expiresAt })
-    .onConflictDoNothing()
-    .run()
-  if (spent.changes === 0) refuse('human_check_failed')
+  const { id, expiresAt } = proof
+  const spent = addMissing(db, usedProofs, { merchant: merchant.code, proof: id, expiresAt })
+  if (spent === 0) refuse('human_check_failed')
 }
 
 /**

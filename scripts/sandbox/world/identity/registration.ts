@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
+import profileFields from '../../content/profile.json' with { type: 'json' }
 import { rowsOf, addRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { refusalOf } from '../../http/call-error.ts'
@@ -17,7 +18,6 @@ import {
   isOldEnough,
   readFieldRules,
 } from './registration-rules.ts'
-import { readData } from '../../content/texts.ts'
 
 export type Registration = Partial<
   v.InferOutput<typeof RegistrationSchema> & v.InferOutput<typeof MobileRegistrationSchema>
@@ -134,7 +134,7 @@ export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
   }).find()
 
 /** What else of a registration is kept, by its name on the wire. */
-const PROFILE = readData<(keyof Registration)[]>('profile')
+const PROFILE = profileFields as (keyof Registration)[]
 
 /**
  * Account type of agents who were invited, or whose account their upline opened; they also play.

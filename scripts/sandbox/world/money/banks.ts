@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { InstitutionSchema } from '#features/member/security/payout/schema.ts'
-import { readData } from '../../content/texts.ts'
+import banks from '../../content/banks.json' with { type: 'json' }
 
 export type Institution = v.InferOutput<typeof InstitutionSchema>
 
@@ -39,7 +39,7 @@ const NETWORKS = [
 ]
 
 const BY_CURRENCY: Readonly<Record<string, readonly Institution[]>> = Object.fromEntries(
-  Object.entries(readData<Record<string, Group[]>>('banks')).map(([currency, groups]) => [
+  Object.entries(banks as unknown as Record<string, Group[]>).map(([currency, groups]) => [
     currency,
     groups.flatMap(listGroup),
   ]),

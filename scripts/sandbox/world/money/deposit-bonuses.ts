@@ -15,7 +15,8 @@ import { join, look } from '../promotions/promotions.ts'
 import { BONUS_DAYS } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
 
-interface Desk {
+/** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
+export interface Desk {
   db: Db
   currency: string
   now: number

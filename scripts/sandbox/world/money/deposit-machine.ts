@@ -4,12 +4,11 @@ import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
-import { takeBonus } from './deposit-bonuses.ts'
+import { type Desk, takeBonus } from './deposit-bonuses.ts'
 import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
   pairOf,
   bankOf,
-  bonusCostOf,
   feesOf,
   type LedgerAccount,
   mainWalletOf,
@@ -19,7 +18,7 @@ import {
 import { addMessage } from '../content/inbox.ts'
 import type { MessageKind } from '../content/message-words.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
-import { openTurnover } from './turnover.ts'
+import { creditBonus } from './turnover.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 
@@ -43,12 +42,7 @@ const UNPAID: readonly DepositState[] = ['awaitingPayment', 'proofSubmitted']
 /** States in which the money of a deposit arrives too late. */
 const OVER: readonly DepositState[] = ['expired', 'cancelled', 'failed']
 
-/** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
-export interface Desk {
-  db: Db
-  currency: string
-  now: number
-}
+export type { Desk }
 
 /** Generates ids and tokens that cannot spell a word. */
 export const newCode = (length: number): string =>
@@ -190,14 +184,12 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
     ...(fee > 0 ? [[feesOf(merchant), fee] as const] : []),
   ])
   if (bonus > 0) {
-    post(desk, row, 'bonus', pairOf(bonusCostOf(merchant), main, bonus))
-    openTurnover(desk.db, {
+    creditBonus(desk.db, {
       merchant,
       username,
-      kind: 'bonus',
       reference: row.id,
+      amount: bonus,
       base: received + bonus,
-      bonus,
       multiplier: turnover * 100,
       expiresAt: desk.now + BONUS_LIFETIME_MS,
       at: desk.now,
@@ -250,7 +242,7 @@ function tell(
 function post(
   { db, now }: Desk,
   { id }: DepositRow,
-  reason: 'deposit' | 'depositSuspense' | 'depositReturn' | 'bonus',
+  reason: 'deposit' | 'depositSuspense' | 'depositReturn',
   entries: readonly (readonly [LedgerAccount, number])[],
 ): void {
   transfer(db, { reason, reference: id, at: now, entries })

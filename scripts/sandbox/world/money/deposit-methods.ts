@@ -1,7 +1,7 @@
 import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
+import depositMethods from '../../content/deposit-methods.json' with { type: 'json' }
 import type { deposits } from '../../db/deposit-tables.ts'
 import type { Rules } from '../../rules.ts'
-import { readData } from '../../content/texts.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 
 type Row = typeof deposits.$inferSelect
@@ -21,10 +21,10 @@ interface House {
 }
 
 /** The operator's own account, and the ways to deposit, by the currency. */
-const { accounts, methods } = readData<{
+const { accounts, methods } = depositMethods as {
   accounts: Record<string, { bank: string; bin: string | null; number: string }>
   methods: Record<string, House[]>
-}>('deposit-methods')
+}
 
 const accountOf = (currency: string) => accounts[currency] ?? accounts['other']!
 

@@ -1,5 +1,5 @@
 import type { Deposit, NextAction } from '#features/member/deposit/schema.ts'
-import { desc, inArray } from '../../db/drizzle.ts'
+import { desc } from '../../db/drizzle.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { deposits, depositSlips } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -156,12 +156,7 @@ export function addProof(
   if (!takesProof(row)) refuse('deposit_not_open/proof')
   const { merchant } = row
   if (transRef !== undefined) {
-    const known = rowsOf(
-      db,
-      depositSlips,
-      { merchant },
-      inArray(depositSlips.transRef, [transRef]),
-    ).find()
+    const known = rowsOf(db, depositSlips, { merchant, transRef }).find()
     if (known && known.depositId !== row.id) refuse('slip_used')
     addMissing(db, depositSlips, { merchant, transRef, depositId: row.id })
   }

@@ -16,7 +16,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-ta
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
+import { type Account, findAccount, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
@@ -50,10 +50,7 @@ export function findUpline(db: Db, player: Account): Account | undefined {
   const { merchant, affiliateCode } = player
   const parent = findNode(db, player)?.parent
   if (parent === null) return undefined
-  if (parent !== undefined) {
-    const isParent = matches(accounts, { merchant, username: parent })
-    return rowsOf(db, accounts, isParent).find()
-  }
+  if (parent !== undefined) return findAccount(db, { merchant, username: parent })
   if (affiliateCode === null) return undefined
   return rowsOf(db, accounts, { merchant, ownAffiliateCode: affiliateCode }).find()
 }

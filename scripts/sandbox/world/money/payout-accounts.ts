@@ -4,6 +4,8 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { PayoutAccountSchema } from '#features/member/security/payout/schema.ts'
 import { findNumberFault, readAccountNumber } from '#rules/accountNumbers.ts'
 import type { addPayoutAccount } from '#features/member/security/payout/api.ts'
+import demoHolders from '../../content/demo-holders.json' with { type: 'json' }
+import demoNumbers from '../../content/demo-numbers.json' with { type: 'json' }
 import { and, asc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
@@ -24,7 +26,6 @@ import {
 } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
 import { writeTime } from '../days.ts'
-import { readData } from '../../content/texts.ts'
 
 export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -185,10 +186,10 @@ export function coolDownPayoutAccounts({ db, now }: Context, player: Account): v
 }
 
 /** Demo players who can be paid, with the ids and the names of their accounts. */
-const DEMO_HOLDERS = readData<[username: string, id: string, holder: string][]>('demo-holders')
+const DEMO_HOLDERS = demoHolders as [username: string, id: string, holder: string][]
 
 /** What the demo accounts are paid to, by the merchant's currency. */
-const DEMO_NUMBERS = readData<Record<string, [institution: string, number: string]>>('demo-numbers')
+const DEMO_NUMBERS = demoNumbers as unknown as Record<string, [institution: string, number: string]>
 
 /** Target of the withdrawals in the seeded history of a demo player. */
 export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {

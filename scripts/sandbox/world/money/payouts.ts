@@ -5,14 +5,7 @@ import { refuse } from '../../http/call-error.ts'
 import { captureHold } from './holds.ts'
 import { pairOf, bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
 import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
-import {
-  advance,
-  findWithdrawal,
-  isPayout,
-  listPayouts,
-  type Scope,
-  sweepDeadlines,
-} from './withdrawals.ts'
+import { advance, isPayout, listPayouts, type Scope, sweepDeadlines } from './withdrawals.ts'
 
 /** Returns the operator's account from which a withdrawal is paid. */
 const bankOfRow = ({ merchant, target }: WithdrawalRow) => bankOf(merchant, target.kind)
@@ -180,5 +173,6 @@ export function requirePayout(scope: Scope, id: string): PayoutRow {
 
 /** Finds a withdrawal. Throws `CallError` 404 `withdrawal_not_found`. */
 export function requireWithdrawal(scope: Scope, id: string): WithdrawalRow {
-  return findWithdrawal(scope, id) ?? refuse('withdrawal_not_found')
+  const { db, merchant } = scope
+  return rowsOf(db, withdrawals, { merchant, id }).find() ?? refuse('withdrawal_not_found')
 }

@@ -120,18 +120,12 @@ export function requireQuestion(
   refuse('question_not_found')
 }
 
-const listReplies = (db: Db, merchant: string, ids: readonly string[]) =>
-  rowsOf(db, questionReplies, { merchant, questionId: ids }).list({
-    order: [asc(questionReplies.id)],
-  })
-
 /** Writes questions of one merchant with their threads. */
 export function describeQuestions(db: Db, rows: readonly QuestionRow[]) {
-  const replies = listReplies(
-    db,
-    rows[0]?.merchant ?? '',
-    rows.map(({ id }) => id),
-  )
+  const replies = rowsOf(db, questionReplies, {
+    merchant: rows[0]?.merchant ?? '',
+    questionId: rows.map(({ id }) => id),
+  }).list({ order: [asc(questionReplies.id)] })
   return rows.map(({ id, topic, state, unseen, updatedAt }) => {
     const own = replies.filter(({ questionId }) => questionId === id)
     return {

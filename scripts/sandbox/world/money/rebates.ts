@@ -1,4 +1,5 @@
 import type { GameType } from '#parts/games/schema.ts'
+import rebates from '../../content/rebates.json' with { type: 'json' }
 import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { adder, inserter, cacheStatements } from '../../db/prepared-statements.ts'
@@ -10,7 +11,6 @@ import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 import type { Person } from '../team/tree.ts'
-import { readData } from '../../content/texts.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
@@ -18,7 +18,7 @@ export type RebateClaimRow = typeof rebateClaims.$inferSelect
 const PARTS = 10_000
 
 /** What of valid bets comes back by category, before what a level of VIP adds. */
-const RATES = readData<Partial<Record<GameType, number>>>('rebates')
+const RATES: Partial<Record<GameType, number>> = rebates
 export const REBATED = Object.keys(RATES) as GameType[]
 
 /** Returns the rebate rate of a category for a player's VIP level. */

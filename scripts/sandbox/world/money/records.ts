@@ -43,7 +43,7 @@ export function listBetRows(
   const { merchant, username } = player
   // One query for each state, because an index has the rows of each state in the required order.
   const states = state ? [state] : BET_STATES
-  const keyset = orderedBy(asked, bets.at, betRow)
+  const keyset = { column: bets.at, row: betRow, ascending: asked.ascending ?? false }
   return firstOf(
     asked,
     states.map((one) =>
@@ -140,7 +140,8 @@ export function listEntryRows(
   asked: PageAsked,
 ): EntryRow[] {
   const { merchant } = player
-  const keyset = orderedBy(asked, ledgerEntries.at, ledgerEntries.id)
+  const { at: column, id: row } = ledgerEntries
+  const keyset = { column, row, ascending: asked.ascending ?? false }
   return firstOf(
     asked,
     // One query for each reason, because an index has the rows of each reason in the required
@@ -189,13 +190,6 @@ export const listEntryDays = (
       reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
     ),
   ).list()
-
-/** Sorts a table's rows by time, the newest first unless ascending. */
-const orderedBy = (
-  { ascending = false }: Pick<PageAsked, 'ascending'>,
-  column: SQLWrapper,
-  row: SQLWrapper,
-): Keyset => ({ column, row, ascending })
 
 /** Condition that a row lies in the days of the query and after the end of the previous page. */
 function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Keyset) {

@@ -1,9 +1,10 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import rewardSeeds from '../../content/reward-seeds.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tables.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import { entryOf } from '../../content/texts.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
 import { scaleUnits } from './money.ts'
 import { BONUS_WEIGHTS } from './turnover.ts'
@@ -43,8 +44,10 @@ interface Seed {
 }
 
 /** Rewards of demo players; players with more money have larger ones. */
-const { common, rich, inPlay } =
-  readData<Record<'common' | 'rich' | 'inPlay', readonly Seed[]>>('reward-seeds')
+const { common, rich, inPlay } = rewardSeeds as unknown as Record<
+  'common' | 'rich' | 'inPlay',
+  readonly Seed[]
+>
 
 const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
   { username: 'demomember', factor: 1, seeds: common },

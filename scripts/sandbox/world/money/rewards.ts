@@ -5,7 +5,7 @@ import { rewards } from '../../db/reward-tables.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
-import { openTurnover } from './turnover.ts'
+import { creditBonus } from './turnover.ts'
 import type { Person } from '../team/tree.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
@@ -27,6 +27,15 @@ type Grant = Pick<
 export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
   const changes = addMissing(db, rewards, { multiplier: 0, ...grant, grantedAt: at })
   return changes === 1
+}
+
+/** Returns whether a reward was claimed, has expired, or can still be claimed. */
+export function stateOfReward(
+  { claimedAt, expiresAt }: Pick<RewardRow, 'claimedAt' | 'expiresAt'>,
+  now: number,
+): 'claimed' | 'expired' | 'open' {
+  if (claimedAt !== null) return 'claimed'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'open'
 }
 
 const isOf = ({ merchant, username }: Person) => matches(rewards, { merchant, username })
@@ -97,23 +106,13 @@ function pay(
     transfer(db, { reason: 'pointsEarned', reference, at, entries })
     return
   }
-  const reason = kind === 'bonus' ? 'bonus' : 'reward'
-  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
-  transfer(db, { reason, reference, at, entries })
-  if (kind === 'bonus' && multiplier > 0) {
+  if (kind === 'bonus') {
     const expiresAt = at + BONUS_LIFETIME_MS
-    openTurnover(db, {
-      merchant,
-      username,
-      kind,
-      reference,
-      base: amount,
-      bonus: amount,
-      multiplier,
-      expiresAt,
-      at,
-    })
+    creditBonus(db, { merchant, username, reference, amount, multiplier, expiresAt, at })
+    return
   }
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
+  transfer(db, { reason: 'reward', reference, at, entries })
 }
 
 export type ClaimOutcome = 'paid' | 'claimed' | 'expired' | 'unknown'

@@ -54,6 +54,20 @@ export function openTurnover(db: Db, { at, ...credit }: Credit): void {
   })
 }
 
+/** Credits a bonus to the main wallet, together with the turnover that it requires. */
+export function creditBonus(
+  db: Db,
+  {
+    amount,
+    ...credit
+  }: Omit<Credit, 'kind' | 'base' | 'bonus'> & { amount: number; base?: number },
+): void {
+  const { merchant, username, reference, at } = credit
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
+  transfer(db, { reason: 'bonus', reference, at, entries })
+  openTurnover(db, { base: amount, ...credit, kind: 'bonus', bonus: amount })
+}
+
 /** Whether a turnover still requires bets. */
 export const isOpen = ({ state, expiresAt }: TurnoverRow, now: number): boolean =>
   state === 'open' && (expiresAt === null || now < expiresAt)

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
 import type { UploadPurpose } from '#parts/form/uploads/api.ts'
-import { and, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts'
+import { and, inArray, isNotNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { matches, putRow, rowsOf } from '../../db/rows.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Person } from '../team/tree.ts'
@@ -39,13 +39,7 @@ export async function takePart(
   if (offset !== had.length) return { received: had.length, ready: false }
   const content = Buffer.concat([had, bytes])
   if (bytes.length === 0 || content.length > total) refuse('invalid_request/pictureParts')
-  db.insert(uploads)
-    .values({ ...owner, id: uploadId, purpose, total, content })
-    .onConflictDoUpdate({
-      target: [uploads.merchant, uploads.username, uploads.id],
-      set: { content },
-    })
-    .run()
+  putRow(db, uploads, { ...owner, id: uploadId }, { purpose, total, content })
   if (content.length < total) return { received: content.length, ready: false }
   const made = await remakePicture(content).catch((error: unknown) => {
     rowsOf(db, uploads, own).remove()
@@ -83,20 +77,9 @@ export function useUploads(
   owner: Person,
   { ids, purpose, usedFor }: { ids: readonly string[]; purpose: UploadPurpose; usedFor: string },
 ): void {
-  const used = db
-    .update(uploads)
-    .set({ usedFor })
-    .where(
-      and(
-        whereOwn(owner, ids),
-        eq(uploads.purpose, purpose),
-        isNotNull(uploads.readyAt),
-        isNull(uploads.usedFor),
-      ),
-    )
-    .returning({ id: uploads.id })
-    .all()
-  if (used.length < new Set(ids).size) refuse('upload_unknown')
+  const isReady = and(whereOwn(owner, ids), isNotNull(uploads.readyAt))
+  const used = rowsOf(db, uploads, { purpose, usedFor: null }, isReady).change({ usedFor })
+  if (used < new Set(ids).size) refuse('upload_unknown')
 }
 
 /** Lists the pictures that prove a case, for the cashier. */

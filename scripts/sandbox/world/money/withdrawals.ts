@@ -16,12 +16,7 @@ import {
 } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
-import {
-  type PayoutRow,
-  stateOfPayout,
-  stateOfWithdrawal,
-  type WithdrawalRow,
-} from './withdrawal-state.ts'
+import { type PayoutRow, stateOfPayout, stateOfWithdrawal } from './withdrawal-state.ts'
 
 /** Context for work on withdrawals: the data, the merchant and the time. */
 export interface Scope {
@@ -62,9 +57,6 @@ export function addWithdrawal({ db, merchant, at }: Scope, request: Request): st
  */
 const newId = (at: number): string =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
-
-export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
-  rowsOf(db, withdrawals, { merchant, id }).find()
 
 /** Lists a player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (

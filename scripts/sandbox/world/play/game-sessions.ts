@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
 import { rowsOf, addRow } from '../../db/rows.ts'
 import { gameSessions } from '../../db/play-tables.ts'
-import { accounts, sessions } from '../../db/tables.ts'
+import { sessions } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
+import { findAccount } from '../identity/accounts.ts'
 import { idOf } from '../money/ledger.ts'
 import { keepAlive } from '../identity/sessions.ts'
 import type { LaunchHolder } from '../tickets.ts'
@@ -20,9 +21,7 @@ export function addGameSession(
   now: Date,
 ): GameSessionRow {
   refuseEndedSession(db, { sessionId })
-  const player =
-    rowsOf(db, accounts, { merchant: launch.merchant, username: launch.username }).find() ??
-    refuse('unknown_seat/player')
+  const player = findAccount(db, launch) ?? refuse('unknown_seat/player')
   const at = now.getTime()
   if (launch.trial) fillPlayMoney(db, player, { currency: launch.currency, at })
   const row = {

@@ -2,10 +2,10 @@ import { and, desc, gt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets, gameSessions } from '../../db/play-tables.ts'
-import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
+import { findAccount } from '../identity/accounts.ts'
 import { idOf } from '../money/ledger.ts'
 import { rollBackBet } from './seamless.ts'
 import type { GameSessionRow } from './game-sessions.ts'
@@ -53,8 +53,8 @@ function findGameSessionOf(db: Db, merchant: Merchant, bet: BetRow): GameSession
   const known = rowsOf(db, gameSessions, { id: bet.seatId }).find()
   if (known) return known
   const { username, vendor, gameType, trial, nodeId, seatId } = bet
-  const isPlayer = matches(accounts, { merchant: merchant.code, username })
-  const player = rowsOf(db, accounts, isPlayer).find() ?? refuse('unknown_seat/player')
+  const player =
+    findAccount(db, { merchant: merchant.code, username }) ?? refuse('unknown_seat/player')
   const launch = {
     merchant: merchant.code,
     username,

@@ -1,7 +1,7 @@
 import type { Draw, LotteryArea } from '#features/lottery/schema.ts'
 import { random, type Random } from '#scripts/scenery/random.ts'
+import lotteries from '../../content/lotteries.json' with { type: 'json' }
 import { asc } from '../../db/drizzle.ts'
-import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -72,7 +72,7 @@ function readSchedule({
 
 /** When each vendor's lotteries draw, and what, in the order of its games. */
 const SCHEDULES = new Map(
-  Object.entries(readData<Record<string, Planned[]>>('lotteries')).map(([vendor, planned]) => [
+  Object.entries(lotteries as unknown as Record<string, Planned[]>).map(([vendor, planned]) => [
     vendor,
     planned.map(readSchedule),
   ]),

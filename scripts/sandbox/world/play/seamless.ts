@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { bets, settlements } from '../../db/play-tables.ts'
-import { CallError, refuse } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import {
   pairOf,
@@ -46,20 +46,20 @@ export function placeBet(play: Play): void {
   const { db, gameSession, roundId, amount, now } = play
   const earlier = findBet(play)
   if (earlier) {
-    if (earlier.state === 'rolledBack') throw conflict('bet_rolled_back')
+    if (earlier.state === 'rolledBack') refuse('bet_rolled_back')
     if (
       earlier.seatId !== gameSession.id ||
       earlier.roundId !== roundId ||
       earlier.amount !== amount
     ) {
-      throw conflict('transaction_conflict')
+      refuse('transaction_conflict')
     }
     return
   }
   refuseClosed(play)
   keepSessionAlive(db, gameSession, play.merchant, now)
   if (amount === 0) refuse('invalid_request/bet')
-  if (listRound(play).some(({ state }) => state === 'settled')) throw conflict('round_closed')
+  if (listRound(play).some(({ state }) => state === 'settled')) refuse('round_closed')
   move(play, 'bet', -amount)
   addBet(play, 'open')
 }
@@ -78,11 +78,11 @@ export function settleRound(play: Play): void {
     ) {
       return
     }
-    throw conflict('transaction_conflict')
+    refuse('transaction_conflict')
   }
   const round = listRound(play)
   const open = round.filter(({ state }) => state === 'open')
-  if (open.length === 0) throw conflict(round.length === 0 ? 'round_unknown' : 'round_closed')
+  if (open.length === 0) refuse(round.length === 0 ? 'round_unknown' : 'round_closed')
   const { merchant } = gameSession
   const at = now.getTime()
   const wins = splitWin(
@@ -117,9 +117,9 @@ export function rollBackBet(play: Play): void {
   const { db, gameSession, amount } = play
   const bet = findBet(play)
   if (!bet) return addBet({ ...play, amount: 0 }, 'rolledBack')
-  if (bet.seatId !== gameSession.id) throw conflict('transaction_conflict')
+  if (bet.seatId !== gameSession.id) refuse('transaction_conflict')
   if (bet.state === 'rolledBack') return
-  if (bet.amount !== amount) throw conflict('transaction_conflict')
+  if (bet.amount !== amount) refuse('transaction_conflict')
   const at = play.now.getTime()
   closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: at })
   move(play, 'rollback', amount)
@@ -148,14 +148,6 @@ function takeWinBack(play: Play, win: number): void {
     ],
   })
 }
-
-const CONFLICTS = {
-  transaction_conflict: 'This transaction was another one.',
-  bet_rolled_back: 'This bet was rolled back.',
-  round_closed: 'This round is over.',
-  round_unknown: 'Nobody bet in this round.',
-}
-const conflict = (code: keyof typeof CONFLICTS) => new CallError(409, code, CONFLICTS[code])
 
 const findBet = ({ db, gameSession, transactionId }: Play) =>
   rowsOf(db, bets, { vendor: gameSession.launch.vendor, transactionId }).find()

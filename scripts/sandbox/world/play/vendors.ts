@@ -1,5 +1,5 @@
-import { readData } from '../../content/texts.ts'
 import type { GameType } from '#parts/games/schema.ts'
+import vendors from '../../content/vendors.json' with { type: 'json' }
 
 export interface VendorSeed {
   code: string
@@ -20,4 +20,4 @@ export interface VendorSeed {
  * Invented vendors in every category. They include the codes with rules of their own (lottery,
  * e-sports, cockfight, BTI, BG); e-sports are sent with sports and BG with live tables.
  */
-export const VENDORS = readData<VendorSeed[]>('vendors')
+export const VENDORS = vendors as VendorSeed[]

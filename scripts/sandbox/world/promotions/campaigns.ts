@@ -1,17 +1,20 @@
 import type { BannerTheme } from '#scripts/scenery/world.ts'
-import { entryOf, readData, wordsOf } from '../../content/texts.ts'
+import campaigns from '../../content/campaigns.json' with { type: 'json' }
+import months from '../../content/months.json' with { type: 'json' }
+import { entryOf, wordsOf } from '../../content/texts.ts'
 import type { Campaign, CampaignRules } from './campaign-rules.ts'
 
 /**
  * Recurring campaigns, in the order in which they are offered; the side menu has the first ones.
  * Monthly campaigns are made by `campaignOf`.
  */
-export const CAMPAIGNS: readonly Campaign[] = readData<CampaignRules[]>('campaigns').map(
-  (rules) => ({ ...rules, ...entryOf(`campaigns.${rules.id}`, 'title', 'summary', 'about') }),
-)
+export const CAMPAIGNS: readonly Campaign[] = (campaigns as CampaignRules[]).map((rules) => ({
+  ...rules,
+  ...entryOf(`campaigns.${rules.id}`, 'title', 'summary', 'about'),
+}))
 
 /** Names and pictures of the months' campaigns, January first. */
-const MONTHS = readData<{ id: string; picture: BannerTheme }[]>('months')
+const MONTHS = months as { id: string; picture: BannerTheme }[]
 
 /** Makes the campaign of a month, such as `2026-11`. */
 export function campaignOf(month: string): Campaign {

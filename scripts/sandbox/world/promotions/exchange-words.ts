@@ -54,6 +54,7 @@ export function describeExchanges(
 ): v.InferInput<typeof ExchangeSchema>[] {
   const { db, merchant, pictures } = context
   const { currency } = merchant.brand
+  const { points, amount } = conversionOf(currency)
   const ids = rows.map(({ id }) => id)
   const steps = Map.groupBy(
     listExchangeSteps(db, merchant.code, ids),
@@ -79,7 +80,7 @@ export function describeExchanges(
       remark: row.remark,
       tracking: row.tracking,
       code: row.code,
-      pointsRatio: row.goodId === null ? ratioOf(currency) : null,
+      pointsRatio: row.goodId === null ? { points, amount } : null,
       paidAccount: row.username,
       receivingAddress: row.address,
       steps: (steps.get(row.id) ?? []).map(({ status, at }) => ({
@@ -88,9 +89,4 @@ export function describeExchanges(
       })),
     }
   })
-}
-
-const ratioOf = (currency: string) => {
-  const { points, amount } = conversionOf(currency)
-  return { points, amount }
 }

@@ -1,6 +1,7 @@
 import type { Delivery, GoodCategory } from '#features/points/schema.ts'
 import type { PicturedGood } from '#scripts/scenery/world.ts'
-import { entryOf, readData } from '../../content/texts.ts'
+import offers from '../../content/goods.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 
 interface Offer {
   id: string
@@ -20,7 +21,7 @@ interface Offer {
 }
 
 /** Goods of the points mall, in the order in which it shows them. */
-export const GOODS = readData<Offer[]>('goods').map((offer) => ({
+export const GOODS = (offers as Offer[]).map((offer) => ({
   ...offer,
   ...entryOf(`goods.${offer.id}`, 'name', 'summary'),
 }))

@@ -1,6 +1,8 @@
 import type { Measure, MissionPeriod } from '#features/member/missions/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import { entryOf, readData, wordsOf } from '../../content/texts.ts'
+import missions from '../../content/missions.json' with { type: 'json' }
+import season from '../../content/season.json' with { type: 'json' }
+import { entryOf, wordsOf } from '../../content/texts.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 
 /**
@@ -25,14 +27,14 @@ interface Mission {
   tiers: readonly (readonly [target: number, prize: Prize])[]
 }
 
-export const MISSIONS = readData<Mission[]>('missions').map((mission) => ({
+export const MISSIONS = (missions as unknown as Mission[]).map((mission) => ({
   ...mission,
   ...entryOf(`missions.${mission.id}`, 'title', 'note'),
 }))
 export type MissionPlan = (typeof MISSIONS)[number]
 
 /** Prizes of a season by rank. */
-export const SEASON_PRIZES = readData<{ from: number; to: number; prize: Prize }[]>('season')
+export const SEASON_PRIZES = season as { from: number; to: number; prize: Prize }[]
 
 export const SEASON_TITLE = wordsOf('missions.season.title')
 

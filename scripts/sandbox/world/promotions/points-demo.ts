@@ -1,4 +1,4 @@
-import { readData } from '../../content/texts.ts'
+import redemptions from '../../content/redemptions.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { pointAccounts } from '../../db/points-tables.ts'
@@ -19,11 +19,8 @@ interface Past {
   acts: readonly (readonly [act: PointAct, daysLater: number, note?: string])[]
 }
 
-/** Redemptions of demo players in the last months, one in each state, and the delivery address. */
-const { past: PAST, address: ADDRESS } = readData<{
-  past: Past[]
-  address: Record<'name' | 'phone' | 'line' | 'city' | 'postcode' | 'note', string>
-}>('redemptions')
+/** Redemptions of demo players in the last months, one in each state. */
+const PAST = redemptions.past as unknown as Past[]
 
 /** Returns the player of a call, after the player's points are brought up to date. */
 export function settledPlayer(context: CallContext): Account {
@@ -61,7 +58,7 @@ export function ensurePointsHistory(
       const { id } = redeem(db, own, {
         good,
         quantity: 1,
-        address: good.delivery === 'address' ? ADDRESS : null,
+        address: good.delivery === 'address' ? redemptions.address : null,
         intentKey: `demo-${index}`,
         at,
       })

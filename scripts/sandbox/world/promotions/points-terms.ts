@@ -1,10 +1,10 @@
 import type { Conversion, PointConfig } from '#features/points/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
+import bahtPerPoint from '../../content/baht-per-point.json' with { type: 'json' }
 import { scaleUnits, writeMoney } from '../money/money.ts'
-import { readData } from '../../content/texts.ts'
 
 /** Baht of valid bets that make one point. */
-const BAHT_PER_POINT = readData<Partial<Record<GameType, number>>>('baht-per-point')
+const BAHT_PER_POINT: Partial<Record<GameType, number>> = bahtPerPoint
 
 /** Points of a month expire at the end of the third month after it. */
 export const EXPIRY_MONTHS = 3

@@ -2,7 +2,6 @@ import { and, sql, TransactionRollbackError } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { addMissing, rowsOf } from '../../db/rows.ts'
 import { promotionSpending } from '../../db/promotion-tables.ts'
-import { refuse } from '../../http/call-error.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
 import type { Scope } from './promotion-progress.ts'
@@ -77,18 +76,4 @@ export function trySpendLimit(
       spendOne(own, { campaign: campaign.id, round: '', username }, units, { grants: player })
     )
   })
-}
-
-/**
- * Counts a reward against the limits. Throws `CallError` 409 `promotion_sold_out` if they are
- * exhausted.
- */
-export function spendLimit(
-  scope: Scope,
-  edition: Pick<Edition, 'campaign' | 'round'>,
-  username: string,
-  units: number,
-): void {
-  if (trySpendLimit(scope, edition, username, units)) return
-  refuse('promotion_sold_out')
 }

@@ -14,17 +14,12 @@ import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
 import { sumBets } from '../money/records.ts'
-import { findReward } from '../money/rewards.ts'
-import { standingOf } from './tournament.ts'
+import { findReward, stateOfReward } from '../money/rewards.ts'
+import { type Scope, standingOf } from './tournament.ts'
 
 export type EntryRow = typeof promotionEntries.$inferSelect
 
-export interface Scope {
-  db: Db
-  merchant: string
-  currency: string
-  now: number
-}
+export type { Scope }
 
 /**
  * A condition with the player's progress, in units; null for a condition that is only met or not.
@@ -147,9 +142,7 @@ function placesOf({ db, merchant, currency }: Scope, { campaign, round }: Editio
 
 function rewardOf({ db, now }: Scope, player: Account, edition: Edition): Progress['reward'] {
   const row = findReward(db, player, originOf(edition))
-  if (!row) return null
-  if (row.claimedAt !== null) return 'claimed'
-  return row.expiresAt !== null && now >= row.expiresAt ? 'expired' : 'open'
+  return row ? stateOfReward(row, now) : null
 }
 
 /** Reads a player's progress in a round; for a visitor, the conditions alone. */

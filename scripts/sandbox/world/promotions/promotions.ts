@@ -4,7 +4,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { Account } from '../identity/accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
-import { spendLimit } from './promotion-limits.ts'
+import { trySpendLimit } from './promotion-limits.ts'
 import {
   type EntryRow,
   findEntry,
@@ -93,7 +93,8 @@ function grant(
   expiresAt: number | null,
 ): void {
   const { kind, turnover = 0 } = edition.campaign.reward
-  spendLimit(scope, edition, player.username, kind === 'points' ? 0 : amount)
+  const cost = kind === 'points' ? 0 : amount
+  if (!trySpendLimit(scope, edition, player.username, cost)) refuse('promotion_sold_out')
   grantReward(scope.db, {
     merchant: player.merchant,
     username: player.username,

@@ -1,5 +1,6 @@
 import type { RaffleGame } from '#features/raffle/schema.ts'
-import { entryOf, readData, wordsOf } from '../../content/texts.ts'
+import raffles from '../../content/raffles.json' with { type: 'json' }
+import { entryOf, wordsOf } from '../../content/texts.ts'
 import { fillIn, type Words } from '../../content/words.ts'
 import type { TicketWay } from '../../db/raffle-tables.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
@@ -43,7 +44,7 @@ function nameOf({ id, kind, amount = 0 }: Prize): { name: Words; label: Words } 
 }
 
 /** The raffles of every merchant; the parts of each sum to 10,000. */
-export const RAFFLES = readData<Raffle[]>('raffles').map((raffle) => ({
+export const RAFFLES = (raffles as Raffle[]).map((raffle) => ({
   ...raffle,
   ...entryOf(`raffles.${raffle.id}`, 'title', 'lead'),
   prizes: raffle.prizes.map((prize) => ({ ...prize, ...nameOf(prize) })),

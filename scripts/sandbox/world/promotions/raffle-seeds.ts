@@ -49,7 +49,7 @@ export function ensureSeed(db: Db, entrant: Entrant) {
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
   const used = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
     draws: sql`${raffleSeeds.draws} + 1`,
-  }) as typeof raffleSeeds.$inferSelect | undefined
+  })
   if (!used) refuse('seed_changed')
   return used
 }
@@ -58,7 +58,7 @@ export function useSeed(db: Db, entrant: Entrant, commitment: string) {
 export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
   const revealed = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
     revealedAt: now,
-  }) as typeof raffleSeeds.$inferSelect | undefined
+  })
   if (!revealed) refuse('seed_changed')
   ensureSeed(db, entrant)
   return revealed.serverSeed

@@ -6,7 +6,6 @@ import type {
   RaffleSummarySchema,
 } from '#features/raffle/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { type RaffleRow, raffleSeeds } from '../../db/raffle-tables.ts'
@@ -175,15 +174,10 @@ export function describeDraws(
   const write = writer(context)
   const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))
   const seeds = new Map(
-    rowsOf(
-      db,
-      raffleSeeds,
-      { merchant: merchant.code },
-      inArray(
-        raffleSeeds.commitment,
-        rows.map(({ commitment }) => commitment),
-      ),
-    )
+    rowsOf(db, raffleSeeds, {
+      merchant: merchant.code,
+      commitment: rows.map(({ commitment }) => commitment),
+    })
       .list()
       .map((seed) => [seed.commitment, seed]),
   )

@@ -39,10 +39,7 @@ export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
 
 /** Finds a raffle. Throws `CallError` if there is none. */
 export function requireRaffle(db: Db, merchant: string, id: string): RaffleRow {
-  const where = matches(raffles, { merchant, id })
-  const row = rowsOf(db, raffles, where).find()
-  if (!row) refuse('raffle_not_found')
-  return row
+  return rowsOf(db, raffles, { merchant, id }).find() ?? refuse('raffle_not_found')
 }
 
 /** Finds a raffle that players can see. Throws `CallError` if there is none. */

@@ -4,7 +4,6 @@ import { addExchange, advance, type ExchangeRow, newExchangeId } from './exchang
 import type { Good } from './goods.ts'
 import {
   pairOf,
-  bonusCostOf,
   holdOf,
   houseOf,
   mainWalletOf,
@@ -16,7 +15,7 @@ import {
 import { scaleUnits } from '../money/money.ts'
 import { returnStock, takeStock } from './point-stock.ts'
 import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
-import { openTurnover } from '../money/turnover.ts'
+import { creditBonus } from '../money/turnover.ts'
 import { currencyOf } from '../days.ts'
 
 /** Milliseconds within which a free bet must be bet. */
@@ -123,15 +122,11 @@ function creditFreeBet(db: Db, row: ExchangeRow, { bonus }: Good): void {
   if (!bonus) return
   const { merchant, username, id: reference, quantity, createdAt: at } = row
   const amount = scaleUnits(bonus.baht, currencyOf(db, merchant)) * quantity
-  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
-  transfer(db, { reason: 'bonus', reference, at, entries })
-  openTurnover(db, {
+  creditBonus(db, {
     merchant,
     username,
-    kind: 'bonus',
     reference,
-    base: amount,
-    bonus: amount,
+    amount,
     multiplier: bonus.times * 100,
     expiresAt: at + FREE_BET_MS,
     at,

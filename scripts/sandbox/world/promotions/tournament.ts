@@ -1,4 +1,5 @@
 import { random } from '#scripts/scenery/random.ts'
+import prizes from '../../content/tournament-prizes.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
@@ -9,15 +10,7 @@ import { sumBets } from '../money/records.ts'
 import { inventPlayer, maskPlayer } from '../play/winners.ts'
 
 /** Prizes in baht, each with the last rank that gets it. */
-const PRIZES: readonly (readonly [number, number])[] = [
-  [1, 100_000],
-  [2, 50_000],
-  [3, 30_000],
-  [10, 10_000],
-  [50, 3000],
-  [100, 1400],
-  [200, 600],
-]
+const PRIZES = prizes as [lastRank: number, baht: number][]
 /** Number of invented players against whom real ones are ranked. */
 const RIVALS = 260
 const LEADERS = 10
@@ -27,25 +20,16 @@ const MOST = 420_000
 export const prizeOf = (rank: number, currency: string): number =>
   scaleUnits(PRIZES.find(([last]) => rank <= last)?.[1] ?? 0, currency)
 
-interface Ranked {
-  rank: number
-  player: string
-  /** Score in units. */
-  score: number
-  prize: number
-}
-
-export interface TournamentStanding {
-  own: Ranked | null
-  leaders: Ranked[]
-}
-
-interface Scope {
+/** Context in which promotions are read: the merchant, its currency and the time. */
+export interface Scope {
   db: Db
   merchant: string
   currency: string
   now: number
 }
+
+/** A player's rank with its prize, in units. */
+type Ranked = Omit<Place, 'username'> & { prize: number }
 
 /** Lists the invented players with their scores at a time. */
 function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsAt }: Edition) {
@@ -90,7 +74,7 @@ export function standingOf(
   scope: Scope,
   edition: Edition,
   username: string | null,
-): TournamentStanding {
+): { own: Ranked | null; leaders: Ranked[] } {
   const { campaign, round, endsAt } = edition
   const places = keepPlaces(scope, { contest: `${campaign.id}:${round}`, end: endsAt }, () =>
     readPlaces(scope, edition),

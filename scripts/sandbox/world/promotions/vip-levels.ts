@@ -1,4 +1,5 @@
-import { entryOf, readData } from '../../content/texts.ts'
+import vipLevels from '../../content/vip-levels.json' with { type: 'json' }
+import { entryOf } from '../../content/texts.ts'
 
 /** Benefits of a VIP level; amounts in baht, scaled to the merchant's currency. */
 interface Level {
@@ -18,7 +19,9 @@ interface Level {
 /** How many times an upgrade bonus must be bet, in hundredths. */
 export const UPGRADE_MULTIPLIER = 300
 
-export const VIP_LEVELS = readData<Level[]>('vip-levels').map((level) => ({
+const LEVELS: readonly Level[] = vipLevels
+
+export const VIP_LEVELS = LEVELS.map((level) => ({
   ...level,
   ...entryOf(`rewards.level-${level.rank}`, 'name'),
 }))

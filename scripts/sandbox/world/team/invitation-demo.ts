@@ -1,6 +1,6 @@
-import { readData } from '../../content/texts.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { dayOf } from '#lib/periods.ts'
+import links from '../../content/invitations.json' with { type: 'json' }
 import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addMissing } from '../../db/rows.ts'
@@ -29,7 +29,7 @@ interface DemoLink extends Pick<InvitationRow, 'id' | 'code' | 'kind' | 'channel
 }
 
 /** Demo invitation links, one in each state; their codes are the same at every merchant. */
-const LINKS = readData<DemoLink[]>('invitations')
+const LINKS = links as DemoLink[]
 
 /** Seeds the demo agent's invitation links once, by which some of the demo team joined. */
 export function ensureDemoLinks(db: Db, merchant: string, now: number): void {

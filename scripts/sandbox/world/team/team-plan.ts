@@ -1,6 +1,6 @@
 import type { Rates } from '#features/agent/schema.ts'
-import { readData } from '../../content/texts.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
+import plan from '../../content/team.json' with { type: 'json' }
 
 /** A member of the demo team before its account is written. */
 export interface Planned {
@@ -28,11 +28,11 @@ const {
   agents: AGENTS,
   direct: DIRECT,
   players: NAMES,
-} = readData<{
+} = plan as {
   agents: [name: string, parent: string, players: number][]
   direct: [parent: string, players: number][]
   players: string[]
-}>('team')
+}
 
 /** Rates of the demo agents at the top of a tree. */
 export const TOP_RATES: Rates = {
