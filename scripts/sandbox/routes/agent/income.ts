@@ -8,7 +8,8 @@ import { serveAgent } from '../../http/serve-agent.ts'
 import { findContract } from '../../world/contracts/contract-book.ts'
 import { writeSettlement } from '../../world/contracts/contract-words.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
-import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
+import type { EarnedLine } from '../../world/team/commission.ts'
+import { readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import {
   findSettlement,
   type IncomeRow,

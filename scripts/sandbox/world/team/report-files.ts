@@ -56,29 +56,37 @@ export async function* writeFile<Row>(
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
 /**
- * Returns a function that looks up and escapes each text only once: a file has few different texts,
+ * Returns a function that computes the value of each key only once: a file has few different texts,
  * each many times.
  */
-export function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
-  const written = new Map<Key, string>()
+export function computeOnce<Key, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>()
   return (key) => {
-    const known = written.get(key)
-    if (known !== undefined) return known
-    const text = textOf(key)
-    written.set(key, text)
-    return text
+    let found = known.get(key)
+    if (!found) known.set(key, (found = { value: valueOf(key) }))
+    return found.value
   }
 }
 
-/** Prepares the parts that the head and the cells of a file share. */
-function open({ language, zone, currency, showMember }: FileParts) {
+/** Prepares the parts that the head and the cells of every file share. */
+export function openFile({ language, zone, currency }: Omit<FileParts, 'showMember'>) {
   const word = (each: FileWord) => fileWord(each, language)
   return {
     word,
-    timeHead: `${word('time')} (${zone})`,
+    timeHead: (each: FileWord) => `${word(each)} (${zone})`,
+    state: computeOnce(
+      (each: 'open' | 'settled' | 'rolledBack' | 'paid' | 'owed' | 'none' | 'pending') =>
+        cellOf(word(each)),
+    ),
     time: zonedTimeWriter(zone),
     money: unitWriter(currency),
-    member: textWriter((username: string) => {
+  }
+}
+
+function open({ showMember, ...parts }: FileParts) {
+  return {
+    ...openFile(parts),
+    member: computeOnce((username: string) => {
       const { account, id, level } = showMember(username)
       return [cellOf(account), cellOf(id), level].join(',')
     }),
@@ -90,10 +98,9 @@ export function writeBetFile(
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
   slices: AsyncIterable<readonly TeamBet[]>,
 ) {
-  const { word, timeHead, time, money, member } = open(parts)
-  const state = textWriter((code: TeamBet['state']) => cellOf(word(code)))
-  const game = textWriter((code: string) => cellOf(nameOf.game(code)))
-  const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
+  const { word, timeHead, state, time, money, member } = open(parts)
+  const game = computeOnce((code: string) => cellOf(nameOf.game(code)))
+  const vendor = computeOnce((code: string) => cellOf(nameOf.vendor(code)))
   const heads = [
     ...MEMBER,
     'game',
@@ -105,7 +112,7 @@ export function writeBetFile(
     'winOrLoss',
   ] as const
   return writeFile(
-    [timeHead, ...heads.map(word), word('currency'), word('reference')],
+    [timeHead('time'), ...heads.map(word), word('currency'), word('reference')],
     slices,
     (bet: TeamBet) => [
       time(bet.at),
@@ -154,11 +161,11 @@ export function writeEntryFile(
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const type = textWriter((reason: MoneyReason) =>
+  const type = computeOnce((reason: MoneyReason) =>
     cellOf(movementWord(typeOf(reason), parts.language)),
   )
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
-  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
+  return writeFile([timeHead('time'), ...heads.map(word)], slices, (entry: TeamEntryRow) => {
     // Balances of deeper members are visible only to their own uplines, and references may contain
     // names.
     const isDirect = parts.showMember(entry.username).level === 1
