@@ -94,7 +94,6 @@ export function openReceipts(
         methodId,
         methodName: name,
         state,
-        cause: null,
         reason: state === 'failed' ? 'notFound' : null,
         amount,
         received,
@@ -104,17 +103,13 @@ export function openReceipts(
         returned: 0,
         bonusId: bonus > 0 ? BONUS : null,
         bonus,
-        network: null,
-        assetAmount: null,
         seen: 0,
         token: id,
         returnUrl: '',
-        slipRef: null,
         proofs: 0,
         createdAt,
         updatedAt: at,
         expiresAt: createdAt + 30 * MINUTE,
-        saidPaidAt: null,
       })
       if (received > 0) {
         statements.addPayment.run({
@@ -146,11 +141,10 @@ export function openReceipts(
         intentKey: `past ${id}`,
         createdAt: at,
         released,
-        feeTransferId: null,
         reason: isRejected ? 'documents' : null,
       })
       for (const [step, stepAt] of stepsOf(at, isRejected)) {
-        statements.addStep.run({ id: null, merchant, withdrawalId: id, step, at: stepAt })
+        statements.addStep.run({ merchant, withdrawalId: id, step, at: stepAt })
       }
       if (isRejected) {
         tell('withdrawalRejected', { id, amount, at: decidedAt })
@@ -165,7 +159,6 @@ export function openReceipts(
         state: bouncedAt === null ? 'received' : 'refunded',
         sentAt: decidedAt,
         confirmBy: decidedAt + 30 * MINUTE,
-        proofStartedAt: null,
         proofs: [],
         comment: '',
         reason: bouncedAt === null ? null : 'accountClosed',
@@ -190,7 +183,6 @@ export function openReceipts(
     }: { id: string; amount: number; at: number; reference?: string },
   ): void {
     statements.addMessage.run({
-      id: null,
       merchant,
       username,
       kind,
@@ -198,7 +190,6 @@ export function openReceipts(
       reference,
       at,
       readAt: at + MINUTE,
-      deletedAt: null,
       hasReward: false,
     })
   }

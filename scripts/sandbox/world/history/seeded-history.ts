@@ -135,7 +135,7 @@ export function writeSeededHistory(
         win,
         closedAt,
       }
-      addBet.run({ ...bet, path: null })
+      addBet.run(bet)
       addBetDay.run(betDayOf(bet, dayOf(at)))
     }
   }

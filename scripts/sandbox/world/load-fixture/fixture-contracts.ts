@@ -94,7 +94,6 @@ function writeKind(
     addSettlement.run({
       ...sides,
       ...reckoned,
-      id: null,
       contractId,
       downline,
       period: key,
@@ -118,7 +117,6 @@ function writeKind(
       version: 1,
       downline,
       state: 'terminated',
-      supersedes: null,
       offeredAt,
       expiresAt: offeredAt + OFFER_LIFE,
       signedAt,
@@ -126,7 +124,6 @@ function writeKind(
       endAskedBy: 'upline',
       endAskedAt,
       endedAt,
-      dueAt: null,
     })
     const steps = [
       ['offered', 'upline', offeredAt],
@@ -135,7 +132,7 @@ function writeKind(
       ['terminated', 'downline', endedAt],
     ] as const
     for (const [state, by, at] of steps) {
-      addStep.run({ id: null, merchant, contractId: id, state, by, at })
+      addStep.run({ merchant, contractId: id, state, by, at })
     }
   }
 }

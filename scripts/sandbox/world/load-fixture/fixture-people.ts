@@ -44,7 +44,6 @@ export function writeFixturePeople(db: Db, merchant: string, tree: readonly Fixt
       depth,
       joinedAt,
       rates: lowerRates(TOP_RATES, 4 * depth),
-      activeOn: null,
       lastLoginAt: joinedAt,
     })
     const main = mainWalletOf(merchant, username)
