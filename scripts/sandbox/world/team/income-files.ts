@@ -1,6 +1,6 @@
 import type { IncomeRow } from './income.ts'
-import { cellOf, type FileParts, openFile, computeOnce, writeFile } from './report-files.ts'
-import type { FileWord } from './report-words.ts'
+import { cellOf, type FileParts, openFile, writeFile } from './report-files.ts'
+import { computeOnce, type FileWord } from './report-words.ts'
 import type { SettlementRecord } from '../contracts/settlement-records.ts'
 
 /* Writes agents' income as CSV files (docs/product.md §12.8). */

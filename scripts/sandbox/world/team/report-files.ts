@@ -6,7 +6,7 @@ import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { netOf, validBetOf } from '../play/bet-book.ts'
 import { unitWriter } from '../money/money.ts'
 import type { ShownMember } from './report-members.ts'
-import { type FileWord, fileWord, movementWord } from './report-words.ts'
+import { computeOnce, type FileWord, fileWord, movementWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
 import type { TeamBetRow as TeamBet, TeamEntryRow } from './team-records.ts'
 import { makeRest } from '../rest.ts'
@@ -54,19 +54,6 @@ export async function* writeFile<Row>(
 }
 
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
-
-/**
- * Returns a function that computes the value of each key only once: a file has few different texts,
- * each many times.
- */
-export function computeOnce<Key, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, { value: Value }>()
-  return (key) => {
-    let found = known.get(key)
-    if (!found) known.set(key, (found = { value: valueOf(key) }))
-    return found.value
-  }
-}
 
 /** Prepares the parts that the head and the cells of every file share. */
 export function openFile({ language, zone, currency }: Omit<FileParts, 'showMember'>) {

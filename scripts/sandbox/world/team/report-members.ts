@@ -5,7 +5,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
-import { computeOnce } from './report-files.ts'
+import { computeOnce } from './report-words.ts'
 import { requireDownline, isAgent, levelBelow, showAccount } from './team.ts'
 import { namesIn } from './tree.ts'
 
