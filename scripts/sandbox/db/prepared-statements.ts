@@ -57,7 +57,7 @@ export function adder(db: Db, table: SQLiteTable) {
 
 /**
  * Runs an insert without drizzle, whose checks of each value take longer than writing the row. A
- * row has all columns by name, with null for an automatic id.
+ * column that a row leaves out, such as an automatic id, is null.
  */
 export function rowRunner(db: Db, table: SQLiteTable, insert: { toSQL(): { sql: string } }) {
   const statement = db.$client.prepare(insert.toSQL().sql)
@@ -69,4 +69,4 @@ export function rowRunner(db: Db, table: SQLiteTable, insert: { toSQL(): { sql: 
 }
 
 const encode = (column: SQLiteColumn, value: unknown) =>
-  value === null ? null : column.mapToDriverValue(value)
+  value === null || value === undefined ? null : column.mapToDriverValue(value)

@@ -126,7 +126,7 @@ describe('the income of an agent', () => {
     const first = rows.find(({ day }) => day === '2026-11-16')
     expect(first).toMatchObject({ base: 300_000, amount: 1200, state: 'paid' })
     const settled = listSettledOn(bench.db, person('a.b'), 'realtimeSalary', '2026-11-16')
-    expect(settled.map(({ amount }) => amount)).toEqual([400, 400, 400])
+    expect(settled.map(({ settlement }) => settlement.amount)).toEqual([400, 400, 400])
     expect(listSettledOn(bench.db, person('a'), 'realtimeSalary', '2026-11-15')).toEqual([])
   })
 

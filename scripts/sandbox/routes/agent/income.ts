@@ -5,10 +5,11 @@ import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { findContract } from '../../world/contracts/contract-book.ts'
-import { writeSettlement } from '../../world/contracts/contract-words.ts'
+import { writeRecords } from '../../world/contracts/contract-words.ts'
+import type { SettlementRecord } from '../../world/contracts/settlement-records.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
-import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
+import type { EarnedLine } from '../../world/team/commission.ts'
+import { readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import {
   findSettlement,
   type IncomeRow,
@@ -24,7 +25,6 @@ import {
 import { writeIncomeFile } from '../../world/team/income-files.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { showMember } from '../../world/team/team.ts'
-import type { Person } from '../../world/team/tree.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
 import { readDays } from '../member/records.ts'
 
@@ -32,11 +32,6 @@ import { readDays } from '../member/records.ts'
 const NAMED = 200
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
-
-function personOf(context: Context): Person {
-  const { merchant, username } = playerOf(context)
-  return { merchant, username }
-}
 
 /** Past income stays visible, even from a kind of contract that the brand has turned off. */
 const sourcesOf = (source: IncomeSource | undefined) =>
@@ -109,8 +104,8 @@ const NO_LINES = { lines: [], others: null, carried: '0' }
 
 /** Reads an income row that sums a day, with its lines or its settlements. */
 function readDayRow(context: Context, source: IncomeSource, day: string) {
-  const { db, merchant, now } = context
-  const person = personOf(context)
+  const { db, now } = context
+  const person = playerOf(context)
   const days = { from: day, to: day }
   const asked = { days, sources: sourcesOf(source), now: now.getTime() }
   const [row] = listDayRows(db, person, asked)
@@ -120,26 +115,16 @@ function readDayRow(context: Context, source: IncomeSource, day: string) {
     return { row, ...writeLines(context, lines, row.amount), settlements: [] }
   }
   const found = listSettledOn(db, person, source, day)
-  const settlements = found.flatMap((each) => {
-    const contract = findContract(db, merchant.code, each.contractId)
-    return contract ? [writePay(context, each, contract)] : []
-  })
-  return { row, ...NO_LINES, settlements }
+  return { row, ...NO_LINES, settlements: writePays(context, found) }
 }
 
-const writePay = (
-  { merchant }: Context,
-  settlement: Parameters<typeof writeSettlement>[0],
-  contract: Parameters<typeof writeSettlement>[1],
-) => ({ ...writeSettlement(settlement, contract, merchant.brand.currency), member: null })
+const writePays = (context: Context, records: readonly SettlementRecord[]) =>
+  writeRecords(context.db, playerOf(context), records, context.merchant.brand.currency)
 
 function readContractPay(context: Context, id: number) {
-  const { db, merchant } = context
-  const found = findSettlement(db, personOf(context), id)
-  const contract = found && findContract(db, merchant.code, found.contractId)
-  if (!found || !contract) refuse('income_not_found')
-  const settlements = [writePay(context, found, contract)]
-  return { row: readSettlement(found), ...NO_LINES, settlements }
+  const found = findSettlement(context.db, playerOf(context), id)
+  if (!found) refuse('income_not_found')
+  return { row: readSettlement(found), ...NO_LINES, settlements: writePays(context, [found]) }
 }
 
 export const calls = [
@@ -148,7 +133,7 @@ export const calls = [
     const { currency } = merchant.brand
     const sources = sourcesOf(query.source)
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
-    const rows = sumIncomeDays(db, personOf(context), asked)
+    const rows = sumIncomeDays(db, playerOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
     const sums = { ...bySource(total), owed: total('owed') }
     return {
@@ -162,7 +147,7 @@ export const calls = [
     const { query, db, merchant, now } = context
     const { currency } = merchant.brand
     const order = { by: query.sortBy, ...readOrder(query) }
-    const rows = listIncomeRows(db, personOf(context), {
+    const rows = listIncomeRows(db, playerOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
       order,
@@ -182,7 +167,7 @@ export const calls = [
 
   serveAgent(fileIncome, (context) => {
     const { query, db, merchant, now } = context
-    const slices = walkIncome(db, personOf(context), {
+    const slices = walkIncome(db, playerOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
       order: { by: query.sortBy, ...readOrder(query) },

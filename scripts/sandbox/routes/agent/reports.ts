@@ -1,11 +1,10 @@
+import type * as v from 'valibot'
 import * as api from '#features/agent/reports/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import type { GameType } from '#parts/games/schema.ts'
-import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { zoneOf, writeTime } from '../../world/days.ts'
+import { zoneOf } from '../../world/days.ts'
 import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
@@ -32,12 +31,15 @@ import {
   wholeTeam,
 } from '../../world/team/team-scope.ts'
 import {
+  betFilterOf,
   betWriter,
   MOVEMENTS,
   namesOf,
   readDays,
   reasonsOf,
-  ROW_STATES,
+  writeBetSums,
+  writeMovement,
+  writeMovementSums,
 } from '../member/records.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
@@ -61,38 +63,16 @@ function readScope(
   return level ? directDownlines(db, merchant.code, agent) : everybody(db, merchant.code, agent)
 }
 
-const moneyWriter =
-  ({ merchant }: Context) =>
-  (units: number) =>
-    writeUnits(units, merchant.brand.currency)
-
-interface BetQuery {
-  startDate: string
-  endDate: string
-  memberId?: string | undefined
-  level?: 'DIRECT' | undefined
-  gameType?: GameType | undefined
-  vassalage?: string | undefined
-  betState?: keyof typeof ROW_STATES | undefined
-}
+type BetQuery = v.InferOutput<NonNullable<(typeof api.sumTeamBets.definition)['query']>>
+type TransactionQuery = v.InferOutput<
+  NonNullable<(typeof api.sumTeamTransactions.definition)['query']>
+>
 
 const readBets = (context: Context, query: BetQuery) => ({
   days: readDays(query),
   scope: readScope(context, query, wholeTeam),
-  filter: {
-    gameType: query.gameType,
-    vendor: query.vassalage,
-    state: query.betState && ROW_STATES[query.betState],
-  },
+  filter: betFilterOf(query),
 })
-
-interface TransactionQuery {
-  startDate: string
-  endDate: string
-  memberId?: string | undefined
-  level?: 'DIRECT' | undefined
-  transKind?: MovementKind | undefined
-}
 
 const readTransactions = (context: Context, query: TransactionQuery) => ({
   days: readDays(query),
@@ -146,18 +126,8 @@ export const calls = [
   serveAgent(api.sumTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
-    const sums = sumTeamBetRows(db, scope, filter, days)
-    const write = moneyWriter(context)
-    return {
-      sums: {
-        count: sums.count,
-        stake: write(sums.stake),
-        validBet: write(sums.validBet),
-        win: write(sums.win),
-        net: write(sums.win - sums.settledStake),
-      },
-      currency: merchant.brand.currency,
-    }
+    const { currency } = merchant.brand
+    return { sums: writeBetSums(sumTeamBetRows(db, scope, filter, days), currency), currency }
   }),
 
   serveAgent(api.fileTeamBets, (context) => {
@@ -179,7 +149,7 @@ export const calls = [
     const { lines, trail, order } = countProfit(context, query, readDays(query))
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
-    const write = moneyWriter(context)
+    const write = (units: number) => writeUnits(units, merchant.brand.currency)
     const last = page.length === query.pageSize ? page.at(-1) : undefined
     return {
       list: page.map((line) => ({
@@ -205,37 +175,25 @@ export const calls = [
     const { days, scope, reasons } = readTransactions(context, query)
     const rows = listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
     const showMember = memberShower(context)
-    const write = moneyWriter(context)
+    const { currency } = merchant.brand
     return {
       list: rows.map((entry) => {
         const member = showMember(entry.username)
-        return {
-          member,
-          transId: String(entry.row),
-          transType: MOVEMENTS[entry.reason].type,
-          amount: write(entry.amount),
-          ...(member.level === 1 && {
-            balanceAfter: write(entry.balanceAfter),
-            referenceNo: entry.reference,
-          }),
-          transTime: writeTime(entry.at),
-        }
+        const { balanceAfter, referenceNo, ...movement } = writeMovement(entry, currency)
+        return { member, ...movement, ...(member.level === 1 && { balanceAfter, referenceNo }) }
       }),
       ...nextOf(rows, query),
       ...shownMember(context, query),
-      currency: merchant.brand.currency,
+      currency,
     }
   }),
 
   serveAgent(api.sumTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const { count, received, paid } = sumTeamEntryRows(db, scope, reasons, days)
-    const write = moneyWriter(context)
-    return {
-      sums: { count, received: write(received), paid: write(paid), net: write(received - paid) },
-      currency: merchant.brand.currency,
-    }
+    const { currency } = merchant.brand
+    const sums = sumTeamEntryRows(db, scope, reasons, days)
+    return { sums: writeMovementSums(sums, currency), currency }
   }),
 
   serveAgent(api.fileTeamTransactions, (context) => {

@@ -14,19 +14,11 @@ import {
   openDeposit,
   sayPaid,
 } from '../../world/money/deposits.ts'
-import { ensureHistory } from '../../world/history/history.ts'
 import { payOriginOf } from '../../world/money/pay-host.ts'
 import { useUploads } from '../../world/money/uploads.ts'
 
 const describe = (context: CallContext, row: DepositRow) =>
   describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
-
-/** The player of a call, after the seeded history of a demo account is written. */
-function ownerOf(context: CallContext) {
-  const player = playerOf(context)
-  ensureHistory(context.db, context.merchant, player)
-  return player
-}
 
 /** Finds the deposit that a call names, in its present state. */
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
@@ -56,11 +48,11 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   serve(api.getDeposit, (context) => {
     const { id, intentKey = '' } = context.query
     const made = findReply(context, api.addDeposit, intentKey) as { id: string } | undefined
-    return describe(context, getOwn(deskOf(context), ownerOf(context), id ?? made?.id ?? ''))
+    return describe(context, find(context, id ?? made?.id ?? ''))
   }),
 
   serve(api.listDeposits, (context) => {
-    const rows = listOwn(deskOf(context), ownerOf(context))
+    const rows = listOwn(deskOf(context), playerOf(context))
     return { deposits: rows.map((row) => describe(context, row)) }
   }),
 

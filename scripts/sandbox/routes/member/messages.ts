@@ -12,7 +12,6 @@ import {
   readOne,
   restoreAll,
 } from '../../world/content/inbox.ts'
-import { ensureHistory } from '../../world/history/history.ts'
 import { ensureInbox } from '../../world/content/inbox-history.ts'
 import { describeMessages, findReward, hiddenKinds } from '../../world/content/message-reply.ts'
 import {
@@ -35,7 +34,6 @@ function openInbox(context: Context): InboxScope {
   const { db, merchant } = context
   const player = playerOf(context)
   const now = context.now.getTime()
-  ensureHistory(db, merchant, player)
   ensureInbox(db, merchant, player, now)
   return { db, player, now, hidden: hiddenKinds(merchant.brand) }
 }

@@ -2,6 +2,7 @@ import movements from '../../content/movements.json' with { type: 'json' }
 import type { BetRow } from '../../db/play-tables.ts'
 import type * as v from 'valibot'
 import * as api from '#features/member/records/api.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import type { BetSchema, BetState, MovementKind, MovementType } from '#parts/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
@@ -14,6 +15,8 @@ import { netOf, validBetOf } from '../../world/play/bet-book.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import {
+  type BetFilter,
+  type EntryRow,
   listBetDays,
   listBetRows,
   listEntryDays,
@@ -22,12 +25,12 @@ import {
 } from '../../world/money/records.ts'
 import { writeTime } from '../../world/days.ts'
 
-export const BET_STATES: Record<BetRow['state'], BetState> = {
+const BET_STATES: Record<BetRow['state'], BetState> = {
   open: 'OPEN',
   settled: 'SETTLED',
   rolledBack: 'VOIDED',
 }
-export const ROW_STATES: Record<BetState, BetRow['state']> = {
+const ROW_STATES: Record<BetState, BetRow['state']> = {
   OPEN: 'open',
   SETTLED: 'settled',
   VOIDED: 'rolledBack',
@@ -87,27 +90,16 @@ export const calls = [
     const { query, db, merchant } = context
     const player = playerOf(context)
     const { currency } = merchant.brand
-    const filter = {
-      gameType: query.gameType,
-      vendor: query.vassalage,
-      state: query.betState && ROW_STATES[query.betState],
-    }
+    const filter = betFilterOf(query)
     const page = readPage(query)
     const sums = sumBets(db, player, filter, page.days)
     // Skipped if there are none: for a category that a vendor does not have, all of its rows would
     // be searched.
     const rows = sums.count === 0 ? [] : listBetRows(db, player, filter, page)
-    const write = (units: number) => writeUnits(units, currency)
     return {
       list: rows.map(betWriter(context, rows, query.language)),
       ...nextOf(rows, query),
-      sums: {
-        count: sums.count,
-        stake: write(sums.stake),
-        validBet: write(sums.validBet),
-        win: write(sums.win),
-        net: write(sums.win - sums.settledStake),
-      },
+      sums: writeBetSums(sums, currency),
       currency,
     }
   }),
@@ -122,23 +114,11 @@ export const calls = [
     const days = listEntryDays(db, player, reasons, page.days)
     const total = (name: 'count' | 'received' | 'paid') =>
       days.reduce((sum, day) => sum + day[name], 0)
-    const write = (units: number) => writeUnits(units, currency)
+    const sums = { count: total('count'), received: total('received'), paid: total('paid') }
     return {
-      list: rows.map((entry) => ({
-        transId: String(entry.row),
-        transType: MOVEMENTS[entry.reason].type,
-        amount: write(entry.amount),
-        balanceAfter: write(entry.balanceAfter),
-        referenceNo: entry.reference,
-        transTime: writeTime(entry.at),
-      })),
+      list: rows.map((entry) => writeMovement(entry, currency)),
       ...nextOf(rows, query),
-      sums: {
-        count: total('count'),
-        received: write(total('received')),
-        paid: write(total('paid')),
-        net: write(total('received') - total('paid')),
-      },
+      sums: writeMovementSums(sums, currency),
       currency,
     }
   }),
@@ -168,20 +148,22 @@ export const calls = [
         netAmount: win + bonus - stake,
       }
     })
-    const write = (name: Exclude<keyof (typeof rows)[number], 'day'>, from: typeof rows) =>
-      writeUnits(
-        from.reduce((sum, row) => sum + row[name], 0),
-        currency,
-      )
-    const writeAll = (from: typeof rows) => ({
-      deposit: write('deposit', from),
-      withdrawal: write('withdrawal', from),
-      bonus: write('bonus', from),
-      betAmount: write('betAmount', from),
-      validBet: write('validBet', from),
-      winAmount: write('winAmount', from),
-      netAmount: write('netAmount', from),
-    })
+    const writeAll = (from: typeof rows) => {
+      const write = (name: Exclude<keyof (typeof rows)[number], 'day'>) =>
+        writeUnits(
+          from.reduce((sum, row) => sum + row[name], 0),
+          currency,
+        )
+      return {
+        deposit: write('deposit'),
+        withdrawal: write('withdrawal'),
+        bonus: write('bonus'),
+        betAmount: write('betAmount'),
+        validBet: write('validBet'),
+        winAmount: write('winAmount'),
+        netAmount: write('netAmount'),
+      }
+    }
     return {
       days: rows.map((row) => ({ day: row.day, ...writeAll([row]) })),
       totals: writeAll(rows),
@@ -189,6 +171,48 @@ export const calls = [
     }
   }),
 ]
+
+/** Reads the filter of bets from a query of records. */
+export const betFilterOf = (query: {
+  gameType?: GameType | undefined
+  vassalage?: string | undefined
+  betState?: BetState | undefined
+}): BetFilter => ({
+  gameType: query.gameType,
+  vendor: query.vassalage,
+  state: query.betState && ROW_STATES[query.betState],
+})
+
+/** Writes the sums of bets as records show them. */
+export function writeBetSums(sums: ReturnType<typeof sumBets>, currency: string) {
+  const write = (units: number) => writeUnits(units, currency)
+  return {
+    count: sums.count,
+    stake: write(sums.stake),
+    validBet: write(sums.validBet),
+    win: write(sums.win),
+    net: write(sums.win - sums.settledStake),
+  }
+}
+
+/** Writes the sums of movements as records show them. */
+export function writeMovementSums(
+  { count, received, paid }: Record<'count' | 'received' | 'paid', number>,
+  currency: string,
+) {
+  const write = (units: number) => writeUnits(units, currency)
+  return { count, received: write(received), paid: write(paid), net: write(received - paid) }
+}
+
+/** Writes a movement of money as records show it. */
+export const writeMovement = (entry: EntryRow, currency: string) => ({
+  transId: String(entry.row),
+  transType: MOVEMENTS[entry.reason].type,
+  amount: writeUnits(entry.amount, currency),
+  balanceAfter: writeUnits(entry.balanceAfter, currency),
+  referenceNo: entry.reference,
+  transTime: writeTime(entry.at),
+})
 
 /** Returns a function that writes bets as records show them, also for a whole team. */
 export function betWriter(

@@ -5,7 +5,6 @@ import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
 import { sendCode } from '../../world/identity/codes.ts'
-import { ensureHistory } from '../../world/history/history.ts'
 import { balanceOf, mainWalletOf } from '../../world/money/ledger.ts'
 import { readUnits } from '../../world/money/money.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
@@ -39,13 +38,6 @@ const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
   merchant: merchant.code,
   at: now.getTime(),
 })
-
-/** The player of a call, after the seeded history of a demo account is written. */
-function ownerOf(context: CallContext) {
-  const player = playerOf(context)
-  ensureHistory(context.db, context.merchant, player)
-  return player
-}
 
 /** A withdrawal of another player is answered as if it did not exist. */
 function requireOwn(context: CallContext, id: string): WithdrawalRow {
@@ -114,7 +106,7 @@ export const calls = [
 
   serve(api.getWithdrawal, (context) => {
     const { id, intentKey } = context.query
-    const { merchant, username } = ownerOf(context)
+    const { merchant, username } = playerOf(context)
     if (id !== undefined) return describeOwn(context, id)
     const row = rowsOf(context.db, withdrawals, {
       merchant,
@@ -127,7 +119,7 @@ export const calls = [
 
   serve(api.listWithdrawals, (context) => {
     const scope = scopeOf(context)
-    const rows = listOwnWithdrawals(scope, ownerOf(context).username, LISTED)
+    const rows = listOwnWithdrawals(scope, playerOf(context).username, LISTED)
     return describeWithdrawals(scope, context.merchant, rows)
   }),
 

@@ -1,5 +1,5 @@
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import planned from '../../content/contracts.json' with { type: 'json' }
+import contractPlans from '../../content/contracts.json' with { type: 'json' }
 import { count } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -20,7 +20,7 @@ interface Agreed {
   daysAgo: number
   terms: Terms
   /** Result of the offer, if it was not signed at once. */
-  outcome?: 'offered' | 'rejected' | 'endAsked'
+  outcome?: 'offered' | 'rejected' | 'endAsked' | undefined
 }
 
 /** Tiers with thresholds in baht, which are scaled to the brand's currency. */
@@ -31,66 +31,42 @@ type Tiers = readonly (readonly [
   rate: number,
 ])[]
 
-/**
- * Returns functions that build terms of each kind, with amounts in baht converted to a currency.
- */
-export function termsIn(currency: string) {
-  const money = (baht: number) => writeMoney(baht, currency)
-  const dividend = (tiers: Tiers): Terms => ({
-    kind: 'dividend',
-    period: 'W',
-    costRatio: 50,
-    carryOver: true,
-    minBetDays: 1,
-    tiers: tiers.map(([activeMembers, validBet, loss, rate]) => ({
-      activeMembers,
-      validBet: money(validBet),
-      loss: money(loss),
-      rate,
-    })),
-  })
-  const salary = (kind: 'dailySalary' | 'hourlySalary', tiers: Tiers): Terms => ({
-    kind,
-    tiers: tiers.map(([activeMembers, validBet, , rate]) => ({
-      activeMembers,
-      validBet: money(validBet),
-      rate,
-    })),
-  })
-  const realtime = (profitRate: number, lossRate: number): Terms => ({
-    kind: 'realtimeSalary',
-    profitRate,
-    lossRate,
-    singleBet: money(10),
-  })
-  return { dividend, salary, realtime }
-}
-
-interface Planned extends Omit<Agreed, 'terms'> {
+/** Terms of a contract with amounts in baht. */
+export interface PlannedTerms {
   kind: ContractKind
   tiers?: Tiers
   profitRate?: number
   lossRate?: number
 }
 
+/** Builds terms from a plan, with its amounts converted to a currency. */
+export function termsIn(
+  currency: string,
+  { kind, tiers = [], profitRate = 0, lossRate = 0 }: PlannedTerms,
+): Terms {
+  const money = (baht: number) => writeMoney(baht, currency)
+  if (kind === 'realtimeSalary') return { kind, profitRate, lossRate, singleBet: money(10) }
+  const full = tiers.map(([activeMembers, validBet, loss, rate]) => ({
+    activeMembers,
+    validBet: money(validBet),
+    loss: money(loss),
+    rate,
+  }))
+  if (kind !== 'dividend') return { kind, tiers: full.map(({ loss: _loss, ...tier }) => tier) }
+  return { kind, period: 'W', costRatio: 50, carryOver: true, minBetDays: 1, tiers: full }
+}
+
 /**
  * Lists the contracts of the demo team, the oldest first. A five-minute salary has a row per
  * period, so half a day gives enough rows.
  */
-function listAgreed(currency: string): Agreed[] {
-  const { dividend, salary, realtime } = termsIn(currency)
-  return (planned as Planned[]).map(
-    ({ kind, tiers = [], profitRate = 0, lossRate = 0, ...agreed }) => ({
-      ...agreed,
-      terms:
-        kind === 'dividend'
-          ? dividend(tiers)
-          : kind === 'realtimeSalary'
-            ? realtime(profitRate, lossRate)
-            : salary(kind, tiers),
-    }),
-  )
-}
+const listAgreed = (currency: string): Agreed[] =>
+  (contractPlans as (Omit<Agreed, 'terms'> & PlannedTerms)[]).map((planned) => ({
+    downline: planned.downline,
+    daysAgo: planned.daysAgo,
+    outcome: planned.outcome,
+    terms: termsIn(currency, planned),
+  }))
 
 /**
  * Writes the contracts of a merchant's demo team and their settlements, once. Each contract is one

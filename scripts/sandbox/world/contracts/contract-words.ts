@@ -86,9 +86,8 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
   )
 }
 
-type SettlementRow = typeof contractSettlements.$inferSelect
-export type Computed = Pick<
-  SettlementRow,
+type Computed = Pick<
+  typeof contractSettlements.$inferSelect,
   'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
 >
 
@@ -176,24 +175,6 @@ function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: 
   return [...parts, plain(Math.abs(rest) <= parts.length ? 'rounding' : 'other', rest)]
 }
 
-export const writeSettlement = (
-  row: SettlementRow,
-  { terms, version }: Pick<Contract, 'terms' | 'version'>,
-  currency: string,
-): Omit<v.InferInput<typeof SettlementSchema>, 'member'> => ({
-  id: String(row.id),
-  kind: row.kind,
-  contractId: row.contractId,
-  version,
-  start: writeTime(row.start),
-  end: writeTime(row.end),
-  state: row.state,
-  isAdjustment: row.cause === 'adjustment',
-  settledAt: writeTime(row.settledAt),
-  paidAt: writeTime(row.paidAt),
-  ...writeArithmetic(row, terms, currency),
-})
-
 /** Writes settlements as an agent may read them; those of downlines name the paid downline. */
 export function writeRecords(
   db: Db,
@@ -206,8 +187,18 @@ export function writeRecords(
     agent,
     records.map(({ settlement }) => settlement.downline),
   )
-  return records.map(({ settlement, contract }) => ({
-    ...writeSettlement(settlement, contract, currency),
-    member: parties.get(settlement.downline) ?? null,
+  return records.map(({ settlement: row, contract: { terms, version } }) => ({
+    id: String(row.id),
+    kind: row.kind,
+    contractId: row.contractId,
+    version,
+    start: writeTime(row.start),
+    end: writeTime(row.end),
+    state: row.state,
+    isAdjustment: row.cause === 'adjustment',
+    settledAt: writeTime(row.settledAt),
+    paidAt: writeTime(row.paidAt),
+    ...writeArithmetic(row, terms, currency),
+    member: parties.get(row.downline) ?? null,
   }))
 }

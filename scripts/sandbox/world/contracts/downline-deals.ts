@@ -6,6 +6,7 @@ import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import type { Account } from '../identity/accounts.ts'
+import { isOfNode } from '../team/team.ts'
 
 const row = sql<number>`"team_nodes"."rowid"`
 
@@ -23,10 +24,7 @@ export function listDownlineAgents(
   return db
     .select({ account: accounts, node: teamNodes, at: teamNodes.joinedAt, row })
     .from(teamNodes)
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
-    )
+    .innerJoin(accounts, isOfNode)
     .where(
       and(
         matches(teamNodes, { merchant, parent: username }),

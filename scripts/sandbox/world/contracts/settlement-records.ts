@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { SettlementSort } from '#features/agent/contracts/settlementSchema.ts'
 import { boundsOf, type Days } from '#lib/periods.ts'
-import { and, eq, gt, lte, or, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, lte, max, or, sql } from '../../db/drizzle.ts'
 import { matches } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -11,6 +11,8 @@ import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import type { Person } from '../team/tree.ts'
 
+type SettlementState = (typeof contractSettlements.$inferSelect)['state']
+
 export interface SettlementFilter {
   merchant: string
   kind: ContractKind
@@ -18,7 +20,7 @@ export interface SettlementFilter {
   downline?: string | undefined
   /** Username of the side that pays the money. */
   upline?: string | undefined
-  state?: 'paid' | 'owed' | 'none' | undefined
+  state?: SettlementState | readonly SettlementState[] | undefined
   /** Range of days; a settlement belongs to the last day of its period. */
   days: Days
 }
@@ -50,11 +52,10 @@ function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') 
   // order; for a single downline, it uses the downline's index.
   const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
   const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
+  const { merchant, kind, downline, state } = filter
   return and(
-    matches(contractSettlements, { merchant: filter.merchant, kind: filter.kind }),
-    filter.downline === undefined ? undefined : eq(contractSettlements.downline, filter.downline),
+    matches(contractSettlements, { merchant, kind, downline, state }),
     filter.upline === undefined ? undefined : eq(payer, filter.upline),
-    filter.state && eq(contractSettlements.state, filter.state),
     gt(endAt, start),
     lte(endAt, end),
   )
@@ -115,12 +116,14 @@ export interface SettlementSums {
   amount: number
   paid: number
   owed: number
+  /** Time of the last payment; null without one. */
+  paidAt: number | null
 }
 
 /** Sums all settlements of a filter, in units. */
 export function sumSettlements(db: Db, filter: SettlementFilter): SettlementSums {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
-  const { amount, base, state } = contractSettlements
+  const { amount, base, state, paidAt } = contractSettlements
   const only = (wanted: string) => sql`CASE WHEN ${state} = ${wanted} THEN ${amount} ELSE 0 END`
   return db
     .select({
@@ -129,6 +132,7 @@ export function sumSettlements(db: Db, filter: SettlementFilter): SettlementSums
       amount: sum(amount),
       paid: sum(only('paid')),
       owed: sum(only('owed')),
+      paidAt: max(paidAt),
     })
     .from(contractSettlements)
     .where(isMeant(db, filter))

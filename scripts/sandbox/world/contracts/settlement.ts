@@ -167,7 +167,7 @@ function settlePeriod(
     { ...shared, ...own, cause: 'period' } as const,
     ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
   ]
-  for (const row of rows) add(db).run({ id: null, ...row })
+  for (const row of rows) add(db).run(row)
   return net.amount > 0
 }
 

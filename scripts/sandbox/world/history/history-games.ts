@@ -6,28 +6,30 @@ import { matches } from '../../db/rows.ts'
 import { games, vendors } from '../../db/tables.ts'
 import type { PlayedGame } from './history-events.ts'
 
-/** The best known games that are open when the first seeded history is written. */
-const listOpenGames = cacheStatements((db): PlayedGame[] =>
+/** Selects the best known games that are open: all of them, or only those marked as hot. */
+export const selectOpenGames = (db: Db, hot?: true): PlayedGame[] =>
   db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(
       and(
-        matches(games, { isGame: 'GAME', hot: true }),
+        matches(games, { isGame: 'GAME', hot }),
         eq(vendors.state, 'open'),
         inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
       ),
     )
     .orderBy(asc(games.rank))
     .limit(60)
-    .all(),
-)
+    .all()
+
+/** The hot games that are open when the first seeded history is written. */
+const listHotGames = cacheStatements((db) => selectOpenGames(db, true))
 
 /** Lists the games that a player likes: some of the best known games of a few vendors. */
 export function listPlayed(db: Db, key: string): PlayedGame[] {
   const stream = random(`games ${key}`)
-  const open = listOpenGames(db)
+  const open = listHotGames(db)
   const liked = open.filter(() => stream.chance(0.35))
   return liked.length > 0 ? liked : open
 }

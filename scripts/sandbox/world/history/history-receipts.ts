@@ -28,75 +28,72 @@ interface ReceiptPlan {
   withdrawals: readonly InventedWithdrawal[]
 }
 
-/** Writes the deposits and withdrawals of a seeded history with their messages. */
-export class HistoryReceipts {
-  readonly #db: Db
-  readonly #merchant: Merchant
-  readonly #player: Account
-  readonly #plan: ReceiptPlan
-
-  constructor(db: Db, merchant: Merchant, player: Account, plan: ReceiptPlan) {
-    this.#db = db
-    this.#merchant = merchant
-    this.#player = player
-    this.#plan = plan
+/** Opens a writer of the deposits and withdrawals of a seeded history with their messages. */
+export function openReceipts(
+  db: Db,
+  { code: merchant, brand }: Merchant,
+  player: Account,
+  { prefix, deposits: made, withdrawals: taken }: ReceiptPlan,
+) {
+  const { username } = player
+  const statements = prepare(db)
+  return {
+    /**
+     * Returns the reference of an event's ledger transfer, like that of a real one; undefined for an
+     * event without a receipt.
+     */
+    referenceOf: (event: HistoryEvent): string | undefined => {
+      switch (event.kind) {
+        case 'deposit':
+        case 'bonus':
+          return depositId(event.index)
+        case 'hold':
+        case 'release':
+          return withdrawalId(event.index)
+        case 'payout':
+        case 'bounce':
+          return `${withdrawalId(event.index)}-1`
+        default:
+          return undefined
+      }
+    },
+    /**
+     * Writes the deposits and withdrawals, and the player's message about each.
+     *
+     * @param payoutTransfers the transfer that paid each withdrawal, by its position in the list
+     */
+    write: (payoutTransfers: ReadonlyMap<number, number>): void => {
+      writeDeposits()
+      writeWithdrawals(payoutTransfers)
+    },
   }
 
-  /**
-   * Returns the reference of an event's ledger transfer, like that of a real one; undefined for an
-   * event without a receipt.
-   */
-  referenceOf(event: HistoryEvent): string | undefined {
-    switch (event.kind) {
-      case 'deposit':
-      case 'bonus':
-        return this.#depositId(event.index)
-      case 'hold':
-      case 'release':
-        return this.#withdrawalId(event.index)
-      case 'payout':
-      case 'bounce':
-        return `${this.#withdrawalId(event.index)}-1`
-      default:
-        return undefined
-    }
+  function depositId(index: number): string {
+    return `D${prefix}${String(index).padStart(4, '0')}`
   }
 
-  /** Writes the deposits and withdrawals, and the player's message about each. */
-  write(payoutTransfers: ReadonlyMap<number, number>): void {
-    this.#writeDeposits()
-    this.#writeWithdrawals(payoutTransfers)
-  }
-
-  #depositId(index: number): string {
-    return `D${this.#plan.prefix}${String(index).padStart(4, '0')}`
-  }
-
-  #withdrawalId(index: number): string {
-    const { at } = this.#plan.withdrawals[index] as InventedWithdrawal
+  function withdrawalId(index: number): string {
+    const { at } = taken[index] as InventedWithdrawal
     const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
-    const digits = hash(`withdrawal ${this.#plan.prefix} ${index}`) % 1e8
+    const digits = hash(`withdrawal ${prefix} ${index}`) % 1e8
     return `W${day}${String(digits).padStart(8, '0')}`
   }
 
-  #writeDeposits(): void {
-    const { code: merchant, brand } = this.#merchant
+  function writeDeposits(): void {
     const methods = listTransferMethods(brand.currency)
-    const { addDeposit, addPayment } = prepare(this.#db)
-    for (const [index, { at, amount, bonus, state }] of this.#plan.deposits.entries()) {
-      const id = this.#depositId(index)
+    for (const [index, { at, amount, bonus, state }] of made.entries()) {
+      const id = depositId(index)
       const fitting = methods.filter(({ maxUnits }) => amount <= maxUnits)
       const { id: methodId, name } = (fitting[index % fitting.length] ?? methods.at(-1))!
       const createdAt = at - 2 * MINUTE
       const received = state === 'succeeded' ? amount : 0
-      addDeposit.run({
+      statements.addDeposit.run({
         merchant,
         id,
-        username: this.#player.username,
+        username,
         methodId,
         methodName: name,
         state,
-        cause: null,
         reason: state === 'failed' ? 'notFound' : null,
         amount,
         received,
@@ -106,38 +103,37 @@ export class HistoryReceipts {
         returned: 0,
         bonusId: bonus > 0 ? BONUS : null,
         bonus,
-        network: null,
-        assetAmount: null,
         seen: 0,
         token: id,
         returnUrl: '',
-        slipRef: null,
         proofs: 0,
         createdAt,
         updatedAt: at,
         expiresAt: createdAt + 30 * MINUTE,
-        saidPaidAt: null,
       })
       if (received > 0) {
-        addPayment.run({ merchant, transRef: `past ${id}`, depositId: id, units: received, at })
+        statements.addPayment.run({
+          merchant,
+          transRef: `past ${id}`,
+          depositId: id,
+          units: received,
+          at,
+        })
       }
-      this.#tell(state === 'succeeded' ? 'depositSucceeded' : 'depositFailed', { id, amount, at })
+      tell(state === 'succeeded' ? 'depositSucceeded' : 'depositFailed', { id, amount, at })
     }
   }
 
-  #writeWithdrawals(payoutTransfers: ReadonlyMap<number, number>): void {
-    const { code: merchant, brand } = this.#merchant
-    const { username } = this.#player
-    const target = demoTargetOf(this.#db, brand, this.#player)
-    const { addHold, addWithdrawal, addPayout, addStep } = prepare(this.#db)
-    for (const [index, { at, amount, outcome, bouncedAt }] of this.#plan.withdrawals.entries()) {
-      const id = this.#withdrawalId(index)
+  function writeWithdrawals(payoutTransfers: ReadonlyMap<number, number>): void {
+    const target = demoTargetOf(db, brand, player)
+    for (const [index, { at, amount, outcome, bouncedAt }] of taken.entries()) {
+      const id = withdrawalId(index)
       const decidedAt = at + DECIDED_AFTER
       const isRejected = outcome === 'rejected'
       const released = isRejected ? amount : 0
       const whole = { merchant, id, username, amount }
-      addHold.run({ ...whole, remaining: 0, openedAt: at, resolvedAt: decidedAt })
-      addWithdrawal.run({
+      statements.addHold.run({ ...whole, remaining: 0, openedAt: at, resolvedAt: decidedAt })
+      statements.addWithdrawal.run({
         ...whole,
         fee: 0,
         state: isRejected ? 'rejected' : 'sent',
@@ -145,18 +141,17 @@ export class HistoryReceipts {
         intentKey: `past ${id}`,
         createdAt: at,
         released,
-        feeTransferId: null,
         reason: isRejected ? 'documents' : null,
       })
       for (const [step, stepAt] of stepsOf(at, isRejected)) {
-        addStep.run({ id: null, merchant, withdrawalId: id, step, at: stepAt })
+        statements.addStep.run({ merchant, withdrawalId: id, step, at: stepAt })
       }
       if (isRejected) {
-        this.#tell('withdrawalRejected', { id, amount, at: decidedAt })
+        tell('withdrawalRejected', { id, amount, at: decidedAt })
         continue
       }
       const payoutId = `${id}-1`
-      addPayout.run({
+      statements.addPayout.run({
         merchant,
         id: payoutId,
         withdrawalId: id,
@@ -164,38 +159,37 @@ export class HistoryReceipts {
         state: bouncedAt === null ? 'received' : 'refunded',
         sentAt: decidedAt,
         confirmBy: decidedAt + 30 * MINUTE,
-        proofStartedAt: null,
         proofs: [],
         comment: '',
         reason: bouncedAt === null ? null : 'accountClosed',
         transferId: payoutTransfers.get(index),
       })
-      this.#tell('withdrawalApproved', { id, amount, at: decidedAt - MINUTE })
-      this.#tell('withdrawalSent', { id, amount, at: decidedAt, reference: payoutId })
+      tell('withdrawalApproved', { id, amount, at: decidedAt - MINUTE })
+      tell('withdrawalSent', { id, amount, at: decidedAt, reference: payoutId })
       if (bouncedAt !== null) {
-        this.#tell('withdrawalBounced', { id, amount, at: bouncedAt, reference: payoutId })
+        tell('withdrawalBounced', { id, amount, at: bouncedAt, reference: payoutId })
       }
     }
   }
 
   /** Writes a message that counts as read when it arrived. */
-  #tell(
+  function tell(
     kind: MoneyMessageKind,
-    { id, amount, at, reference = id }: Told & { reference?: string },
+    {
+      id,
+      amount,
+      at,
+      reference = id,
+    }: { id: string; amount: number; at: number; reference?: string },
   ): void {
-    const { code: merchant } = this.#merchant
-    const { username } = this.#player
-    const data = { money: amount, id }
-    prepare(this.#db).addMessage.run({
-      id: null,
+    statements.addMessage.run({
       merchant,
       username,
       kind,
-      data,
+      data: { money: amount, id },
       reference,
       at,
       readAt: at + MINUTE,
-      deletedAt: null,
       hasReward: false,
     })
   }
@@ -210,12 +204,6 @@ const prepare = cacheStatements((db) => ({
   addStep: inserter(db, withdrawalSteps),
   addMessage: inserter(db, messages),
 }))
-
-interface Told {
-  id: string
-  amount: number
-  at: number
-}
 
 function stepsOf(at: number, isRejected: boolean): [WithdrawalStep, number][] {
   const decidedAt = at + DECIDED_AFTER

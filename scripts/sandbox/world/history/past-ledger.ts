@@ -13,63 +13,48 @@ import { dayTeller, zoneOf } from '../days.ts'
 import { entryDayOf, idOf, type LedgerAccount, type Transfer } from '../money/ledger.ts'
 
 /**
- * Writes movements of money from before the world began. Their ids are negative, so that they never
- * meet those of rows written later; accounts are empty before.
+ * Opens a writer of movements of money from before the world began. Their ids are negative, so that
+ * they never meet those of rows written later; accounts are empty before.
+ *
+ * @param most transfers that will be written, each with two entries
  */
-export class PastLedger {
-  readonly #db: Db
-  readonly #merchant: string
-  readonly #dayAt: (at: number) => string
-  readonly #balances = new Map<string, number>()
-  #transfer: number
-  #entry: number
+export function openPastLedger(db: Db, merchant: string, most: number) {
+  const { addTransfer, addEntry, addEntryDay, addAccount, setBalance } = prepare(db)
+  const tellDay = dayTeller(zoneOf(db, merchant))
+  const balances = new Map<string, number>()
+  let transferId = firstId(db, ledgerTransfers) - most
+  let entryId = firstId(db, ledgerEntries) - 2 * most
 
-  /** @param most transfers that will be written, each with two entries */
-  constructor(db: Db, merchant: string, most: number) {
-    this.#db = db
-    this.#merchant = merchant
-    this.#dayAt = dayTeller(zoneOf(db, merchant))
-    this.#transfer = firstId(db, ledgerTransfers) - most
-    this.#entry = firstId(db, ledgerEntries) - 2 * most
-  }
-
-  /** Writes a transfer and returns its id. */
-  move({ reason, reference, at, reverses = null, entries }: PastTransfer): number {
-    const merchant = this.#merchant
-    const { addTransfer, addEntry, addEntryDay } = prepare(this.#db)
-    const id = this.#transfer
-    this.#transfer += 1
-    addTransfer.run({ id, merchant, reason, reference, at, insertedAt: at, reverses })
-    for (const [own, amount] of entries) {
-      const balanceAfter = this.#change(own, amount)
-      const entry = { merchant, transferId: id, account: idOf(own), amount, balanceAfter }
-      addEntry.run({ id: this.#entry, ...entry, reason, at })
-      this.#entry += 1
-      // The records of a player show no opening balance.
-      if (own.kind !== 'main' || reason === 'opening') continue
-      addEntryDay.run(entryDayOf(own, this.#dayAt(at), { amount, reason }))
-    }
-    return id
-  }
-
-  balanceOf(account: LedgerAccount): number {
-    return this.#balances.get(idOf(account)) ?? 0
-  }
-
-  #change(account: LedgerAccount, amount: number): number {
+  function addTo(account: LedgerAccount, amount: number): number {
     const id = idOf(account)
-    if (!this.#balances.has(id)) prepare(this.#db).addAccount.run({ ...account, id, balance: 0 })
-    const after = (this.#balances.get(id) ?? 0) + amount
-    this.#balances.set(id, after)
+    if (!balances.has(id)) addAccount.run({ ...account, id, balance: 0 })
+    const after = (balances.get(id) ?? 0) + amount
+    balances.set(id, after)
     return after
   }
 
-  /** Leaves its accounts what they have in the end. */
-  keepBalances(): void {
-    const { setBalance } = prepare(this.#db)
-    for (const [id, balance] of this.#balances) {
-      setBalance.run({ merchant: this.#merchant, id, balance })
-    }
+  return {
+    /** Writes a transfer and returns its id. */
+    move: ({ reason, reference, at, reverses = null, entries }: PastTransfer): number => {
+      const id = transferId
+      transferId += 1
+      addTransfer.run({ id, merchant, reason, reference, at, insertedAt: at, reverses })
+      for (const [own, amount] of entries) {
+        const balanceAfter = addTo(own, amount)
+        const entry = { merchant, transferId: id, account: idOf(own), amount, balanceAfter }
+        addEntry.run({ id: entryId, ...entry, reason, at })
+        entryId += 1
+        // The records of a player show no opening balance.
+        if (own.kind !== 'main' || reason === 'opening') continue
+        addEntryDay.run(entryDayOf(own, tellDay(at), { amount, reason }))
+      }
+      return id
+    },
+    balanceOf: (account: LedgerAccount): number => balances.get(idOf(account)) ?? 0,
+    /** Leaves the accounts with the balances that they have in the end. */
+    keepBalances: (): void => {
+      for (const [id, balance] of balances) setBalance.run({ merchant, id, balance })
+    },
   }
 }
 

@@ -10,8 +10,8 @@ import { betDayOf } from '../play/bet-book.ts'
 import { dayTeller, zoneOf } from '../days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { PastLedger } from './past-ledger.ts'
-import { HistoryReceipts } from './history-receipts.ts'
+import { openPastLedger } from './past-ledger.ts'
+import { openReceipts } from './history-receipts.ts'
 import {
   pairOf,
   historyOf,
@@ -57,6 +57,7 @@ export function writeSeededHistory(
   const { username } = player
   const main = mainWalletOf(merchant.code, username)
   const { currency } = merchant.brand
+  const isSeparate = !isSingleWallet(merchant, player)
   const {
     events,
     bets: invented,
@@ -68,16 +69,15 @@ export function writeSeededHistory(
     stream: random(`history ${merchant.code} ${username}`),
     units: (baht) => scaleUnits(baht, currency),
     games: listPlayed(db, `${merchant.code} ${username}`),
-    separate: !isSingleWallet(merchant, player),
+    separate: isSeparate,
     rebateOf: merchant.brand.features.manualRebate
       ? (gameType, validBet) => splitRebate(validBet, rebateRateOf(gameType, 0), 0).amount
       : undefined,
   })
   const counterpart = historyOf(merchant.code, username)
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
-  const isSeparate = !isSingleWallet(merchant, player)
-  const receipts = new HistoryReceipts(db, merchant, player, { prefix, deposits, withdrawals })
-  const ledger = new PastLedger(db, merchant.code, events.length + 1)
+  const receipts = openReceipts(db, merchant, player, { prefix, deposits, withdrawals })
+  const ledger = openPastLedger(db, merchant.code, events.length + 1)
   /** The transfers that paid withdrawals, which a bank may have returned. */
   const payouts = new Map<number, number>()
   for (const [index, event] of events.entries()) {
@@ -135,7 +135,7 @@ export function writeSeededHistory(
         win,
         closedAt,
       }
-      addBet.run({ ...bet, path: null })
+      addBet.run(bet)
       addBetDay.run(betDayOf(bet, dayOf(at)))
     }
   }

@@ -1,33 +1,45 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
-import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
 import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { contractSettlements, contracts, contractSteps } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
+import { inserter } from '../../db/prepared-statements.ts'
+import { statement } from '../../db/statement.ts'
 import type { Merchant } from '../../http/serve.ts'
-import type { Contract } from '../contracts/contract-rules.ts'
-import { termsIn } from '../contracts/contract-seeds.ts'
 import { OFFER_LIFE } from '../contracts/contract-rules.ts'
-import type { FixtureSlots } from './fixture-slots.ts'
-import { FIXTURE_TOP, type FixtureTree, nameOf } from './fixture-tree.ts'
+import { type PlannedTerms, termsIn } from '../contracts/contract-seeds.ts'
+import { NO_FIGURES, NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
 import { zoneOf } from '../days.ts'
-import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
+import { namesIn } from '../team/tree.ts'
+import { FIXTURE_SEAT } from './fixture-play.ts'
+import { FIXTURE_TOP, type FixturePerson } from './fixture-tree.ts'
 
-/** Number of days for which contracts of each kind count, up to now. */
-const PLANS: Readonly<Record<ContractKind, number>> = {
-  dividend: 42,
-  dailySalary: 31,
-  hourlySalary: 31,
-  realtimeSalary: 14,
-}
+const TIERS = [
+  [1, 1000, 0, 15],
+  [4, 5000, 0, 25],
+] as const
+
+/** The fixture's contracts, and the number of days for which each kind counts, up to now. */
+const PLANS: readonly (PlannedTerms & { days: number })[] = [
+  {
+    kind: 'dividend',
+    days: 42,
+    tiers: [
+      [1, 0, 0, 800],
+      [10, 50_000, 5000, 1600],
+    ],
+  },
+  { kind: 'dailySalary', days: 31, tiers: TIERS },
+  { kind: 'hourlySalary', days: 31, tiers: TIERS },
+  { kind: 'realtimeSalary', days: 14, profitRate: 20, lossRate: 30 },
+]
 /** Most days over which contracts of any kind were settled. */
-export const CONTRACT_DAYS = 42
-
+const CONTRACT_DAYS = 42
 const DAY = 24 * 60 * 60_000
+const SLOT = 5 * 60_000
 
 interface LoadFixture {
-  tree: FixtureTree
-  slots: FixtureSlots
+  tree: readonly FixturePerson[]
   now: number
 }
 
@@ -36,86 +48,54 @@ interface LoadFixture {
  * for each period. The contracts have ended, so that no later call has to settle thousands of periods.
  */
 export function writeFixtureContracts(db: Db, merchant: Merchant, fixture: LoadFixture): void {
-  const { brand } = merchant
-  const terms = termsIn(brand.currency)
-  const tiers = [
-    [1, 1000, 0, 15],
-    [4, 5000, 0, 25],
-  ] as const
-  const offered: Terms[] = [
-    terms.dividend([
-      [1, 0, 0, 800],
-      [10, 50_000, 5000, 1600],
-    ]),
-    terms.salary('dailySalary', tiers),
-    terms.salary('hourlySalary', tiers),
-    terms.realtime(20, 30),
-  ]
-  for (const each of offered) {
-    if (brand.features[each.kind]) new KindWriter(db, merchant, each, fixture).write()
+  for (const { days, ...plan } of PLANS) {
+    if (!merchant.brand.features[plan.kind]) continue
+    writeKind(db, merchant, termsIn(merchant.brand.currency, plan), { ...fixture, days })
   }
 }
 
-/** Writes contracts of a kind, one to each downline, and their settlements. */
-class KindWriter {
-  readonly #db: Db
-  readonly #merchant: Merchant
-  readonly #terms: Terms
-  readonly #fixture: LoadFixture
-  readonly #countsFrom: number
-  readonly #endedAt: number
-  readonly #ids = new Map<number, string>()
-
-  constructor(db: Db, merchant: Merchant, terms: Terms, fixture: LoadFixture) {
-    this.#db = db
-    this.#merchant = merchant
-    this.#terms = terms
-    this.#fixture = fixture
-    const kind = periodKindOf(terms)
-    const { now } = fixture
-    const zone = zoneOf(db, merchant.code)
-    this.#countsFrom = periodOf(kind, now - PLANS[terms.kind] * DAY, zone).end
-    this.#endedAt = periodOf(kind, now, zone).start
-  }
-
-  write(): void {
-    const kind = periodKindOf(this.#terms)
-    const { slots, now } = this.#fixture
-    const carried = new Map<number, number>()
-    for (const { index, period, figures } of slots.list(kind, this.#countsFrom, now)) {
-      if (!this.#isTaker(index)) continue
-      carried.set(index, this.#settle(index, period, figures, carried.get(index) ?? 0))
-    }
-  }
-
-  /**
-   * Whether a person is a direct downline of the top, an agent, and joined before the contracts
-   * began.
-   */
-  #isTaker(index: number): boolean {
-    const { parents, isAgent, joinedDaysAgo } = this.#fixture.tree
-    return parents[index] === 0 && isAgent[index] === 1 && joinedDaysAgo[index]! > CONTRACT_DAYS
-  }
-
-  /** @returns the loss that is carried over to the next period */
-  #settle(
-    index: number,
-    { key, start, end }: SettlementPeriod,
-    figures: PeriodFigures,
-    carriedIn: number,
-  ): number {
-    const terms = this.#terms
-    const { code, brand } = this.#merchant
-    const reckoned = reckon(terms, { figures, late: NO_VOIDS, carriedIn }, brand.currency)
+/** Writes contracts with the same terms, one to each downline, and their settlements. */
+function writeKind(
+  db: Db,
+  { code: merchant, brand }: Merchant,
+  terms: Terms,
+  { tree, now, days }: LoadFixture & { days: number },
+): void {
+  const zone = zoneOf(db, merchant)
+  const { kind } = terms
+  const countsFrom = periodOf(periodKindOf(terms), now - days * DAY, zone).end
+  const endedAt = periodOf(periodKindOf(terms), now, zone).start
+  const addContract = inserter(db, contracts)
+  const addStep = inserter(db, contractSteps)
+  const addSettlement = inserter(db, contractSettlements)
+  const sides = { merchant, kind, upline: FIXTURE_TOP }
+  const idOf = new Map(
+    tree.flatMap(({ username, parent, code, isAgent, joinedDaysAgo }) =>
+      parent === FIXTURE_TOP && isAgent && joinedDaysAgo > CONTRACT_DAYS
+        ? [[username, `CROWD-${kind}-${code.slice(1)}`] as const]
+        : [],
+    ),
+  )
+  /** Loss that each downline carries over to the next period. */
+  const carried = new Map<string, number>()
+  for (const { downline, period, figures } of listTeamPeriods(db, merchant, terms, countsFrom)) {
+    const contractId = idOf.get(downline)
+    if (contractId === undefined || period.end > now) continue
+    const { key, start, end } = period
+    const carriedIn = carried.get(downline)
+    if (carriedIn === undefined) writeContract(contractId, downline)
+    const reckoned = reckon(
+      terms,
+      { figures, late: NO_VOIDS, carriedIn: carriedIn ?? 0 },
+      brand.currency,
+    )
+    carried.set(downline, reckoned.carriedOut)
     const isPaid = reckoned.amount > 0
-    insert(this.#db).settlement.run({
+    addSettlement.run({
+      ...sides,
       ...reckoned,
-      id: null,
-      merchant: code,
-      kind: terms.kind,
-      contractId: this.#contractOf(index),
-      upline: FIXTURE_TOP,
-      downline: nameOf(index),
+      contractId,
+      downline,
       period: key,
       start,
       end,
@@ -124,53 +104,90 @@ class KindWriter {
       settledAt: end,
       paidAt: isPaid ? end : null,
     })
-    return reckoned.carriedOut
   }
 
-  /** Id of the contract with a downline; the contract is written at the first call. */
-  #contractOf(index: number): string {
-    const known = this.#ids.get(index)
-    if (known) return known
-    const id = `CROWD-${this.#terms.kind}-${index}`
-    this.#ids.set(index, id)
-    const { code: merchant } = this.#merchant
-    const offeredAt = this.#countsFrom - 2 * DAY
-    const signedAt = this.#countsFrom - DAY
-    const contract: Contract = {
+  function writeContract(id: string, downline: string): void {
+    const offeredAt = countsFrom - 2 * DAY
+    const signedAt = countsFrom - DAY
+    const endAskedAt = endedAt - DAY
+    addContract.run({
+      ...sides,
       id,
-      merchant,
-      kind: this.#terms.kind,
-      terms: this.#terms,
+      terms,
       version: 1,
-      upline: FIXTURE_TOP,
-      downline: nameOf(index),
+      downline,
       state: 'terminated',
-      supersedes: null,
       offeredAt,
       expiresAt: offeredAt + OFFER_LIFE,
       signedAt,
-      countsFrom: this.#countsFrom,
+      countsFrom,
       endAskedBy: 'upline',
-      endAskedAt: this.#endedAt - DAY,
-      endedAt: this.#endedAt,
-      dueAt: null,
-    }
-    const { contract: add, step } = insert(this.#db)
-    add.run(contract)
+      endAskedAt,
+      endedAt,
+    })
     const steps = [
       ['offered', 'upline', offeredAt],
       ['active', 'downline', signedAt],
-      ['terminationRequested', 'upline', this.#endedAt - DAY],
-      ['terminated', 'downline', this.#endedAt],
+      ['terminationRequested', 'upline', endAskedAt],
+      ['terminated', 'downline', endedAt],
     ] as const
-    for (const [state, by, at] of steps)
-      step.run({ id: null, merchant, contractId: id, state, by, at })
-    return id
+    for (const [state, by, at] of steps) {
+      addStep.run({ merchant, contractId: id, state, by, at })
+    }
   }
 }
 
-const insert = cacheStatements((db) => ({
-  contract: inserter(db, contracts),
-  step: inserter(db, contractSteps),
-  settlement: inserter(db, contractSettlements),
-}))
+/** Sums of one person's bets that were settled within five minutes. */
+interface SlotRow {
+  slot: number
+  path: string
+  stake: number
+  win: number
+  validBet: number
+  wonBet: number
+}
+
+const slotsSince = statement(`SELECT closedAt - closedAt % ${SLOT} AS slot, path,
+    sum(amount) AS stake, sum(win) AS win,
+    sum(CASE WHEN win = amount THEN 0 ELSE amount END) AS validBet,
+    sum(CASE WHEN win > amount THEN amount ELSE 0 END) AS wonBet
+  FROM bets WHERE merchant = @merchant AND seatId = '${FIXTURE_SEAT}' AND closedAt >= @from
+  GROUP BY slot, path ORDER BY slot, min(rowid)`)
+
+/**
+ * Lists the figures of each direct downline's team in each period since a time in which the team
+ * bet, the first period first, as `readPeriod` would.
+ */
+function* listTeamPeriods(
+  db: Db,
+  merchant: string,
+  terms: Terms,
+  from: number,
+): Generator<{ downline: string; period: SettlementPeriod; figures: PeriodFigures }> {
+  const zone = zoneOf(db, merchant)
+  const kind = periodKindOf(terms)
+  let period = periodOf(kind, from, zone)
+  const rows = slotsSince(db).all({ merchant, from }) as SlotRow[]
+  const periods = Map.groupBy(rows, ({ slot }) => {
+    if (slot >= period.end) period = periodOf(kind, slot, zone)
+    return period
+  })
+  for (const [each, slots] of periods) {
+    const teams = Map.groupBy(slots, ({ path }) => namesIn(path)[1]!)
+    for (const [downline, team] of teams) {
+      yield { downline, period: each, figures: figuresOf(kind, team) }
+    }
+  }
+}
+
+function figuresOf(kind: SettlementPeriod['kind'], slots: readonly SlotRow[]): PeriodFigures {
+  const sum = (name: 'stake' | 'win' | 'validBet' | 'wonBet') =>
+    slots.reduce((units, slot) => units + slot[name], 0)
+  const validBet = sum('validBet')
+  // The sums by day do not separate bets by outcome.
+  const isShort = kind === 'hour' || kind === 'slot'
+  const outcomes = isShort ? { wonBet: sum('wonBet'), lostBet: validBet - sum('wonBet') } : {}
+  const active = new Set(slots.filter((slot) => slot.validBet > 0).map(({ path }) => path))
+  const sums = { stake: sum('stake'), win: sum('win'), validBet, ...outcomes }
+  return { ...NO_FIGURES, ...sums, activeMembers: active.size }
+}

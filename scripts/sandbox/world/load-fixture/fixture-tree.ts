@@ -2,7 +2,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { MAX_DEPTH } from '../team/tree.ts'
 
 /** Most direct downlines that one agent of the fixture has. */
-export const MOST_CHILDREN = 10_000
+const MOST_CHILDREN = 10_000
 /** Username of the demo account at the top of the fixture, above all its people. */
 export const FIXTURE_TOP = 'demoleader'
 /** Share of all people who are agents directly below the top. */
@@ -10,17 +10,23 @@ const DIRECT_SHARE = 0.055
 /** Smallest number of days since these agents joined, since their contracts cover these days. */
 const DIRECT_DAYS = 60
 /** Most levels of the invented tree. */
-const LEVELS = 12
+const LEVELS = Math.min(12, MAX_DEPTH - 1)
 /** Number of days over which people joined. */
 export const JOIN_DAYS = 200
 
-/** A large invented tree. Each person is an index, higher than the upline's; index 0 is the top. */
-export interface FixtureTree {
-  parents: Int32Array
-  depths: Uint8Array
-  isAgent: Uint8Array
-  /** Days since each person joined. */
-  joinedDaysAgo: Uint8Array
+/** A person of the large invented tree. */
+export interface FixturePerson {
+  username: string
+  /** Username and affiliate code of the upline. */
+  parent: string
+  parentCode: string
+  /** The person's own affiliate code, which only agents use. */
+  code: string
+  path: string
+  depth: number
+  isAgent: boolean
+  joinedDaysAgo: number
+  joinedAt: number
 }
 
 const NAMES =
@@ -28,49 +34,46 @@ const NAMES =
     ',',
   )
 
-/** Username of a person by index. The top, index 0, is `FIXTURE_TOP` instead. */
-export const nameOf = (index: number): string =>
-  `${NAMES[index % NAMES.length]}${String(index).padStart(6, '0')}`
+const DAY = 24 * 60 * 60_000
 
-/** Builds a tree with `people` below the top; the person with index 1 has the most downlines. */
-export function plantFixtureTree(people: number): FixtureTree {
+/** Invents people below the top, uplines first; the first person has the most downlines. */
+export function plantFixtureTree(people: number, now: number): FixturePerson[] {
   const stream = random(`crowd ${people}`)
-  const size = people + 1
-  const tree: FixtureTree = {
-    parents: new Int32Array(size).fill(-1),
-    depths: new Uint8Array(size),
-    isAgent: new Uint8Array(size),
-    joinedDaysAgo: new Uint8Array(size),
-  }
-  const { parents, depths, isAgent, joinedDaysAgo } = tree
-  isAgent.fill(1, 0, 2)
-  joinedDaysAgo.fill(JOIN_DAYS, 0, 2)
   const largest = Math.min(MOST_CHILDREN, Math.floor(people / 5))
   const directs = Math.floor(people * DIRECT_SHARE)
-  const agents = [0]
-  for (let index = 1; index < size; index += 1) {
-    const isInLargest = index > 1 && index < 2 + largest
-    const isDirect = index === 1 || (!isInLargest && index < 2 + largest + directs)
-    const parent = isDirect ? 0 : isInLargest ? 1 : stream.pick(agents)
-    parents[index] = parent
-    depths[index] = depths[parent]! + 1
-    if (index === 1) continue
-    isAgent[index] = Number(isDirect || stream.chance(isInLargest ? 0.02 : 0.12))
-    if (isAgent[index] && depths[index]! < Math.min(LEVELS, MAX_DEPTH - 1)) agents.push(index)
-    joinedDaysAgo[index] = stream.whole(isDirect ? DIRECT_DAYS : 0, joinedDaysAgo[parent]!)
+  const top = {
+    username: FIXTURE_TOP,
+    code: 'AGENT02',
+    path: `/${FIXTURE_TOP}/`,
+    depth: 0,
+    joinedDaysAgo: JOIN_DAYS,
+  }
+  const agents = [top]
+  const tree: FixturePerson[] = []
+  for (let index = 1; index <= people; index += 1) {
+    const isFirst = index === 1
+    const isInLargest = !isFirst && index < 2 + largest
+    const isDirect = isFirst || (!isInLargest && index < 2 + largest + directs)
+    const parent = isDirect ? top : isInLargest ? tree[0]! : stream.pick(agents)
+    const username = `${NAMES[index % NAMES.length]}${String(index).padStart(6, '0')}`
+    const depth = parent.depth + 1
+    const isAgent = isDirect || stream.chance(isInLargest ? 0.02 : 0.12)
+    const joinedDaysAgo = isFirst
+      ? JOIN_DAYS
+      : stream.whole(isDirect ? DIRECT_DAYS : 0, parent.joinedDaysAgo)
+    const person = {
+      username,
+      parent: parent.username,
+      parentCode: parent.code,
+      code: `C${index}`,
+      path: `${parent.path}${username}/`,
+      depth,
+      isAgent,
+      joinedDaysAgo,
+      joinedAt: now - joinedDaysAgo * DAY - (index % 80_000) * 1000,
+    }
+    tree.push(person)
+    if (isAgent && !isFirst && depth < LEVELS) agents.push(person)
   }
   return tree
 }
-
-/** Indexes of the person and of all uplines, from the person up to the top. */
-export function lineageIn({ parents }: FixtureTree, index: number): number[] {
-  const lineage: number[] = []
-  for (let one = index; one >= 0; one = parents[one]!) lineage.push(one)
-  return lineage
-}
-
-const DAY = 24 * 60 * 60_000
-
-/** Returns when a person joined, counted back from `now`. */
-export const joinedAt = ({ joinedDaysAgo }: FixtureTree, index: number, now: number): number =>
-  now - joinedDaysAgo[index]! * DAY - (index % 80_000) * 1000

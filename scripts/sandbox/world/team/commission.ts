@@ -16,14 +16,12 @@ import type { Till } from '../contracts/settlement-pay.ts'
 import { hasWallet } from './team.ts'
 import type { Person } from './tree.ts'
 
-export type CommissionDay = typeof commissionDays.$inferSelect
-export type CommissionLine = typeof commissionLines.$inferSelect
-
 /** Number of rate parts in a whole: rates are in hundredths of a percent. */
-const PARTS = 10_000
+export const PARTS = 10_000
 
-type Line = Pick<
-  CommissionLine,
+/** A line of a commission's calculation, settled or not. */
+export type EarnedLine = Pick<
+  typeof commissionLines.$inferSelect,
   'source' | 'rateGroup' | 'validBet' | 'rate' | 'sourceRate' | 'earned'
 >
 
@@ -32,10 +30,10 @@ type Line = Pick<
  * bets of each downline's team the difference to the downline's rate. Over a whole tree, this sums
  * to the rate at the top.
  */
-export function listLines({ rates, own, downlines }: DayBets): Line[] {
+export function listLines({ rates, own, downlines }: DayBets): EarnedLine[] {
   return RATE_GROUPS.flatMap((rateGroup) => {
     const rate = rates[rateGroup]
-    const line = (source: string, validBet: number, sourceRate: number): Line => ({
+    const line = (source: string, validBet: number, sourceRate: number): EarnedLine => ({
       source,
       rateGroup,
       validBet,
@@ -156,7 +154,7 @@ export const listCommission = (
   db: Db,
   { merchant, username }: Person,
   { from, to }: Days,
-): CommissionDay[] =>
+): (typeof commissionDays.$inferSelect)[] =>
   rowsOf(db, commissionDays, { merchant, username }, between(commissionDays.day, from, to)).list({
     order: [asc(commissionDays.day)],
   })
@@ -166,7 +164,7 @@ export const listCommissionLines = (
   db: Db,
   { merchant, username }: Person,
   day: string,
-): CommissionLine[] =>
+): EarnedLine[] =>
   rowsOf(db, commissionLines, { merchant, username, day }).list({
     order: [asc(commissionLines.source), asc(commissionLines.rateGroup)],
   })

@@ -56,8 +56,12 @@ export function limitFirstDay(
   const { merchant, username } = person
   const above = ratesOn(db, { merchant, username: parent }, dayAt(db, merchant, at))
   if (!above || RATE_GROUPS.every((group) => rates[group] <= above[group])) return
-  const before = Object.fromEntries(
-    RATE_GROUPS.map((group) => [group, Math.min(rates[group], above[group])]),
-  ) as Rates
+  const before = lowestRates(rates, above)
   addRow(db, rateChanges, { merchant, username, agent: parent, at, before, after: rates })
 }
+
+/** Returns the lower of two rates for each kind of game. */
+export const lowestRates = (one: Rates, other: Rates): Rates =>
+  Object.fromEntries(
+    RATE_GROUPS.map((group) => [group, Math.min(one[group], other[group])]),
+  ) as Rates

@@ -1,7 +1,12 @@
-import type { RateGroup } from '#features/agent/schema.ts'
 import { dayOf, type Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
-import { listCommission, listCommissionLines, listLines } from './commission.ts'
+import {
+  type EarnedLine,
+  listCommission,
+  listCommissionLines,
+  listLines,
+  PARTS,
+} from './commission.ts'
 import { readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
 import type { Person } from './tree.ts'
@@ -12,26 +17,12 @@ import { listTeamDays } from './team-sums.ts'
  * the present day as calculated so far.
  */
 
-/** Number of rate parts in a whole: rates are in hundredths of a percent. */
-const PARTS = 10_000
-
 export interface EarnedDay {
   /** Valid bets of the team, in units. */
   validBet: number
   amount: number
   /** Time of the payment; null for the present day. */
   paidAt: number | null
-}
-
-export interface EarnedLine {
-  /** Username of the direct downline; empty for the agent's own bets. */
-  source: string
-  rateGroup: RateGroup
-  validBet: number
-  rate: number
-  sourceRate: number
-  /** Commission in ten-thousandths of a unit. */
-  earned: number
 }
 
 /** Returns the whole units; the fraction is carried over to the next day. */

@@ -1,29 +1,11 @@
-import type { LanguageCode } from '#rules/languages.ts'
-import { zonedTimeWriter } from '#lib/periods.ts'
 import type { IncomeRow } from './income.ts'
-import { unitWriter } from '../money/money.ts'
-import { cellOf, textWriter, writeFile } from './report-files.ts'
-import { type FileWord, fileWord } from './report-words.ts'
+import { cellOf, type FileParts, openFile, writeFile } from './report-files.ts'
+import { computeOnce, type FileWord } from './report-words.ts'
 import type { SettlementRecord } from '../contracts/settlement-records.ts'
 
 /* Writes agents' income as CSV files (docs/product.md §12.8). */
 
-interface Parts {
-  language: LanguageCode
-  zone: string
-  currency: string
-}
-
-const open = ({ language, zone, currency }: Parts) => {
-  const word = (each: FileWord) => fileWord(each, language)
-  return {
-    word,
-    state: textWriter((each: 'paid' | 'owed' | 'none' | 'pending') => cellOf(word(each))),
-    span: (['from', 'until'] as const).map((each) => `${word(each)} (${zone})`),
-    time: zonedTimeWriter(zone),
-    money: unitWriter(currency),
-  }
-}
+type Parts = Omit<FileParts, 'showMember'>
 
 /**
  * Writes a file of contract payments: to the agent, or to downlines, whose names are then included.
@@ -33,8 +15,8 @@ export function writeSettlementFile(
   of: 'own' | 'downlines',
   slices: AsyncIterable<readonly SettlementRecord[]>,
 ) {
-  const { word, state, span, time, money } = open(parts)
-  const name = textWriter((username: string) => cellOf(nameOf(username)))
+  const { word, state, timeHead, time, money } = openFile(parts)
+  const name = computeOnce((username: string) => cellOf(nameOf(username)))
   const whose: readonly FileWord[] = of === 'own' ? [] : ['downline']
   const heads = [
     ...whose,
@@ -49,7 +31,7 @@ export function writeSettlementFile(
     'number',
   ] as const
   return writeFile(
-    [...span, ...heads.map(word)],
+    [timeHead('from'), timeHead('until'), ...heads.map(word)],
     slices,
     ({ settlement, contract: { terms, version } }: SettlementRecord) => [
       time(settlement.start),
@@ -75,18 +57,22 @@ export function writeIncomeFile(
   { idOf, ...parts }: Parts & { idOf: (row: IncomeRow) => string },
   slices: AsyncIterable<readonly IncomeRow[]>,
 ) {
-  const { word, state, span, time, money } = open(parts)
-  const source = textWriter((each: IncomeRow['source']) => cellOf(word(each)))
+  const { word, state, timeHead, time, money } = openFile(parts)
+  const source = computeOnce((each: IncomeRow['source']) => cellOf(word(each)))
   const heads = ['source', 'base', 'amount', 'currency', 'state', 'paidAt', 'number'] as const
-  return writeFile([...span, ...heads.map(word)], slices, (row: IncomeRow) => [
-    time(row.start),
-    time(row.at),
-    source(row.source),
-    money(row.base),
-    money(row.amount),
-    parts.currency,
-    state(row.state),
-    row.paidAt === null ? '' : time(row.paidAt),
-    idOf(row),
-  ])
+  return writeFile(
+    [timeHead('from'), timeHead('until'), ...heads.map(word)],
+    slices,
+    (row: IncomeRow) => [
+      time(row.start),
+      time(row.at),
+      source(row.source),
+      money(row.base),
+      money(row.amount),
+      parts.currency,
+      state(row.state),
+      row.paidAt === null ? '' : time(row.paidAt),
+      idOf(row),
+    ],
+  )
 }

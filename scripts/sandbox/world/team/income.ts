@@ -1,15 +1,18 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
 import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
-import { boundsOf, type Days, listDays } from '#lib/periods.ts'
-import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
-import { contractSettlements } from '../../db/contract-tables.ts'
+import { type Days, listDays } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
+import {
+  findSettlementRecord,
+  listSettlementRows,
+  type SettlementFilter,
+  type SettlementRecord,
+  sumSettlements,
+} from '../contracts/settlement-records.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
-import { isBeyond, orderOf, walkPages } from '../keyset.ts'
+import { walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
 import type { Person } from './tree.ts'
 
@@ -18,7 +21,6 @@ import type { Person } from './tree.ts'
  * last day of the period.
  */
 
-type Settlement = typeof contractSettlements.$inferSelect
 type State = 'paid' | 'owed' | 'pending'
 
 export interface IncomeRow extends PageEnd {
@@ -44,19 +46,9 @@ const rowOf = (source: (typeof PLACES)[number], day: string): number =>
 
 const isDaily = (kind: ContractKind): kind is DailyRow => DAILY_ROWS.some((daily) => daily === kind)
 
-const isOwn = ({ merchant, username }: Person) =>
-  and(
-    matches(contractSettlements, { merchant, downline: username }),
-    ne(contractSettlements.state, 'none'),
-  )
-
-interface Bounds {
-  start: number
-  end: number
-}
-
-const endsWithin = ({ start, end }: Bounds, at: SQLWrapper = contractSettlements.end) =>
-  and(gt(at, start), lte(at, end))
+/** Selects the settlements of a kind that pay a member in these days. */
+const paidTo = ({ merchant, username }: Person, kind: ContractKind, days: Days) =>
+  ({ merchant, kind, downline: username, state: ['paid', 'owed'], days }) satisfies SettlementFilter
 
 interface Asked {
   days: Days
@@ -106,26 +98,12 @@ function pageOf(
   byDay: readonly IncomeRow[],
   { days, sources, order, after, size }: PageAsked,
 ): IncomeRow[] {
-  const bounds = boundsOf(days, zoneOf(db, person.merchant))
-  const { end, amount, id } = contractSettlements
-  const isByDate = order.by === 'date'
-  const keyset = { column: isByDate ? end : amount, row: id, ascending: order.ascending }
   // One query for each kind, because an index has the rows of each kind in the required order.
   const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
     (kind) =>
-      rowsOf(
-        db,
-        contractSettlements,
-        and(
-          isOwn(person),
-          eq(contractSettlements.kind, kind),
-          // Not for the index, if that is of the order by amounts.
-          endsWithin(bounds, isByDate ? end : sql`+${end}`),
-          isBeyond(keyset, after),
-        ),
-      )
-        .list({ order: [...orderOf(keyset)], limit: size })
-        .map(readSettlement),
+      listSettlementRows(db, paidTo(person, kind, days), { order, after, size }).map(
+        readSettlement,
+      ),
   )
   const compare = byTime(order.ascending)
   const isAfter = (row: IncomeRow) => !after || compare(after, placeOf(row, order)) < 0
@@ -134,7 +112,7 @@ function pageOf(
     .slice(0, size)
 }
 
-export const readSettlement = (row: Settlement): IncomeRow => ({
+export const readSettlement = ({ settlement: row }: SettlementRecord): IncomeRow => ({
   row: row.id,
   at: row.end,
   source: row.kind,
@@ -165,7 +143,10 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
       rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
     }
     for (const source of daily) {
-      const { count, base, amount, owed, paidAt } = sumSettled(db, person, source, bounds)
+      const { count, base, amount, owed, paidAt } = sumSettlements(
+        db,
+        paidTo(person, source, { from: day, to: day }),
+      )
       const state = owed > 0 ? 'owed' : 'paid'
       if (count > 0)
         rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
@@ -175,8 +156,11 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
 }
 
 /** Finds a settlement that pays a member; undefined for any other. */
-export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
-  rowsOf(db, contractSettlements, { id }, isOwn(person)).find()
+export function findSettlement(db: Db, person: Person, id: number): SettlementRecord | undefined {
+  const found = findSettlementRecord(db, person, id)
+  const isPaidTo = found?.settlement.downline === person.username
+  return isPaidTo && found.settlement.state !== 'none' ? found : undefined
+}
 
 /** Lists the settlements of a kind of contract on a day, the newest first. */
 export const listSettledOn = (
@@ -184,13 +168,12 @@ export const listSettledOn = (
   person: Person,
   kind: ContractKind,
   day: string,
-): Settlement[] =>
-  rowsOf(
-    db,
-    contractSettlements,
-    { kind },
-    and(isOwn(person), endsWithin(boundsOfDay(day, zoneOf(db, person.merchant)))),
-  ).list({ order: [desc(contractSettlements.end), desc(contractSettlements.id)] })
+): SettlementRecord[] =>
+  listSettlementRows(db, paidTo(person, kind, { from: day, to: day }), {
+    order: { by: 'date', ascending: false },
+    after: undefined,
+    size: -1,
+  })
 
 export type IncomeSums = Record<IncomeSource, number> & { owed: number }
 
@@ -209,7 +192,6 @@ export function sumIncomeDays(
   person: Person,
   { days, sources, now }: Asked,
 ): { day: string; sums: IncomeSums }[] {
-  const zone = zoneOf(db, person.merchant)
   const earned = sources.includes('commission')
     ? readEarnedDays(db, person, days, now)
     : new Map<string, never>()
@@ -217,36 +199,12 @@ export function sumIncomeDays(
   const rows: { day: string; sums: IncomeSums }[] = []
   for (const day of listDays(days)) {
     const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
-    const bounds = boundsOfDay(day, zone)
     for (const kind of kinds) {
-      const found = sumSettled(db, person, kind, bounds)
+      const found = sumSettlements(db, paidTo(person, kind, { from: day, to: day }))
       sums[kind] = found.amount
       sums.owed += found.owed
     }
     rows.push({ day, sums })
   }
   return rows
-}
-
-interface SettledSum {
-  count: number
-  base: number
-  amount: number
-  owed: number
-  paidAt: number | null
-}
-
-function sumSettled(db: Db, person: Person, kind: ContractKind, bounds: Bounds): SettledSum {
-  const { amount, base, state, paidAt } = contractSettlements
-  return db
-    .select({
-      count: sql<number>`count(*)`,
-      base: sql<number>`coalesce(sum(${base}), 0)`,
-      amount: sql<number>`coalesce(sum(${amount}), 0)`,
-      owed: sql<number>`coalesce(sum(CASE WHEN ${state} = 'owed' THEN ${amount} END), 0)`,
-      paidAt: sql<number | null>`max(${paidAt})`,
-    })
-    .from(contractSettlements)
-    .where(and(isOwn(person), eq(contractSettlements.kind, kind), endsWithin(bounds)))
-    .get() as SettledSum
 }

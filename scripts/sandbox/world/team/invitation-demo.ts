@@ -9,6 +9,7 @@ import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
+import { isOfNode } from './team.ts'
 import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
 
@@ -66,10 +67,7 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
   const newcomers = db
     .select({ username: teamNodes.username, joinedAt: teamNodes.joinedAt, role: accounts.role })
     .from(teamNodes)
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
-    )
+    .innerJoin(accounts, isOfNode)
     .where(matches(teamNodes, { merchant, parent: AGENT }))
     .orderBy(asc(teamNodes.joinedAt))
     .all()

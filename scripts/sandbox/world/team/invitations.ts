@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { AGENT_TYPES } from '#core/session/schema.ts'
-import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
@@ -11,6 +10,7 @@ import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
+import { lowestRates } from './day-rates.ts'
 import { addNode, joinByCode } from './team.ts'
 import { findNode, MAX_DEPTH } from './tree.ts'
 
@@ -129,7 +129,7 @@ export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Ac
   const own = findNode(db, agent)?.rates
   if (!link || !own) return joinByCode(db, newcomer, { agent: agent.username, at })
   // The agent's own rates may be lower by now than when the link was made.
-  const rates = lowest(link.rates, own)
+  const rates = lowestRates(link.rates, own)
   addNode(db, { merchant, username }, { parent: agent.username, rates, at })
   addRow(db, invitationArrivals, {
     merchant,
@@ -138,8 +138,3 @@ export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Ac
     day: dayAt(db, merchant, at),
   })
 }
-
-const lowest = (one: Rates, other: Rates): Rates =>
-  Object.fromEntries(
-    RATE_GROUPS.map((group) => [group, Math.min(one[group], other[group])]),
-  ) as Rates

@@ -10,7 +10,15 @@ import { teamNodes } from '../../db/team-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { writeUnits } from '../money/money.ts'
-import { countTeam, type Downline, showAccount, showDetails, showMember, teamSize } from './team.ts'
+import {
+  countTeam,
+  type Downline,
+  isOfNode,
+  showAccount,
+  showDetails,
+  showMember,
+  teamSize,
+} from './team.ts'
 import { namesIn, type Person } from './tree.ts'
 import { readDownlines } from './team-overview.ts'
 import { sumTeams } from './team-sums.ts'
@@ -107,7 +115,7 @@ export function listChildren(
   return db
     .select({ username: name })
     .from(teamNodes)
-    .innerJoin(accounts, hasAccount)
+    .innerJoin(accounts, isOfNode)
     .where(isBelow(parent))
     .orderBy(...columns.map((column) => by(column)), by(accounts.id))
     .limit(size)
@@ -118,8 +126,6 @@ export function listChildren(
 
 const isBelow = ({ merchant, username }: Person) =>
   matches(teamNodes, { merchant, parent: username })
-
-const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 
 const orders = new WeakMap<Db, Map<string, { until: number; order: string[] }>>()
 
@@ -135,7 +141,7 @@ function orderByTurnover(db: Db, parent: Person, days: Days, descending: boolean
   const usernames = db
     .select({ username: teamNodes.username })
     .from(teamNodes)
-    .innerJoin(accounts, hasAccount)
+    .innerJoin(accounts, isOfNode)
     .where(isBelow(parent))
     .orderBy(asc(accounts.id))
     .all()

@@ -26,7 +26,7 @@ import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import { readUnits } from '../money/money.ts'
-import { levelBelow } from './team.ts'
+import { isOfNode, levelBelow } from './team.ts'
 import { findNode, isInTeam, type TeamNode } from './tree.ts'
 import { searchTeam } from './team-search.ts'
 
@@ -75,7 +75,7 @@ export function searchMembers(
     const rows = db
       .select({ username: teamNodes.username })
       .from(teamNodes)
-      .innerJoin(accounts, hasAccount)
+      .innerJoin(accounts, isOfNode)
       .leftJoin(ledgerAccounts, hasWallet)
       .where(and(is, fits, after === undefined ? undefined : gt(order, after)))
       .orderBy(asc(order))
@@ -87,7 +87,6 @@ export function searchMembers(
   return { usernames: usernames.slice(0, query.pageSize), hasMore: usernames.length === size }
 }
 
-const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 const hasWallet = and(
   eq(ledgerAccounts.merchant, teamNodes.merchant),
   sql`${ledgerAccounts.id} = 'main:' || ${teamNodes.username}`,

@@ -1,4 +1,6 @@
-import type { ProfitSort, ProfitView } from '#features/agent/reports/schema.ts'
+import type * as v from 'valibot'
+import type { fileTeamProfit } from '#features/agent/reports/api.ts'
+import type { ProfitSort } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { refuse } from '../../http/call-error.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
@@ -26,12 +28,10 @@ const COLUMNS: Record<ProfitSort, ProfitColumn> = {
   netAmount: 'net',
 }
 
-interface ProfitQuery {
-  view: ProfitView
-  memberId?: string | undefined
-  sortBy: ProfitSort
-  descending: boolean
-}
+type ProfitQuery = Omit<
+  v.InferOutput<NonNullable<(typeof fileTeamProfit.definition)['query']>>,
+  'language'
+>
 
 /** Calculates the rows of the profit and loss report, all of them and unsorted. */
 export function countProfit(context: Context, query: ProfitQuery, days: Days) {
@@ -54,18 +54,10 @@ export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined
   refuse('invalid_request/cursor')
 }
 
-export function writeProfit(
-  line: Omit<ProfitLine, 'username' | 'id' | 'kind'>,
+export const writeProfit = (
+  line: Pick<ProfitLine, ProfitColumn>,
   write: (units: number) => string,
-) {
-  return {
-    deposit: write(line.deposits),
-    withdrawal: write(line.withdrawals),
-    betAmount: write(line.stake),
-    validBet: write(line.validBet),
-    winAmount: write(line.win),
-    bonus: write(line.bonuses),
-    rebate: write(line.rebates),
-    netAmount: write(line.net),
-  }
-}
+) =>
+  Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, column]) => [name, write(line[column])]),
+  ) as Record<ProfitSort, string>

@@ -6,7 +6,7 @@ import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { netOf, validBetOf } from '../play/bet-book.ts'
 import { unitWriter } from '../money/money.ts'
 import type { ShownMember } from './report-members.ts'
-import { type FileWord, fileWord, movementWord } from './report-words.ts'
+import { computeOnce, type FileWord, fileWord, movementWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
 import type { TeamBetRow as TeamBet, TeamEntryRow } from './team-records.ts'
 import { makeRest } from '../rest.ts'
@@ -55,30 +55,25 @@ export async function* writeFile<Row>(
 
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
-/**
- * Returns a function that looks up and escapes each text only once: a file has few different texts,
- * each many times.
- */
-export function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
-  const written = new Map<Key, string>()
-  return (key) => {
-    const known = written.get(key)
-    if (known !== undefined) return known
-    const text = textOf(key)
-    written.set(key, text)
-    return text
-  }
-}
-
-/** Prepares the parts that the head and the cells of a file share. */
-function open({ language, zone, currency, showMember }: FileParts) {
+/** Prepares the parts that the head and the cells of every file share. */
+export function openFile({ language, zone, currency }: Omit<FileParts, 'showMember'>) {
   const word = (each: FileWord) => fileWord(each, language)
   return {
     word,
-    timeHead: `${word('time')} (${zone})`,
+    timeHead: (each: FileWord) => `${word(each)} (${zone})`,
+    state: computeOnce(
+      (each: 'open' | 'settled' | 'rolledBack' | 'paid' | 'owed' | 'none' | 'pending') =>
+        cellOf(word(each)),
+    ),
     time: zonedTimeWriter(zone),
     money: unitWriter(currency),
-    member: textWriter((username: string) => {
+  }
+}
+
+function open({ showMember, ...parts }: FileParts) {
+  return {
+    ...openFile(parts),
+    member: computeOnce((username: string) => {
       const { account, id, level } = showMember(username)
       return [cellOf(account), cellOf(id), level].join(',')
     }),
@@ -90,10 +85,9 @@ export function writeBetFile(
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
   slices: AsyncIterable<readonly TeamBet[]>,
 ) {
-  const { word, timeHead, time, money, member } = open(parts)
-  const state = textWriter((code: TeamBet['state']) => cellOf(word(code)))
-  const game = textWriter((code: string) => cellOf(nameOf.game(code)))
-  const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
+  const { word, timeHead, state, time, money, member } = open(parts)
+  const game = computeOnce((code: string) => cellOf(nameOf.game(code)))
+  const vendor = computeOnce((code: string) => cellOf(nameOf.vendor(code)))
   const heads = [
     ...MEMBER,
     'game',
@@ -105,7 +99,7 @@ export function writeBetFile(
     'winOrLoss',
   ] as const
   return writeFile(
-    [timeHead, ...heads.map(word), word('currency'), word('reference')],
+    [timeHead('time'), ...heads.map(word), word('currency'), word('reference')],
     slices,
     (bet: TeamBet) => [
       time(bet.at),
@@ -154,11 +148,11 @@ export function writeEntryFile(
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const type = textWriter((reason: MoneyReason) =>
+  const type = computeOnce((reason: MoneyReason) =>
     cellOf(movementWord(typeOf(reason), parts.language)),
   )
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
-  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
+  return writeFile([timeHead('time'), ...heads.map(word)], slices, (entry: TeamEntryRow) => {
     // Balances of deeper members are visible only to their own uplines, and references may contain
     // names.
     const isDirect = parts.showMember(entry.username).level === 1

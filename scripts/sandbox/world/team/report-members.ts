@@ -5,6 +5,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
+import { computeOnce } from './report-words.ts'
 import { requireDownline, isAgent, levelBelow, showAccount } from './team.ts'
 import { namesIn } from './tree.ts'
 
@@ -24,10 +25,8 @@ const MOST_FOUND = 10
 export function memberShower(context: Context): (username: string) => ShownMember {
   const { db, merchant } = context
   const agent = playerOf(context).username
-  const shown = new Map<string, ShownMember>()
-  const look = (username: string): ShownMember => {
-    const person = { merchant: merchant.code, username }
-    const found = findAccount(db, person)
+  return computeOnce((username) => {
+    const found = findAccount(db, { merchant: merchant.code, username })
     if (!found) throw new Error(`${username} has no account`)
     const below = levelBelow(db, merchant.code, agent, username)
     // Whoever left the team since the report was counted is nobody's to see any more.
@@ -35,14 +34,7 @@ export function memberShower(context: Context): (username: string) => ShownMembe
     const level = below ?? 0
     const account = level === 0 ? username : showAccount(username, level)
     return { id: found.id, account, isAgent: isAgent(found), level }
-  }
-  return (username) => {
-    const known = shown.get(username)
-    if (known) return known
-    const member = look(username)
-    shown.set(username, member)
-    return member
-  }
+  })
 }
 
 /** Finds the username of an id in any team; callers must not reveal it. */

@@ -13,27 +13,18 @@ import { findNode, type Person } from './tree.ts'
  * (docs/product.md §12.3).
  */
 
-/** Sums of a day, in units; bets count on the day of their settlement. */
-export interface DaySum {
-  deposits: number
-  withdrawals: number
-  stake: number
-  validBet: number
-  win: number
-  bonuses: number
-  rebates: number
-}
-
-export const NO_DAY: DaySum = {
-  deposits: 0,
-  withdrawals: 0,
-  stake: 0,
-  validBet: 0,
-  win: 0,
-  bonuses: 0,
-  rebates: 0,
-}
-export const SUM_NAMES = Object.keys(NO_DAY) as (keyof DaySum)[]
+/** Names of a day's sums, in units; bets count on the day of their settlement. */
+export const SUM_NAMES = [
+  'deposits',
+  'withdrawals',
+  'stake',
+  'validBet',
+  'win',
+  'bonuses',
+  'rebates',
+] as const
+export type DaySum = Record<(typeof SUM_NAMES)[number], number>
+export const NO_DAY = Object.fromEntries(SUM_NAMES.map((name) => [name, 0])) as DaySum
 
 /** The sum that a ledger entry changes, by its reason, account and sign. */
 const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>> = {

@@ -5,7 +5,7 @@ import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
-import type { Downline } from './team.ts'
+import { type Downline, isOfNode } from './team.ts'
 import { isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 import { sumTeams } from './team-sums.ts'
 
@@ -127,10 +127,7 @@ export function readDownlines(
   const found = db
     .select({ account: accounts, node: teamNodes })
     .from(teamNodes)
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
-    )
+    .innerJoin(accounts, isOfNode)
     .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, [...usernames])))
     .all()
   const byName = new Map(found.map((each) => [each.account.username, each]))

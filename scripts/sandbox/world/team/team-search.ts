@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
+import { isOfNode } from './team.ts'
 import { findNode, isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 
 interface Found {
@@ -33,8 +34,6 @@ const LAST = '\u{10ffff}'
 
 const member = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
 
-const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
-
 /** Keeps the found accounts that are below the agent, with their level. */
 const withLevel = (
   rows: readonly { id: string; username: string; path: string }[],
@@ -53,7 +52,7 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
   return db
     .select({ id: accounts.id, username: teamNodes.username, level: sql<number>`1` })
     .from(teamNodes)
-    .innerJoin(accounts, hasAccount)
+    .innerJoin(accounts, isOfNode)
     .where(
       and(
         matches(teamNodes, { merchant: agent.merchant, parent: agent.username }),
@@ -83,7 +82,7 @@ function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found
   const rows = db
     .select(member)
     .from(teamNodes)
-    .innerJoin(accounts, hasAccount)
+    .innerJoin(accounts, isOfNode)
     .where(and(isInTeam(agent), isNamed, isShown))
     // Sorted by id, so that the cut-off list does not reveal which of two masked names comes first.
     .orderBy(asc(accounts.id))
@@ -98,7 +97,7 @@ function findIds(db: Db, agent: TeamNode, text: string, limit: number): Found[] 
   const rows = db
     .select(member)
     .from(accounts)
-    .innerJoin(teamNodes, hasAccount)
+    .innerJoin(teamNodes, isOfNode)
     .where(
       and(
         // The plus sign keeps SQLite from using the index of names: ids have their own index.

@@ -1,9 +1,6 @@
 import type { Days } from '#lib/periods.ts'
-import { and, between, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
-import { matches } from '../../db/rows.ts'
-import { playerDays } from '../../db/team-tables.ts'
 import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
@@ -18,6 +15,9 @@ const IN_DAYS = 'merchant = @merchant AND day BETWEEN @from AND @to'
 export const WAS_IN_TEAM = "instr(path, '/' || @username || '/') > 0"
 
 const teamSums = statement(`SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM}`)
+const playerSums = statement(
+  `SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} AND username = @username`,
+)
 const daySums = statement(`SELECT day, ${TOTALS},
     count(DISTINCT CASE WHEN validBets > 0 THEN username END) AS active
   FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} GROUP BY day ORDER BY day`)
@@ -46,15 +46,7 @@ export const listTeamDays = (
 
 /** Sums the figures of one member over a range of days, without members below. */
 export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
-  db
-    .select(
-      Object.fromEntries(
-        SUM_NAMES.map((name) => [name, sql<number>`coalesce(sum(${playerDays[name]}), 0)`]),
-      ) as Record<keyof DaySum, ReturnType<typeof sql<number>>>,
-    )
-    .from(playerDays)
-    .where(and(matches(playerDays, { merchant, username }), between(playerDays.day, from, to)))
-    .get() as DaySum
+  playerSums(db).get({ merchant, username, from, to }) as DaySum
 
 /** Sums the figures of all members by their path on each day. */
 export const listPathSums = (db: Db, merchant: string, { from, to }: Days) =>

@@ -2,7 +2,7 @@ import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema
 import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { addRow, rowsOf } from '../../db/rows.ts'
+import { addRow, matches, rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -16,6 +16,12 @@ import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
 import { writeTime } from '../days.ts'
+
+/** Condition of a join that an account is that of the node. */
+export const isOfNode = matches(accounts, {
+  merchant: teamNodes.merchant,
+  username: teamNodes.username,
+})
 
 /** Counts all members below the member of the outer query's row. */
 export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below

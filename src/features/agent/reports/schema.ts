@@ -50,7 +50,6 @@ export type TeamTransaction = v.InferOutput<typeof TeamTransactionSchema>
 
 /** Rows of profit and loss: direct downlines with their teams, or single members. */
 export const PROFIT_VIEWS = ['TEAMS', 'PLAYERS'] as const
-export type ProfitView = (typeof PROFIT_VIEWS)[number]
 
 /** Columns by which profit and loss is sorted. */
 export const PROFIT_SORTS = [
