@@ -32,7 +32,7 @@ interface Props {
   step: string | undefined
 }
 
-/** The contract by which the agent is paid, and the upline's offer. */
+/** The contract by which the upline pays the agent, and the upline's new offer. */
 export function OwnContract({ kind, step }: Props) {
   const query = useQuery(ownContractQuery(kind))
   const navigate = useNavigate()

@@ -107,7 +107,10 @@ export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
   terminated: msg({ message: 'Ended', context: 'step of a contract' }),
 }
 
-/** Label of a contract whose end was requested and refused, so that it stays in force. */
+/**
+ * Label of a step in a contract's history: one side refused the request to end the contract, so it
+ * stays in force.
+ */
 export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract' })
 
 const OTHERS = {
@@ -170,7 +173,10 @@ export const SETTLEMENT_WORDS: Record<
   },
 }
 
-/** Explains a correction of a settlement whose amount is below zero. */
+/**
+ * Explains a correction with an amount below zero, for bets that were voided after their
+ * settlement.
+ */
 export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {

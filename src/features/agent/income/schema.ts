@@ -45,7 +45,7 @@ const SUM_ENTRIES = {
 /** Sum of the income for each source. A period counts on its last day. */
 export const IncomeSumsSchema = v.object({
   ...SUM_ENTRIES,
-  /** Part of the total that an upline has not paid yet. */
+  /** Part of the income that an upline has not paid yet. */
   owed: AmountSchema,
 })
 
