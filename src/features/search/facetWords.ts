@@ -1,8 +1,8 @@
 import type { GameClassify, GameType } from '#parts/games/schema.ts'
 
 /**
- * Words that players type for a category, a kind or a mark of games, in all languages of the
- * brands. They are never displayed, so they are not in the catalogues.
+ * Words by which players search for a category, for a kind of games or for a property such as new,
+ * in all languages of the brands. They are never displayed, so they are not in the catalogues.
  */
 export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   RNG: ['slots', 'สล็อต', 'nổ hũ', 'quay hũ', '슬롯', '电子', '老虎机', '电子游艺'],

@@ -107,7 +107,7 @@ const OPEN: readonly Deposit['state'][] = [
   'processing',
   'unresolved',
 ]
-/** Most past deposits that the first step shows. */
+/** Most past deposits that the first step of the deposit lists. */
 const RECENT = 5
 
 function DepositList({ deposits }: { deposits: readonly Deposit[] }) {

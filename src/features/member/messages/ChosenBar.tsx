@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 interface Props {
   count: number
-  /** Whether the list shows the deleted messages, which can then be restored. */
+  /** Whether the list shows deleted messages, which the player can restore. */
   isDeleted: boolean
   onAll: () => void
   onDelete: () => void
