@@ -14,7 +14,7 @@ export interface TriedMirror extends Mirror {
 }
 
 interface Tried {
-  /** Number of the test round that these results belong to. */
+  /** Number of the run of tests that these results belong to. */
   round: number
   reaches: Readonly<Record<string, Reach>>
 }

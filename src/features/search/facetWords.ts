@@ -40,7 +40,10 @@ export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   BINGO: ['bingo', 'บิงโก', 'lô tô', '빙고', '宾果'],
 }
 
-/** Words for kinds of games that differ from their category. */
+/**
+ * Words by which players search for a kind of games, for the kinds whose words differ from those of
+ * their category.
+ */
 export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]>>> = {
   TABLE: ['table games', 'เกมโต๊ะ', 'game bàn', '테이블 게임', '桌面游戏'],
   BACCARAT: ['baccarat', 'บาคาร่า', '바카라', '百家乐'],

@@ -11,10 +11,16 @@ const TYPO = 12
 /** Most words of names that are searched in place of a mistyped term. */
 const MOST_WORDS = 24
 
-/** From this number of letters on, a term may be several words that were typed without spaces. */
+/**
+ * From this number of letters on, a term that matches nothing is also compared to whole names,
+ * because it may be several words that were typed without spaces.
+ */
 const SEVERAL_WORDS = 8
 
-/** Grades a term and the words that the player may have meant, and adds those words to `meant`. */
+/**
+ * Grades how well items match a term that may have typos, and adds the words that the player may
+ * have meant to `meant`.
+ */
 export function findMistyped(
   index: SearchIndex,
   term: string,

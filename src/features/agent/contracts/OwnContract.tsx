@@ -28,7 +28,7 @@ import { TermsView } from './TermsView.tsx'
 
 interface Props {
   kind: ContractKind
-  /** Step in the address, such as signing; undefined for none. */
+  /** Step that the address names, such as signing; undefined if it names none. */
   step: string | undefined
 }
 

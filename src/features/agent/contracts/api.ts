@@ -117,8 +117,8 @@ export const getOwnContract = call({
     /** The upline who pays; null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     /**
-     * Next settlement, of the current period or of the first period that counts; null if there is
-     * none.
+     * Next settlement: of the current period, or of the first period in which the contract counts.
+     * Null if there is none.
      */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
@@ -159,8 +159,8 @@ export const getDownlineContract = call({
     ...UNSETTLED,
     own: v.nullable(TermsSchema),
     /**
-     * Next settlement, of the current period or of the first period that counts; null if there is
-     * none.
+     * Next settlement: of the current period, or of the first period in which the contract counts.
+     * Null if there is none.
      */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,

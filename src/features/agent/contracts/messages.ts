@@ -12,7 +12,7 @@ interface StateWords {
   tone: StatusTone
   /** What a contract's state means to the agent whom the contract pays. */
   own: MessageDescriptor
-  /** What a contract's state means to the agent who gives the contract. */
+  /** What a contract's state means to the agent who gives the contract to a downline. */
   given: MessageDescriptor
 }
 
@@ -77,7 +77,7 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   },
 }
 
-/** Who ended a contract, in the words for each side. */
+/** Sentences that say who ended a contract, for the reader on each side. */
 export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg`Your upline asked for it, and you agreed.`,
@@ -119,7 +119,7 @@ const OTHERS = {
   brand: msg({ message: 'the site', context: 'who changed a contract' }),
 }
 
-/** Who took a step in a contract's history, in the words for each side. */
+/** Texts that say who took a step in a contract's history, for the reader on each side. */
 export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg({ message: 'you', context: 'who changed a contract' }),

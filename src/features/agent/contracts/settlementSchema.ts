@@ -5,7 +5,7 @@ import { RateSchema } from '../schema.ts'
 import { ContractIdSchema, PartySchema } from './contractSchema.ts'
 import { CONTRACT_KINDS } from './schema.ts'
 
-/** State of a settlement: `owed` is paid as soon as the upline has the money. */
+/** State of a settlement. An amount that is `owed` is paid as soon as the upline has the money. */
 export const SETTLEMENT_STATES = ['paid', 'owed', 'none'] as const
 export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 

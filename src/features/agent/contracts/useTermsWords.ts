@@ -16,7 +16,7 @@ export interface TermFact {
   value: string
 }
 
-/** Words for the terms of a contract. */
+/** Returns functions that write the terms of a contract. */
 export function useTermsWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()

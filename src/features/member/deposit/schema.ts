@@ -40,7 +40,9 @@ export const MethodSchema = v.object({
    * Present while the payment method is in maintenance; `endsAt` is null if the end is not known.
    */
   maintenance: v.nullable(v.object({ endsAt: v.nullable(TimestampSchema) })),
-  /** Networks of a cryptocurrency; empty for every other payment method. */
+  /**
+   * Networks on which the player can send the cryptocurrency; empty for every other payment method.
+   */
   networks: optionalField(
     v.array(v.object({ code: v.string(), name: NameSchema, confirmations: CountSchema })),
     [],

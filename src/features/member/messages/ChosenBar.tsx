@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Bar with the actions for the chosen messages. It stays in view while the list scrolls. */
+/** Bar with the actions for the selected messages. It stays visible while the list scrolls. */
 export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCancel }: Props) {
   const { t } = useLingui()
   return (

@@ -41,7 +41,7 @@ const MESSAGE = {
   reward: optionalField(v.nullable(MessageRewardSchema), null),
 }
 
-/** A message as a list shows it. */
+/** The parts of a message that a list shows. */
 export const MessageEntrySchema = v.object({
   ...MESSAGE,
   /** Beginning of the message's text, without markup. */
