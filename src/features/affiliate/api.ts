@@ -7,12 +7,12 @@ import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 /** How an affiliate is paid: by a share of the result, by each new player, or by both. */
 export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const
 
-/** A tier of a commission plan, which begins at a number of active players in a month. */
+/** A tier of a commission plan. It applies from a number of active players in a month. */
 const TierSchema = v.object({
   activePlayers: CountSchema,
   /** Share of the players' net result, in percent; null if the plan pays no share. */
   percent: optionalField(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
-  /** Amount for each new player who qualifies; null if the plan pays none. */
+  /** Amount of money for each new player who qualifies; null if the plan pays none. */
   amount: optionalField(v.nullable(AmountSchema), null),
 })
 
@@ -31,7 +31,7 @@ export const listAffiliatePlans = call({
   reply: listOf(PlanSchema),
 })
 
-/** Ways to reach the applicant, as the gateway names them. */
+/** Channels by which the operator can reach the applicant, as the gateway names them. */
 export const CHANNELS = ['email', 'telegram', 'line', 'whatsapp', 'zalo', 'phone'] as const
 
 /** Where an affiliate's players come from. */
@@ -44,7 +44,7 @@ export const ApplicationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
   channel: v.picklist(CHANNELS),
   contact: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)),
-  /** Country code of two letters (ISO 3166). */
+  /** Code of the applicant's country, with two letters (ISO 3166). */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   traffic: v.picklist(TRAFFIC),
   plan: v.picklist(PLAN_KINDS),
@@ -53,8 +53,8 @@ export const ApplicationSchema = v.object({
 })
 
 /**
- * Sends an application. Refused with `application_exists` while another one with the same contact
- * is under review.
+ * Sends an application. The gateway refuses it with `application_exists` while another application
+ * with the same contact is under review.
  */
 export const applyAsAffiliate = call({
   method: 'put',

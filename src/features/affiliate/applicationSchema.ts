@@ -20,8 +20,8 @@ const chosen = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(requiredText, v.picklist(options, REQUIRED))
 
 /**
- * Patterns of valid email addresses and numbers. Names on other services have too many forms to
- * check.
+ * Patterns of valid email addresses and phone numbers. Other contacts are user names of messengers,
+ * which have too many forms to check.
  */
 const CONTACTS: Partial<Record<string, RegExp>> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
@@ -29,7 +29,7 @@ const CONTACTS: Partial<Record<string, RegExp>> = {
   whatsapp: /^\+?[\d\s().-]{6,20}$/,
 }
 
-/** Schema of an application before it is sent. */
+/** Schema of an affiliate's application before it is sent. */
 export const ApplicationFormSchema = v.pipe(
   v.object({
     name: sized(2, 80),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readDay } from '#lib/periods.ts'
 
-/** A day of the merchant's time zone in the ISO 8601 format. */
+/** A date in the merchant's time zone, in the ISO 8601 format. */
 export const DaySchema = v.pipe(
   v.string(),
   v.check((day) => readDay(day) === day),

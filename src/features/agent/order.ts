@@ -1,2 +1,2 @@
-/** Inputs of a report that change only the order of its rows. */
+/** Names of a report's inputs that change only the order of its rows. */
 export const ORDER = ['sortBy', 'descending'] as const

@@ -21,7 +21,10 @@ export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
 const CONTRACT_TABS = /^(?:mine|downlines|records)$/
 
-/** All kinds of contract share one file, because their pages differ only in a few words. */
+/**
+ * All kinds of contract share one file of page components, because their pages differ only in a few
+ * words.
+ */
 const contractPage = lazyParts(() => import('./contracts/contractPages.tsx'))
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */

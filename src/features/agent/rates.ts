@@ -34,7 +34,7 @@ const mapRates = <Value>(valueOf: (group: RateGroup) => Value) =>
 
 export const typeRates = (rates: Rates): RateTexts => mapRates((group) => typeRate(rates[group]))
 
-/** A currency with two decimals, by whose rules percentages are read. */
+/** Typed percentages are parsed like amounts in this currency, because it has two decimals. */
 const HUNDREDTHS = 'USD'
 
 /** Reads typed text as a rate in hundredths of a percent, or returns its error. */
@@ -49,7 +49,7 @@ export function readRate(text: string, locale: string): number | AmountFault | '
 }
 
 interface Limits {
-  /** Lowest rate allowed; zero if left out. */
+  /** Lowest rate that the agent may enter, in hundredths of a percent; zero if left out. */
   min?: number
   max: number
   locale: string
@@ -68,8 +68,8 @@ export function readRateWithin(
 }
 
 /**
- * Schemas for the rates of a form, each within its bounds. An issue's message is a fault
- * (`writeFault`).
+ * Schemas for the rate fields of a form, each with its bounds. The message of a schema issue is an
+ * error of our own type as text (`writeFault`).
  */
 export const makeRateEntries = ({ min, max }: RateBounds, locale: string) =>
   mapRates((group) =>

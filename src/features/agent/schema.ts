@@ -19,7 +19,7 @@ export const RatesSchema = v.object({
 })
 export type Rates = v.InferOutput<typeof RatesSchema>
 
-/** Lowest and highest value of each rate. */
+/** Lowest and highest commission rate for each kind of game. */
 export const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
 export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
 
@@ -40,7 +40,7 @@ export const TeamMemberSchema = v.object({
   account: NameSchema,
   /** True if the member may have downlines. */
   isAgent: v.boolean(),
-  /** Levels below the agent who reads; 1 is a direct downline. */
+  /** How many levels the member is below the agent who sees the report; 1 is a direct downline. */
   level: CountSchema,
   joinedAt: TimestampSchema,
 })

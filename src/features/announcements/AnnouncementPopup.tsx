@@ -24,7 +24,8 @@ export function AnnouncementPopup({ announcements, onClose }: Props) {
   useStackedDialog('announcements', onClose)
   const [page, setPage] = useState(1)
   const pageCount = announcements.length
-  // In another language there may be fewer announcements, so the page may not exist any more.
+  // After a change of language there may be fewer announcements, so the page number may be too
+  // high.
   const shown = announcements[Math.min(page, pageCount) - 1]
   if (!shown) return null
   return (

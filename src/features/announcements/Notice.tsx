@@ -9,7 +9,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** One whole notice. It takes the focus, because the link that had it is gone. */
+/** One whole notice. It takes the focus, because the link that opened it is gone. */
 export function Notice({ notice, onLeave }: Props) {
   return (
     <article className="flex flex-col gap-3">

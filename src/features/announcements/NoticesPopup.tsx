@@ -17,7 +17,7 @@ import { NoticeDate } from './NoticeDate.tsx'
 /** Notices on one page of the list (docs/product.md §9). */
 const PAGE_SIZE = 9
 
-/** Type of the headline notices, which stand above the others. */
+/** Type of the headline notices, which come before all other notices. */
 const HEADLINE = 'H'
 
 /** All notices in a list with pages, and each whole notice (docs/product.md §2.4). */

@@ -10,11 +10,11 @@ const CLOSED = 'closed'
 const keyAtom = atom((get) => (get(sessionAtom) ? USER_KEY : VISITOR_KEY))
 const closingsAtom = atom(0)
 
-/** Whether this reader has closed the announcements in this session. */
+/** Whether the present user or visitor has closed the announcements in this session. */
 export const announcementsClosedAtom = atom((get) => {
   get(closingsAtom)
-  // Read so that the value is computed again when a session ends, because the end clears the stored
-  // mark.
+  // This read makes the atom compute its value again when a session ends, because the end of a
+  // session deletes the stored mark.
   get(sessionGenerationAtom)
   return sessionStore.get(get(keyAtom)) === CLOSED
 })

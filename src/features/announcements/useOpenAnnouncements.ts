@@ -25,10 +25,11 @@ export function useOpenAnnouncements(): readonly Announcement[] {
     ...welcomeQuery(context),
     enabled: isFirst && !closed,
   })
-  // A player who was just logged out sees the reason instead, and has seen the announcements
-  // before.
+  // A player who was just logged out sees the reason for that instead, and has seen the
+  // announcements before.
   if (hasEnded || closed || !all.data || all.isPlaceholderData) return NONE
-  // The announcements for a first session come first. If they fail to load, the others are shown.
+  // The announcements for a first session come before the others. If they fail to load, only the
+  // others are shown.
   if (isFirst && welcome.isPending) return NONE
   const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>
     list?.filter((one) => one.execution === execution) ?? NONE

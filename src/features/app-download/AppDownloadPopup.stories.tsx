@@ -11,7 +11,7 @@ const meta: Meta<typeof AppDownloadPopup> = {
 export default meta
 type Story = StoryObj<typeof AppDownloadPopup>
 
-/** Links to an app's own address, rather than to a page of the site. */
+/** Finds the links that download an app; links to pages of the site have no `rel` attribute. */
 const downloads = () =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('rel') !== null)
 const codes = () => screen.queryAllByRole('img')

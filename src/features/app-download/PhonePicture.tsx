@@ -1,6 +1,6 @@
 import { useBrand } from '#core/brand/brand.ts'
 
-/** A drawing of a phone that shows the brand; the edge below cuts it off. */
+/** A drawing of the upper part of a phone, which shows the brand's banner and logo. */
 export function PhonePicture() {
   const { artwork } = useBrand()
   return (

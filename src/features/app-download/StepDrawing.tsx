@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Content of each drawing, on a phone screen of 120 × 88. */
+/** Content of each drawing: a phone screen of 120 × 88 SVG units. */
 const DRAWINGS = {
   download: (
     <>
@@ -118,7 +118,7 @@ function AppIcon({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** A drawing for one step of the guide. The words beside it say the same. */
+/** A drawing for one step of the installation guide. The text beside it says the same. */
 export function StepDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg

@@ -17,7 +17,7 @@ export interface Step {
 }
 
 interface Guide {
-  /** Describes this way to install the app, in one sentence. */
+  /** Sentence that describes this way to install the app. */
   about: MessageDescriptor
   parts: readonly { title?: MessageDescriptor; steps: readonly Step[] }[]
 }

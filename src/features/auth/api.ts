@@ -81,7 +81,7 @@ export const beginSocialLogin = call({
 
 /**
  * Logs in with the ticket that a provider sent back. Refusals: `social_expired`, `social_unbound`
- * (with the name of the social account, which is bound to no player).
+ * (with the name of the social account, which belongs to no player yet).
  */
 export const loginBySocial = call({
   method: 'post',
@@ -122,9 +122,9 @@ export const registerMobile = call({
 })
 
 /**
- * Says only whether a username is free, and suggests free ones like it. Refusals:
- * `invalid_fields` if the rules do not allow the username, `too_many_requests` if the visitor
- * asks too often.
+ * Returns only whether a username is free, and suggests similar names that are free. Refusals:
+ * `invalid_fields` if the rules do not allow the username, `too_many_requests` if the visitor asks
+ * too often.
  */
 export const checkUsername = call({
   method: 'get',
@@ -140,9 +140,9 @@ export const checkUsername = call({
 })
 
 /**
- * Loads the affiliate of a code or of this host. A visit by an invitation link counts as opened
- * (docs/product.md §12.5). Refused with `invitation_code_error`; `data.reason` says why if the
- * code is a link's.
+ * Loads the affiliate who belongs to an invitation code or to this site's host name. A visit by an
+ * invitation link adds to the link's number of visitors (docs/product.md §12.5). Refused with
+ * `invitation_code_error`; if the code is a link's, `data.reason` says why.
  */
 export const getAffiliate = call({
   method: 'get',
@@ -152,7 +152,7 @@ export const getAffiliate = call({
   query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
   reply: v.object({
     affiliateCode: v.nullable(v.string()),
-    /** Kind of account that the invitation gives to the newcomer. */
+    /** Kind of account that a newcomer gets by the invitation. */
     kind: optionalField(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
     /** Name of the inviting affiliate, masked by the gateway. */
     inviter: optionalField(v.optional(v.nullable(NameSchema)), null),

@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 
-/** Tries that are left for a second factor; null if the gateway did not say. */
+/** Number of tries that are left for a second factor; null if the gateway did not say it. */
 export function factorTriesLeft(error: GatewayError): number | null {
   const data = v.safeParse(FactorRefusalSchema, error.data)
   return data.success ? data.output.attemptsLeft : null

@@ -41,7 +41,7 @@ export const SECOND_FACTORS = ['phone', 'email', 'bankAccountName', 'authenticat
 export const SecondFactorSchema = v.picklist(SECOND_FACTORS)
 export type SecondFactor = v.InferOutput<typeof SecondFactorSchema>
 
-/** Second factors with which the login can continue. */
+/** Reply to a login that must be completed with one of the listed second factors. */
 export const SecondFactorNeededSchema = v.object({
   outcome: v.literal('secondFactor'),
   challengeId: v.string(),
@@ -63,7 +63,7 @@ export type LoginReply = v.InferOutput<typeof LoginReplySchema>
 
 /** Data that a refused login contains. */
 export const LoginRefusalSchema = v.object({
-  /** Whether the next login needs the captcha. */
+  /** Whether the next try to log in needs the captcha. */
   captcha: optionalField(v.boolean(), false),
   /** Seconds until a locked account can log in again. */
   retryAfterSeconds: optionalField(v.optional(CountSchema), undefined),
@@ -72,8 +72,8 @@ export const LoginRefusalSchema = v.object({
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
 /**
- * Fields that both registration methods may have; a field that is not declared here would not be
- * sent.
+ * Fields besides the username, the password and the phone number. Each must be in the list below,
+ * because a field that is missing there would not be sent.
  */
 type FurtherField = Exclude<RegistrationField, 'username' | 'password' | 'mobileNum'>
 
@@ -108,11 +108,11 @@ const registrationEntries = {
   registerUrl: optional(2000),
   domain: optional(),
   registerMethod: v.literal('WEB'),
-  /** Tells the gateway to log the new player in at once. */
+  /** Tells the gateway to log the new player in right after the registration. */
   login: v.literal(true),
   /**
-   * Whether the visitor accepted the terms and confirmed the age; otherwise refused with
-   * `terms_required`.
+   * Whether the visitor accepted the terms and confirmed the minimum age; without both, the refusal
+   * is `terms_required`.
    */
   termsAccepted: v.boolean(),
   verificationCode: optional(),

@@ -6,9 +6,9 @@ import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 
 /**
- * The banner of a popup, by its group, for `Dialog`; undefined if there is none. Until the
- * banners load, the popup reserves the space, so that nothing shifts, and shows the brand's own
- * picture if needed. A popup that the banner opens replaces this popup.
+ * Returns the banner of a popup, by its banner group, for `Dialog`; undefined if there is none.
+ * Until the banners load, the brand's own picture is in their place, so that nothing moves; it
+ * stays if there is no banner. A popup that a press on the banner opens replaces this popup.
  */
 export function usePopupBanner(group: BannerGroup, onClose: () => void) {
   const launch = useLaunch()

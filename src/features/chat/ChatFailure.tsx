@@ -7,13 +7,19 @@ import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** What players read for the chat's own refusals; all other errors have the general messages. */
+/**
+ * What players read for refusals that only the chat has; all other errors have the general
+ * messages.
+ */
 const REFUSALS = {
   chat_offline: msg`Nobody is at this desk right now. Choose another one, or try again later.`,
 } as const
 
 interface Props {
-  /** Error of the call; null if the gateway sent an address outside the brand's chat origins. */
+  /**
+   * Error of the call that opens the chat; null if the gateway sent an address outside the brand's
+   * chat origins.
+   */
   error: GatewayError | null
   busy: boolean
   onRetry?: () => void

@@ -5,12 +5,12 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 
 /**
- * Milliseconds after which a chat that has not loaded counts as failed, because a frame reports
- * no failure.
+ * Milliseconds after which a chat that has not loaded is reported as failed, because an iframe
+ * reports no failure.
  */
 const PATIENCE_MS = 20_000
 
-/** The provider's chat in a frame, which cannot navigate or read this page. */
+/** The chat of the chat provider in an iframe, which can neither navigate this page nor read it. */
 export function ChatFrame({ address }: { address: string }) {
   const { t } = useLingui()
   const [state, setState] = useState<'loading' | 'open' | 'late'>('loading')

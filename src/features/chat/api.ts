@@ -34,8 +34,8 @@ export const launchChat = call({
   context: { language: 'language' },
   reply: v.object({
     /**
-     * Address of the chat. It is framed only if its origin is in `origins.chat` of the brand
-     * file.
+     * Address of the chat. It is shown in an iframe only if its origin is in `origins.chat` of the
+     * brand file.
      */
     chatUrl: v.string(),
   }),

@@ -1,8 +1,8 @@
 import { outsideUrl } from '#lib/urls.ts'
 
 /**
- * Reads the address of a chat; null if it may not be framed. Its origin must be on the brand's
- * list, and must not be the site's own, where the frame could escape its sandbox.
+ * Reads the address of a chat; null if it must not be shown in an iframe. Its origin must be on the
+ * brand's list, and must not be the site's own, where the iframe could escape its sandbox.
  */
 export function chatAddress(
   address: string,

@@ -94,7 +94,7 @@ function FactList({ details }: { details: GameDetails }) {
   )
 }
 
-/** Bars beside the word for the volatility, as vendors draw them. */
+/** Bars beside the name of the volatility, as vendors show it. */
 const Meter = ({ of: volatility }: { of: Volatility }) => (
   <span aria-hidden="true" className="ms-1.5 inline-flex items-end gap-0.5">
     {VOLATILITIES.map((step, index) => (

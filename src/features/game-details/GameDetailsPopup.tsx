@@ -34,7 +34,7 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
   const startLabel = useStartLabel(name)
   const starts = startsOf(game, identity, freePlay)
   const start = (way: Start) => {
-    // This popup closes first, so that the player returns to the list of games.
+    // This popup closes before the game opens, so that the player returns to the list of games.
     onClose()
     launch(targetOf(game, way === 'try'))
   }

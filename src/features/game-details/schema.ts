@@ -13,7 +13,7 @@ const WaysSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000_000))
 
 /**
  * Details of a game. Vendors rarely give all of them, so each field may be missing or invalid
- * alone.
+ * without the others.
  */
 export const GameDetailsSchema = v.pipe(
   v.object({
@@ -27,7 +27,7 @@ export const GameDetailsSchema = v.pipe(
     ),
     volatility: maybe(v.picklist(VOLATILITIES)),
     lines: maybe(WaysSchema),
-    /** Ways to win, in games that have these instead of lines. */
+    /** Number of ways to win, in games that have ways to win instead of pay lines. */
     ways: maybe(WaysSchema),
     /** Currency that the bet limits are in. */
     currency: maybe(CurrencySchema),

@@ -25,7 +25,9 @@ const SOURCES: Record<'favorites' | 'recents', GameSource> = {
   recents: { kind: 'recents' },
 }
 
-/** The lists of favourite and recent games have pages, but no filters. */
+/**
+ * Settings of the game browser: the lists of favourite and recent games have pages, but no filters.
+ */
 const PLACE: BrowserPlace = { start: 'FAV', categories: [] }
 
 /** The player's favourite and recent games: /favorite and /recent (docs/product.md §2.1). */

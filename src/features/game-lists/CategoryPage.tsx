@@ -15,14 +15,14 @@ import { useGameBrowser, type GameBrowserHandle } from '#parts/browser/useGameBr
 
 interface Props {
   className?: string
-  /** Draws the part of the page below its heading. */
+  /** Renders the part of the page below its heading. */
   children: (browser: GameBrowserHandle, category: GameType) => ReactNode
 }
 
 /** A page of one game category, or of several categories that share an address. */
 export function CategoryPage(props: Props) {
   const path = normalizePath(useLocation().pathname)
-  // Another address is a new list, which keeps nothing of the old one.
+  // Another address has another key, so that a new list starts without the state of the old one.
   return <PageOf key={path} categories={categoriesAt(path)} {...props} />
 }
 

@@ -12,12 +12,12 @@ import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useNear } from '#ui/useNear.ts'
 
-/** Number of providers that a category's tile links to. */
+/** Number of providers that the tile of a category links to. */
 const VENDORS = 3
 
 /**
- * Rotation and position of each picture in the fan. Phones have room for two pictures, small phones
- * for one.
+ * Rotation and position of each picture, which overlap like a fan. Phones have room for two
+ * pictures, small phones for one.
  */
 const LEAN = [
   '-rotate-6 max-[23rem]:rotate-3',
@@ -73,7 +73,8 @@ function Face({
   const { t } = useLingui()
   const imageUrl = useImageUrl()
   const listsGames = CATEGORIES[type].shows === 'games'
-  // Loads the first games of the category's page, so that they are there when the player opens it.
+  // Loads the first games of the category's page in advance, so that the page shows them as soon as
+  // it opens.
   const games = useGamePageQuery({ kind: 'games', gameType: type }, 1)
   const { data, isLoading } = useQuery({ ...games, enabled: near && listsGames })
   const pictures = listsGames

@@ -12,7 +12,10 @@ import { CategoryPage } from './CategoryPage.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { VendorBanner } from './VendorBanner.tsx'
 
-/** The game center by vendor: /sports, /esports, /lott and /elott (docs/product.md §2.1). */
+/**
+ * The game center, which lists games by vendor: /sports, /esports, /lott and /elott
+ * (docs/product.md §2.1).
+ */
 export function GameCenterScreen() {
   return (
     <CategoryPage className="lg:gap-6">

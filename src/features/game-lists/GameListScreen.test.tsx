@@ -32,7 +32,7 @@ function openLists(answer: (input: Record<string, unknown>) => unknown) {
   return gateway
 }
 
-// sessionStorage would keep the vendors of the previous test.
+// Without this, sessionStorage would keep the vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
 it('the game list of a category loads only games of that category', async () => {

@@ -11,7 +11,7 @@ export function GameListScreen() {
     <CategoryPage>
       {(browser, category) => {
         const vendors = browser.lane?.vendors ?? []
-        // If there is only one vendor, it is chosen at once.
+        // If the category has only one vendor, that vendor is chosen at once.
         const vendor = browser.state.vendor ?? (vendors.length === 1 ? vendors[0]?.code : undefined)
         return (
           <GameBrowser browser={browser} labelledBy="games">

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
 import { NothingHere } from './NothingHere.tsx'
 
-/** Placeholders while the categories load: about as many as most brands have. */
+/** Number of placeholders while the categories load: about as many as most brands have. */
 const PLACES = 10
 
 /**

@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Says that this page has no games here, with a link to the home page. */
+/** Says that the page has no games to show yet, with a link to the home page. */
 export function NothingHere() {
   const { t } = useLingui()
   return (

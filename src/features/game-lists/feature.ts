@@ -5,7 +5,10 @@ import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
-/** One chunk for the three screens with a list of games, because the hub links to all of them. */
+/**
+ * The three screens with a list of games share one chunk, because the overview of all games links
+ * to all of them.
+ */
 const listScreen = lazyParts(() => import('./gameListScreens.tsx'))
 
 const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {

@@ -28,7 +28,7 @@ const WORDS: Record<string, MessageDescriptor> = {
 }
 const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
 
-/** Schema of the feedback form, by the gateway's bounds. */
+/** Schema of the feedback form, with the limits that the gateway sets. */
 export function makeFeedbackSchema({
   minLength,
   maxLength,
@@ -50,7 +50,7 @@ export function makeFeedbackSchema({
 
 interface Props {
   rules: Rules
-  /** Called with the reference once the feedback has arrived. */
+  /** Called with the reference of the feedback as soon as the gateway has received it. */
   onSent: (reference: string) => void
 }
 

@@ -15,7 +15,7 @@ import { LICENCES } from './useHelpTopics.ts'
 
 interface Props {
   topic: HelpTopic
-  /** Question that the address names; undefined for none. */
+  /** Anchor of the question that the address names; undefined if it names none. */
   question: string | undefined
   terms: readonly string[]
   isWide: boolean

@@ -18,7 +18,7 @@ import { LICENCES, useHelpTopics } from './useHelpTopics.ts'
 
 const NO_TERMS: readonly string[] = []
 
-/** A help topic over another page, which stays as it is (docs/product.md §2.4). */
+/** A help topic in a popup over another page, which stays unchanged (docs/product.md §2.4). */
 export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
   const { t } = useLingui()
   const { topics, error, refetch } = useHelpTopics()
@@ -93,8 +93,8 @@ interface TopicProps {
 
 function Topic({ topic, question, onAnchor }: TopicProps) {
   const rules = useHtmlRules()
-  // A link to another topic opens in this popup, any other page in a new tab. The page below thus
-  // loses nothing.
+  // A link to another topic opens in this popup, a link to any other page in a new tab. Thus the
+  // page below loses nothing that the player entered.
   const follow = (path: string) => {
     const [page, anchor] = path.split('#')
     if (page === paths.help() && anchor) onAnchor(readAnchor(anchor))

@@ -5,11 +5,14 @@ import { useRef } from 'react'
 
 interface Props {
   title: string
-  /** Whether the title is the heading of the page; otherwise a topic has the heading. */
+  /**
+   * Whether the title of the help center is the main heading of the page; otherwise the open topic
+   * has the main heading.
+   */
   isHeading: boolean
   typed: string
   onType: (text: string) => void
-  /** Number of results of the search; null if there is no search. */
+  /** Number of results of the search; null if the player has typed nothing. */
   found: number | null
 }
 

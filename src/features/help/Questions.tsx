@@ -8,7 +8,7 @@ import type { HelpQuestion } from './helpIndex.ts'
 
 interface Props {
   questions: readonly HelpQuestion[]
-  /** Question that the address names, which is open and scrolled into view. */
+  /** Anchor of the question that the address names, which is open and scrolled into view. */
   open: string | undefined
   terms: readonly string[]
   /** Called with the address of a link to another page, which is then not followed. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Questions whose answers unfold. They use the browser's own element, so that keys and its page
- * search work.
+ * Questions that show their answers when they are pressed. They use `<details>`, so that keys and
+ * the browser's page search work.
  */
 export function Questions({ questions, open, terms, onInner }: Props) {
   const { t } = useLingui()

@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
-/**
- * With this number of ticked statements or more, the card advises the player to talk to someone.
- */
+/** From this number of ticked statements on, the card advises the player to talk to someone. */
 const MANY = 2
 
 /** A short self-check on gambling. The answers stay in the page and are sent nowhere. */

@@ -8,7 +8,7 @@ import type { HelpFind } from './helpIndex.ts'
 
 interface Props {
   finds: readonly HelpFind[]
-  /** Anchor of the topic that is open. */
+  /** Anchor of the help topic that is open beside the results. */
   shown: string
 }
 

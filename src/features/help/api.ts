@@ -41,7 +41,9 @@ export const addFeedback = call({
   body: v.object({
     questionType: v.string(),
     content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
-    /** How to reply: an address, a number or a name on another service. */
+    /**
+     * Where the operator can reply: an email address, a phone number or a user name of a messenger.
+     */
     contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     human: v.optional(HumanProofSchema),
   }),

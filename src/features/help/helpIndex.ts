@@ -9,7 +9,7 @@ export type HelpQuestion = HelpTopic['questions'][number]
 interface HelpEntry {
   anchor: string
   title: string
-  /** Topic that a question belongs to; undefined for a topic. */
+  /** Title of the topic that a question belongs to; undefined for a topic. */
   within: string | undefined
   text: string
   foldedTitle: string
@@ -24,7 +24,7 @@ export interface HelpFind {
   excerpt: ReturnType<typeof cutAt>
 }
 
-/** Finds the topic of an anchor, and the question if the anchor names one. */
+/** Finds the help topic that an anchor names, and the question if the anchor names one. */
 export function findPlace(
   topics: readonly HelpTopic[],
   anchor: string,
@@ -38,7 +38,7 @@ export function findPlace(
   return undefined
 }
 
-/** @param toText returns the words of a piece of HTML */
+/** @param toText returns the text of a piece of HTML */
 export function indexHelp(
   topics: readonly HelpTopic[],
   toText: (html: string) => string,
@@ -58,7 +58,10 @@ export function indexHelp(
   ])
 }
 
-/** Finds the entries that contain every term; those with a term in the title come first. */
+/**
+ * Finds the topics and questions that contain every search term; those with a term in the title
+ * come first.
+ */
 export function searchHelp(index: readonly HelpEntry[], terms: readonly string[]): HelpFind[] {
   if (terms.length === 0) return []
   return index

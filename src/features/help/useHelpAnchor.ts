@@ -12,5 +12,8 @@ export function readAnchor(hash: string): string {
   }
 }
 
-/** Reads which topic of the help center the address names; empty for its start. */
+/**
+ * Reads from the address which topic of the help center is open; empty for the start of the help
+ * center.
+ */
 export const useHelpAnchor = (): string => readAnchor(useLocation().hash.slice(1))

@@ -14,7 +14,8 @@ export function useHelpSearch(topics: readonly HelpTopic[] = NOTHING, typed: str
   const isSearching = terms.length > 0
   const index = useMemo(() => {
     if (!isSearching) return []
-    // Spaces are added between blocks, because HTML has none there and words would join.
+    // Spaces are added between HTML blocks, because the last word of one block would otherwise join
+    // the first word of the next.
     const toText = (html: string) =>
       sanitizeHtml(html.replaceAll('<', ' <'), { readLink, readImage: () => null }).textContent
     return indexHelp(topics, toText)

@@ -4,7 +4,7 @@ import { Link } from '#core/navigation/Link.tsx'
 
 interface Props {
   to: string
-  /** Id of the section's heading; screen readers read it after "All". */
+  /** Id of the section's heading, which screen readers read after the link's text "All". */
   section: string
 }
 

@@ -12,7 +12,10 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE } from './queries.ts'
 
-/** Games like the one that the player opened last, without games that the player already knows. */
+/**
+ * Games similar to the one that the player opened last, without games that the player already
+ * knows.
+ */
 export function BecauseSection() {
   const recents = useQuery(useGamePageQuery({ kind: 'recents' }, 1, GAMES_SIZE))
   const played = recents.data?.games
@@ -31,7 +34,7 @@ function Because({ last, played }: { last: Game; played: readonly Game[] }) {
         .filter(({ id }) => !known.has(id))
         .slice(0, GAMES_SIZE),
   })
-  // The section is hidden if it has no games or failed, because it is only a suggestion.
+  // The section is hidden if it has no games or failed to load, because it is only a suggestion.
   if (query.error || query.data?.length === 0) return null
   return (
     <section aria-labelledby="because" className="lobby-section flex flex-col gap-3">

@@ -11,7 +11,7 @@ import { useLanes } from '#parts/games/useLanes.ts'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Placeholders while the categories load: about as many as most brands have. */
+/** Number of placeholders while the categories load: about as many as most brands have. */
 const LANES = 11
 
 const LOOK =
@@ -24,7 +24,7 @@ const LOOK =
 export function CategoryMenu() {
   const { t } = useLingui()
   const { data, error } = useLanes()
-  // The categories are drawn after the first games, because players come for the games.
+  // The categories are rendered after the first games, because players come for the games.
   const lanes = useDeferredValue(data, undefined)
   return (
     <nav aria-label={t`Categories`} className="-mx-4">

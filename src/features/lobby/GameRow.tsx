@@ -10,16 +10,16 @@ import { Shelf } from './Shelf.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>
-  /** Number of placeholders while the games load. */
+  /** Number of placeholders that the row shows while the games load. */
   size: number
   labelledBy: string
   /** Content that replaces a row without games; by default a message. */
   empty?: ReactNode
-  /** True if the row is in the first window; its covers then load at once. */
+  /** True if the row is visible without scrolling; its covers then load at once. */
   eager?: boolean
 }
 
-/** Games of a row that a phone shows before the player swipes. */
+/** Number of games in a row that a phone shows before the player swipes. */
 const FIRST = 4
 
 export function GameRow({
@@ -32,8 +32,8 @@ export function GameRow({
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
   const isPending = !data
-  // On phones the rest of a row is drawn later than its visible games. A wide page draws the whole
-  // row.
+  // On phones the games that need a swipe are rendered later than the visible ones. A wide page
+  // renders the whole row at once.
   const isWide = useIsWide()
   const drawn = useDeferredValue(size, isWide ? size : FIRST)
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />

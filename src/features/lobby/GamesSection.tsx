@@ -13,7 +13,7 @@ import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, homeGamesQuery } from './queries.ts'
 
-/** Number of vendors that a home section names (docs/product.md §9). */
+/** Number of vendors that a section of games offers as filters (docs/product.md §9). */
 const VENDORS = 5
 
 /** A category's first games, and its first vendors as filters. */

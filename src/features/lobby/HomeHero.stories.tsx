@@ -19,7 +19,7 @@ export const Framed: Story = { parameters: { site: { hero: 'framed' }, allLooks:
 
 export const Spotlight: Story = { parameters: { site: { hero: 'spotlight' } } }
 
-/** The banner's words stay on the empty side of the picture. */
+/** The text of the banner stays on the side of the picture that shows no subject. */
 export const BleedOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
   parameters: { site: { hero: 'bleed' } },

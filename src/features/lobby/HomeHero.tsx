@@ -13,7 +13,10 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 const carousel = lazyScreen('Carousel', () => import('#ui/Carousel.tsx'))
 const Carousel = carousel.Component
 
-/** How a brand's banner is shown; up to three slides are in view (docs/product.md §9). */
+/**
+ * Layout for each banner style that a brand can choose; up to three slides are in view
+ * (docs/product.md §9).
+ */
 const TREATMENTS: Record<
   RuntimeBrand['theme']['hero'],
   { frame: string; slide: string; still: string; picture: string; align: 'start' | 'center' }
@@ -35,7 +38,10 @@ const TREATMENTS: Record<
   },
 }
 
-/** The banners of the group w_home. Until they load, the picture of the first paint stays. */
+/**
+ * The banners of the group `w_home`. Until they load, the page keeps the picture that the first
+ * paint showed.
+ */
 export function HomeHero() {
   const { t } = useLingui()
   const { name, theme, artwork } = useBrand()
@@ -44,7 +50,7 @@ export function HomeHero() {
   const launch = useLaunch()
   const covered = useOpenPopups().length > 0
   const { frame, slide, still: stillWidth, picture, align } = TREATMENTS[theme.hero]
-  // The space below the picture is reserved for the dots.
+  // The space below the picture is reserved for the dots that choose a slide.
   const still = (
     <div className="pb-[calc(var(--spacing)+1.5rem)]">
       <div className={`overflow-hidden ${picture} ${stillWidth}`}>

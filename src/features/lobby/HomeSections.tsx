@@ -64,7 +64,8 @@ function Rows() {
   const ordered = arrangeHomeRows(homeRows, permission?.info.whitelabel.homeRows ?? [], reader)
   const rows = ordered.filter(isThere)
   const allowed = useDrawnSections(rows.length)
-  // If the first row has no games, the second row takes its place. It is drawn once that is known.
+  // The first row, with recent games, may turn out to be empty, so that the second row takes its
+  // place. The second row is rendered as soon as that is known.
   const shownOfHistory = isHistoryKnown ? Math.max(allowed, 2) : 1
   const drawn = rows[0] === 'continue' ? shownOfHistory : allowed
   const draw = (row: HomeRow) => {

@@ -20,7 +20,7 @@ export function HotSection() {
     select: ({ list }) =>
       arrangeGames(list, options)
         .slice(0, GAMES_SIZE)
-        // Tiles have no "hot" badge here, because the heading already says it.
+        // Tiles have no "hot" badge in this section, because the heading already says it.
         .map((game) => ({ ...game, hot: false })),
   })
   return (

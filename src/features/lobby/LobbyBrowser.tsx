@@ -12,7 +12,7 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 
 const ICONS = { FAV: <Heart />, HOT: <Flame />, NEW: <Sparkles /> }
 
-/** Shows a category on the home page in place of the sections. */
+/** Shows the games of a category on the home page, in place of the sections. */
 export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
   const category = browser.state.category as Exclude<Listed, 'RECENT'>
   const isWide = useIsWide()

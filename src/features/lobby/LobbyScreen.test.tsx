@@ -21,7 +21,9 @@ const LANES = [
   { type: 'LIVE', classifies: [], vendors: [{ code: 'LTS', name: 'Lotus Live', type: 'LIVE' }] },
 ]
 
-/** A gateway with data for every section of home; tests replace single answers. */
+/**
+ * Opens a fake gateway with data for every section of the home page; tests replace single replies.
+ */
 function openFullGateway() {
   const gateway = openGateway()
   gateway.answer(listAnnouncements, () => ({ banners: [], player: [], popup: [], promotion: [] }))
@@ -38,7 +40,7 @@ const showHome = (features: Record<string, boolean> = {}, address = '/') =>
     address,
   })
 
-// sessionStorage would keep hot games and vendors of the previous test.
+// Without this, sessionStorage would keep the hot games and vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
 it('the home page shows hot games and the vendors of each category with vendors', async () => {

@@ -17,7 +17,7 @@ export function NewSection() {
   const options = useGameOptions()
   const query = useQuery({
     ...newGamesQuery(usePageContext()),
-    // Tiles have no "new" badge here, because the heading already says it.
+    // Tiles have no "new" badge in this section, because the heading already says it.
     select: ({ games }) => arrangeGames(games, options).map((game) => ({ ...game, isNew: false })),
   })
   if (query.data?.length === 0) return null

@@ -8,7 +8,7 @@ import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Marquee } from '#ui/Marquee.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Most notices in the marquee before the first one returns; the popup has all of them. */
+/** Most notices that the marquee shows, one after the other; the popup has all of them. */
 const LINES = 6
 
 /**
@@ -19,7 +19,7 @@ export function NoticeBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
   const { data: announced, error, refetch, isPending } = useAnnouncements()
-  // The notices are drawn after the first games, as the categories are.
+  // The notices are rendered after the first games, because players come for the games.
   const data = useDeferredValue(announced, undefined)
   if (error && !announced) return <LineFailure error={error} onRetry={() => void refetch()} />
   if (isPending || (announced && !data)) return <Skeleton className="h-thumb" />

@@ -15,7 +15,10 @@ import { GAMES_SIZE } from './queries.ts'
 
 interface Props {
   kind: 'recents' | 'favorites'
-  /** Called before the first paint after it is known whether the player has such games. */
+  /**
+   * Called before the browser paints, as soon as it is known whether the player has games for this
+   * section.
+   */
   onKnown?: () => void
 }
 
@@ -35,8 +38,8 @@ export function OwnSection({ kind, onKnown }: Props) {
   useLayoutEffect(() => {
     if (isKnown) onKnown?.()
   }, [isKnown, onKnown])
-  // A row of favourites does not come or go when the player presses a heart, because the tiles would
-  // move under the finger. Recent games change only while a game covers the page.
+  // The row of favourites neither appears nor disappears when the player presses a heart, because
+  // the tiles would move under the finger. Recent games change only while a game covers the page.
   if (favorites ? hadSome === false : count === 0) return null
   return (
     <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">

@@ -28,7 +28,9 @@ const meta: Meta<typeof Shelf> = {
 export default meta
 type Story = StoryObj<typeof Shelf>
 
-/** The buttons move the row by the width in view, and stay where they are at its ends. */
+/**
+ * The buttons scroll the row by its visible width, and keep their places at both ends of the row.
+ */
 export const ByButtons: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list')
@@ -91,8 +93,8 @@ const tile = (name: string, more: Partial<v.InferInput<typeof GameSchema>> = {})
 )
 
 /**
- * Arrow keys move from a button of one game to the same button of the next. Buttons over a cover
- * are skipped.
+ * Arrow keys move the focus from a button of one game to the same button of the next game. Buttons
+ * that lie over a cover are skipped.
  */
 export const FromControlToControl: Story = {
   render: () => (

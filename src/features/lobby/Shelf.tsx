@@ -7,15 +7,15 @@ interface Props {
   labelledBy: string
   busy?: boolean
   className: string
-  /** True if the items are cards without controls; then the row itself takes the arrow keys. */
+  /** True if the items are cards without buttons; then the row itself takes the arrow keys. */
   cards?: boolean
   /** List items, one for each game or winner. */
   children: ReactNode
 }
 
 /**
- * A row that the player swipes. On wide pages, buttons and arrow keys also move it by the width
- * in view.
+ * A row that the player swipes. On wide pages, buttons and arrow keys also scroll it by its visible
+ * width.
  */
 export function Shelf({ labelledBy, busy = false, className, cards = false, children }: Props) {
   const row = useRef<HTMLUListElement & HTMLOListElement>(null)

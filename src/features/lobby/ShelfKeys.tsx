@@ -6,14 +6,14 @@ interface Props {
   row: RefObject<HTMLElement | null>
   /** Id of the heading that names the row. */
   labelledBy: string
-  /** Classes that place the buttons: on the covers of games, or in the middle of cards. */
+  /** CSS classes that position the buttons: on the covers of games, or in the middle of cards. */
   className: string
 }
 
 const LOOK =
   'absolute z-10 inline-flex size-thumb -translate-y-1/2 items-center justify-center rounded-pill border border-border bg-overlay text-text shadow-floating transition-opacity duration-quick hover:bg-raised aria-disabled:cursor-default aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-50'
 
-/** Buttons that move a row by the width in view. Arrow keys move the focus between items. */
+/** Buttons that scroll a row by its visible width. Arrow keys move the focus between its items. */
 export function ShelfKeys({ row, labelledBy, className }: Props) {
   const { t } = useLingui()
   const ends = useEnds(row)
@@ -31,8 +31,8 @@ export function ShelfKeys({ row, labelledBy, className }: Props) {
       type="button"
       aria-label={label}
       aria-describedby={labelledBy}
-      // The button stays enabled for the browser, because `disabled` would drop the focus at the
-      // end of the row.
+      // The button is disabled only for assistive technology, because `disabled` would make it lose
+      // the focus at the end of the row.
       aria-disabled={atEnd}
       onClick={() => row.current && !atEnd && turn(row.current, direction)}
       className={`${LOOK} ${className} ${look}`}
@@ -52,7 +52,7 @@ export function ShelfKeys({ row, labelledBy, className }: Props) {
   )
 }
 
-/** Whether the beginning and the end of a row are in view; both are if the whole row fits. */
+/** Whether the beginning and the end of a row are visible; both are if the whole row fits. */
 function useEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ start: true, end: true })
   useEffect(() => {
@@ -83,7 +83,7 @@ const behavior = () =>
 
 const isRightToLeft = (list: HTMLElement) => getComputedStyle(list).direction === 'rtl'
 
-/** Scrolls the row by the number of items that are fully in view. */
+/** Scrolls the row by the number of items that are fully visible. */
 function turn(list: HTMLElement, direction: -1 | 1): void {
   const [first, second] = Array.from(list.children, (item) => (item as HTMLElement).offsetLeft)
   const step = Math.abs((second ?? 0) - (first ?? 0))
@@ -94,15 +94,15 @@ function turn(list: HTMLElement, direction: -1 | 1): void {
 }
 
 /**
- * Controls without those that appear over a cover only while the pointer is on it. Closed games
- * keep their places.
+ * Selector for the controls of an item, without buttons that appear over a cover only under the
+ * pointer. Disabled controls are included, so that a control has the same position in every item.
  */
 const CONTROLS = 'a[href], button:not(.tile-overlay button)'
 const USABLE = 'a[href], button:enabled'
 
 /**
- * Moves the focus from a control of one item to the same control of the next item.
- * @returns whether the key was an arrow key for this
+ * Moves the focus from a control of one item to the same control of another item.
+ * @returns whether the key was one that moves the focus
  */
 function moveFocus(list: HTMLElement, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false

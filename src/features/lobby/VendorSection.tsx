@@ -7,7 +7,7 @@ import { AllLink } from './AllLink.tsx'
 import { holdSectionHeight } from './holdSectionHeight.ts'
 import { VendorCard } from './VendorCard.tsx'
 
-/** The first vendors of a category on the home page. */
+/** A section of the home page with the first vendors of a category. */
 export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
   const { i18n } = useLingui()
   const name = i18n._(CATEGORIES[type].name)

@@ -40,8 +40,8 @@ function Board() {
         .toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
   const { error, refetch } = query
-  // Drawn only near the window, because a browser's first money formatter takes longer than the
-  // rest of the page.
+  // The wins are rendered only when the section is close to the visible part of the page, because a
+  // browser's first formatter of money takes longer than the rest of the page.
   const { near, ref } = useNear()
   const data = useDeferredValue(near ? query.data : undefined)
   return (

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 
 /**
- * Number of sections of the home page that are drawn. They are drawn one at a time, because all
- * at once would block a phone. The number survives visits to other screens, so that going back
- * shows all sections.
+ * Number of sections of the home page that are rendered. One is added at a time, because rendering
+ * all at once would block a phone. The number is kept while the player visits other screens, so
+ * that going back shows all sections.
  */
 export const drawnSectionsAtom = atom(1)

@@ -4,7 +4,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { prefetchLobby } from './prefetch.ts'
 
-/** The home page. Its last two addresses open a popup over it. */
+/** The home page. The last two of its addresses open a popup over it. */
 export default defineFeature({
   routes: [
     {

@@ -7,12 +7,13 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 
-/** Covers in view before the player swipes, on phones and on wide pages. */
+/** Number of covers that are visible before the player swipes, on phones and on wide pages. */
 const IN_VIEW = { narrow: 4, wide: 8 }
 
 /**
- * Fetches the covers of the first window. If the first row has the hot games, the covers show in
- * the places of the first paint (`src/app/first-paint.css`) until the app draws the tiles there.
+ * Fetches the covers that are visible without scrolling. If the first row has the hot games, their
+ * covers appear in the placeholders of the first paint (`src/app/first-paint.css`) until the app
+ * renders the tiles.
  */
 export function showFirstCovers(
   hotGames: readonly Game[],

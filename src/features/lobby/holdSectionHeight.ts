@@ -1,14 +1,14 @@
 /**
- * The rule has its own style sheet, because a property of the root element would restyle the
- * whole page.
+ * The height is in a style sheet of its own, because a custom property on the root element would
+ * make the browser restyle the whole page.
  */
 let sheet: CSSStyleSheet | undefined
 
 /**
- * Tells the style sheet how high a section of vendors is. Such sections are equally high, and
- * those far from view are not laid out. Without the height, the page would shrink under the
- * finger as they come near.
- * @returns function that stops it
+ * Keeps the height of a section of vendors in the style sheet. All sections of vendors are equally
+ * high, and the browser skips the layout of those far from view. Without the height, the page would
+ * jump under the finger as they come into view.
+ * @returns function that stops the measuring
  */
 export function holdSectionHeight(section: HTMLElement): () => void {
   const observer = new ResizeObserver(([entry]) => {
@@ -33,8 +33,8 @@ function note(section: HTMLElement, exact: number): void {
 }
 
 /**
- * Returns the style sheet; undefined in browsers without constructed sheets, where the sections
- * keep the estimated height.
+ * Adds a style sheet to the document and returns it; undefined in browsers without constructed
+ * style sheets, where the sections keep their estimated height.
  */
 function adoptSheet(): CSSStyleSheet | undefined {
   try {

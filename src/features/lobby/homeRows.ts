@@ -4,8 +4,8 @@ import type { Identity } from '#core/session/session.ts'
 const PLAYERS: readonly Identity[] = ['trial', 'member', 'agent']
 
 /**
- * Rows of the home page that not everyone sees: trial players have recent games, but no
- * favourites.
+ * Kinds of visitors and players who see a row of the home page that is not for everyone. Trial
+ * players have recent games, but no favourites.
  */
 const SHOWN_TO: Partial<Record<HomeRow, readonly Identity[]>> = {
   continue: PLAYERS,

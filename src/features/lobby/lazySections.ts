@@ -1,8 +1,8 @@
 import { lazyParts } from '#core/navigation/lazyScreen.ts'
 
 /**
- * The first window shows hot games. All other sections of the home page load when the browser is
- * idle.
+ * The part of the home page that is visible without scrolling shows hot games. All other sections
+ * load when the browser is idle.
  */
 const laterPart = lazyParts(() => import('./laterSections.tsx'))
 export const { Component: BecauseSection } = laterPart('BecauseSection')

@@ -7,9 +7,9 @@ import { hotGamesQuery } from '#parts/games/queries.ts'
 import { showFirstCovers } from './firstCovers.ts'
 
 /**
- * Starts the calls of the first window while the screen's chunk loads, and shows the first covers
- * as soon as they are known.
- * @returns promise that settles when the content of the first window is loaded
+ * Sends the requests for the part of the home page that is visible without scrolling, while the
+ * screen's chunk loads. The covers are shown as soon as they are known.
+ * @returns promise that settles when the content of that part is loaded
  */
 export async function prefetchLobby(
   queryClient: QueryClient,

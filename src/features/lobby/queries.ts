@@ -9,8 +9,8 @@ export const GAMES_SIZE = 12
 const WINNERS_SIZE = 20
 
 /**
- * A category's first games. The games of one vendor stay on screen until those of the next vendor
- * load.
+ * Query for a category's first games. The games of one vendor stay on screen until those of the
+ * next vendor load.
  */
 export function homeGamesQuery(
   gameType: GameType,

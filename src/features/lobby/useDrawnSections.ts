@@ -4,7 +4,8 @@ import { whenIdle } from '#lib/later.ts'
 import { drawnSectionsAtom } from './atoms.ts'
 
 /**
- * Number of sections to draw now. One more is added each time the browser is idle, up to `count`.
+ * Returns the number of sections to render now. One more is added each time the browser is idle, up
+ * to `count`.
  */
 export function useDrawnSections(count: number): number {
   const drawn = useAtomValue(drawnSectionsAtom)

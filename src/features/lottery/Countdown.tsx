@@ -8,7 +8,7 @@ import { useGatewaySeconds } from './useGatewaySeconds.ts'
 /** Seconds before a draw from which the countdown is highlighted. */
 const SOON = 60
 
-/** Time left for bets on the next draw, by the gateway's clock. */
+/** Countdown of the time left for bets on the next draw, by the gateway's clock. */
 export function Countdown({ lottery, large = false }: { lottery: Lottery; large?: boolean }) {
   const { t } = useLingui()
   const left = secondsToDraw(lottery, useGatewaySeconds() * 1000)

@@ -12,7 +12,7 @@ interface Props {
   lottery: Lottery
   /** Newest draw of the lottery; null if there is none, undefined while it loads. */
   latest: Draw | null | undefined
-  /** Area of the page that shows the card; undefined for all areas. */
+  /** Lottery area of the page that shows the card; undefined for the page of all areas. */
   shownIn: LotteryArea | undefined
 }
 

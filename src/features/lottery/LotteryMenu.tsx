@@ -11,13 +11,13 @@ import { useLatestDraws, useRecentLotteries } from './useLotteries.ts'
 
 interface Props {
   lotteries: readonly Lottery[]
-  /** Time of the gateway's clock when the draws were fetched, in milliseconds. */
+  /** Time by the gateway's clock at which the draws were fetched, in milliseconds. */
   asOf: number
   /** Area whose lotteries are shown; undefined for all areas. */
   area: LotteryArea | undefined
 }
 
-/** All lotteries by area, after those that the player played last. */
+/** All lotteries by area. The lotteries that the player played last come before them. */
 export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const { t, i18n } = useLingui()
   const { data: latest, error, refetch } = useLatestDraws(asOf)

@@ -55,8 +55,8 @@ export function LotteryScreen() {
 }
 
 /**
- * The lottery that the address names. It stays open even if the list changes, because the player
- * may have open bets.
+ * Returns the lottery that the address names. It stays open even if it leaves the list, because the
+ * player may have open bets.
  */
 function useOpened(gameCode: string | null, lotteries: readonly Lottery[] | undefined) {
   const [last, setLast] = useState<Lottery>()

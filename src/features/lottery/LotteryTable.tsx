@@ -9,13 +9,16 @@ import type { Lottery, LotteryArea } from './schema.ts'
 
 interface Props {
   lottery: Lottery
-  /** Area of the page from which the lottery was opened; undefined for all areas. */
+  /**
+   * Lottery area of the page from which the lottery was opened; undefined for the page of all
+   * areas.
+   */
   shownIn: LotteryArea | undefined
 }
 
 /**
- * One lottery: its next draw, its betting view and its past numbers. The game's own bar leads
- * back, because it moves the money back first.
+ * One lottery: its next draw, the game for bets and the past numbers. The link back is in the
+ * game's own bar, because the game first moves its money back to the main wallet.
  */
 export function LotteryTable({ lottery, shownIn }: Props) {
   const navigate = useNavigate()

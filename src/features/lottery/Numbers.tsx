@@ -8,7 +8,7 @@ interface Props {
 /** The numbers of a draw, as balls. */
 export function Numbers({ numbers, large = false }: Props) {
   const { t } = useLingui()
-  // A whole number such as "39681" is shown digit by digit.
+  // A single number such as "39681" is shown as one ball for each digit.
   const balls = numbers.length === 1 ? [...numbers[0]!] : numbers
   return (
     <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">

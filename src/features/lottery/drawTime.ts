@@ -1,8 +1,8 @@
 import type { Lottery } from './schema.ts'
 
 /**
- * Seconds until a lottery's next draw. If that draw has passed and the new list has not loaded,
- * the draw after it counts.
+ * Seconds until a lottery's next draw. If that draw has passed and the new list has not loaded, the
+ * seconds until the draw after it.
  * @param now time of the gateway's clock in milliseconds
  */
 export function secondsToDraw(
@@ -19,7 +19,8 @@ const SOONEST_MS = 5000
 const AFTER_DRAW_MS = 1500
 
 /**
- * Milliseconds until the list of lotteries is out of date, which is shortly after the next draw.
+ * Milliseconds until the list of lotteries is out of date, which is shortly after the next draw of
+ * any lottery.
  */
 export function untilOutdated(
   lotteries: readonly Pick<Lottery, 'nextDrawAt' | 'period'>[],

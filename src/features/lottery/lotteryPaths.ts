@@ -20,5 +20,5 @@ export function lotteryPath(area: LotteryArea | undefined, gameCode?: string): s
   return gameCode ? `${path}?gameCode=${encodeURIComponent(gameCode)}` : path
 }
 
-/** Areas that have their own address; the first entry stands for all areas. */
+/** Areas that have their own address; the first entry is undefined and means all areas. */
 export const AREA_TABS: readonly (LotteryArea | undefined)[] = AREAS.map(({ area }) => area)

@@ -13,7 +13,10 @@ export const lotteriesQuery = (context: PageContext) =>
 export const recentLotteriesQuery = (context: PageContext) =>
   read(listRecentLotteries, {}, { context, series: 'recent lotteries' })
 
-/** Query for the newest draw of every lottery at a time in milliseconds. */
+/**
+ * Query for the newest draw of every lottery. A new time, in milliseconds, makes the query fetch
+ * again.
+ */
 export const latestDrawsQuery = (asOf: number) =>
   read(listLatestDraws, {}, { edition: [asOf], series: 'latest draws' })
 

@@ -6,7 +6,7 @@ import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 const LotteryAreaSchema = v.picklist(['VN', 'SEA', 'TH'])
 export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
 
-/** One lottery, with the time of its next draw and the address of its numbers. */
+/** One lottery, with the time of its next draw and the name of the draw that is open for bets. */
 export const LotterySchema = v.pipe(
   v.object({
     gameCode: v.string(),
@@ -16,7 +16,7 @@ export const LotterySchema = v.pipe(
     name: NameSchema,
     area: LotteryAreaSchema,
     icon: optionalField(v.string(), ''),
-    /** Seconds between two draws. */
+    /** Seconds between two draws of the lottery. */
     period: v.pipe(v.number(), v.integer(), v.minValue(30)),
     /** Time of the next draw by the gateway's clock (ISO 8601). */
     nextDrawAt: TimestampSchema,
@@ -37,7 +37,7 @@ export const DrawSchema = v.object({
   gameCode: v.string(),
   issue: v.string(),
   drawnAt: TimestampSchema,
-  /** Drawn numbers as they are read out: "07", "42". */
+  /** Drawn numbers as texts with leading zeros, such as "07" and "42". */
   numbers: v.array(v.string()),
 })
 export type Draw = v.InferOutput<typeof DrawSchema>

@@ -25,12 +25,14 @@ export function useRecentLotteries() {
 }
 
 /**
- * Loads the newest numbers of every lottery, which are as old as the list of lotteries at `asOf`.
+ * Loads the newest numbers of every lottery. They are fetched again with each new list of
+ * lotteries, which was loaded at `asOf`.
  */
 export function useLatestDraws(asOf: number) {
   return useQuery({
     ...latestDrawsQuery(asOf),
-    // Not loaded while a placeholder replaces the list, because it has no time of its own.
+    // The numbers are not loaded while a placeholder replaces the list of lotteries, because a
+    // placeholder has no loading time.
     enabled: asOf > 0,
     select: ({ list }) => new Map(list.map((draw) => [draw.gameCode, draw])),
   })

@@ -43,7 +43,8 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   transferFund: {
     title: msg`Wallets`,
     words: msg({ message: 'wallet, balance, transfer, my money', context: 'typed words' }),
-    // If each game provider keeps its own balance, `MemberScreen` replaces this note.
+    // Note of the wallet page. If each game provider keeps its own balance, `MemberScreen` replaces
+    // it.
     note: msg`What is in your main wallet`,
     icon: WalletMinimal,
     group: 'money',

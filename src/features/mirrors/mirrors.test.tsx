@@ -4,7 +4,7 @@ import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
 const network = window.fetch
-/** Answers by host; a host without an answer cannot be reached. */
+/** Functions that answer the test of an address, by host; a host without one cannot be reached. */
 let answers: Record<string, () => Promise<Response>>
 
 beforeEach(() => {

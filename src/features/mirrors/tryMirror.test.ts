@@ -11,7 +11,7 @@ afterEach(() => {
   }
 })
 
-/** Starts a server with this listener, and checks its address as a mirror. */
+/** Starts a server with this listener, and tests its address as a mirror. */
 async function tryOne(listener: RequestListener, signal = new AbortController().signal) {
   const server = createServer(listener)
   servers.push(server)

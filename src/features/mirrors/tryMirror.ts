@@ -3,15 +3,15 @@ import * as v from 'valibot'
 /** Result of testing an address from the visitor's network. */
 export type Reach = { state: 'open'; ms: number } | { state: 'closed' }
 
-/** Milliseconds within which an address must answer. */
+/** Milliseconds within which an address must answer, or it counts as unreachable. */
 export const PATIENCE_MS = 8000
 
 const MirrorSchema = v.object({ merchant: v.string() })
 
 /**
- * Tests whether a site of this brand answers at an address, and how quickly. The site must
- * identify itself in the one file that other origins may read, because a provider's page that
- * blocks the address answers too.
+ * Tests whether a site of this brand answers at an address, and how quickly. The site must send the
+ * one file that other origins may read, because a page by which an internet provider blocks the
+ * address would answer too.
  * @param origin such as `https://play.example`
  */
 export async function tryMirror(
@@ -40,8 +40,8 @@ export async function tryMirror(
 }
 
 /**
- * Sorts the reachable addresses by their answer time, and puts the others after them. Equal ones
- * keep their order.
+ * Sorts addresses: the reachable ones by their answer time, then the others. Addresses that are
+ * equal keep their order.
  */
 export function sortByReach<Tried extends { reach?: Reach | undefined }>(
   mirrors: readonly Tried[],

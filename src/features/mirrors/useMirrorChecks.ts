@@ -3,18 +3,18 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useMirrors, type Mirror } from '#core/system/useMirrors.ts'
 import { sortByReach, tryMirror, type Reach } from './tryMirror.ts'
 
-/** Most addresses that are tested. */
+/** Most addresses of the brand that are tested. */
 const MOST = 20
 
 export interface TriedMirror extends Mirror {
-  /** Whether the visitor's page is at this address. */
+  /** Whether the visitor is on the site at this address. */
   isHere: boolean
-  /** Result of the test; missing while it is under way. */
+  /** Result of the test of this address; missing while the test is running. */
   reach?: Reach | undefined
 }
 
 interface Tried {
-  /** Number of the test round that these results belong to. */
+  /** Number of the run of tests that these results belong to. */
   round: number
   reaches: Readonly<Record<string, Reach>>
 }
@@ -48,7 +48,8 @@ export function useMirrorChecks() {
   }))
   const isDone = all.every(({ reach }) => reach)
   return {
-    // The rows are sorted only when all tests are done, because moving rows are pressed by mistake.
+    // The rows are sorted only when all tests are done, because a row that moves is easily pressed
+    // by mistake.
     mirrors: isDone ? sortByReach(all) : all,
     isDone,
     open: all.filter(({ reach }) => reach?.state === 'open').length,

@@ -26,8 +26,8 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const { target, funds, vendor } = game
   const leaveTaking = useLeaveFirst(game, onClose)
   const { leaving, isRunning, question, ask } = leaveTaking
-  // True if a popup such as the deposit covers the game. Popups that the game's bar opens do not
-  // cover it.
+  // True if a popup such as the deposit covers the game. Dialogs that the game's bar opens are not
+  // such popups.
   const isCovered = useAtomValue(openPopupsAtom).some(
     (open, place, all) => isPopup(open.popup) && place > all.findIndex(isGame),
   )
@@ -46,7 +46,8 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
         />
         <Dialog.Popup
           ref={popup}
-          // On low screens the focus starts on the popup, because the bar will be hidden.
+          // On screens of little height the popup gets the focus instead of its bar, because the
+          // bar will be hidden.
           initialFocus={() => (isLowScreen() ? popup.current : true)}
           aria-label={game.name}
           className={`fixed inset-0 top-(--offline,0px) ${isCovered ? 'z-30' : 'z-50'} flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:top-[max(3dvh,var(--offline,0px))] lg:bottom-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}

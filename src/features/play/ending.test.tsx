@@ -36,7 +36,10 @@ async function openGame(): Promise<Shown> {
   return shown
 }
 
-/** Lets the game in the frame navigate to its back address. */
+/**
+ * Sends the message by which the game's iframe reports that it has left the game for its return
+ * address.
+ */
 const goBack = ({ screen }: Shown) =>
   sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
 
@@ -146,7 +149,7 @@ describe('money that comes during a game', () => {
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()
     const release = gateway.hold(transferWallet)
-    // The late press on “Move” comes after the one on “Close”, before the page is drawn again.
+    // The press on “Move” comes after the press on “Close”, before the page is rendered again.
     const late = move.element() as HTMLElement
     ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
     late.click()

@@ -31,7 +31,8 @@ describe('a game that is closed while it is opening', () => {
     await press(screen.getByRole('button', { name: 'Close the game' }))
     await expectSoon(() => store.get(openPopupsAtom).length === 0)
     release()
-    // The next game sends the same call; once that is answered, the closed game's call is, too.
+    // The next game sends the same call as the closed one. When its call is answered, the call of
+    // the closed game is answered as well.
     store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
     await expectSoon(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
@@ -147,7 +148,8 @@ describe('whether leaving is asked about', () => {
         ownWindow: true,
         needs: [],
       }))
-      // The methods and fields that a page may use of a window with another origin.
+      // A window of another origin gives a page only a few of its methods and fields. This one has
+      // those that are used here.
       const tab = { closed: false, location: { replace: () => {} } }
       const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
       await expect

@@ -4,8 +4,9 @@ import type { Game } from '#parts/play/useGame.ts'
 import { useLeave } from '#parts/play/useLeave.ts'
 
 /**
- * Delays the closing of a game's popup until the player has left the game. The player confirms if
- * a round is open, and the money is moved back. Concurrent calls get the same promise.
+ * Delays the closing of a game's popup until the player has left the game: the player confirms if a
+ * round is open, and the game's money is moved back to the main wallet. Concurrent calls get the
+ * same promise.
  */
 export function useLeaveFirst(game: Game, onClose: () => void) {
   const asking = useRef<((left: boolean) => void)[]>([])

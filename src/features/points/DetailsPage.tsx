@@ -85,7 +85,9 @@ export function DetailsPage() {
   )
 }
 
-/** Points gained or spent. A sign tells them apart, and a colour in addition. */
+/**
+ * Number of points that were gained or spent. A sign tells the two apart, and a colour in addition.
+ */
 function Signed({ points }: { points: number }) {
   const write = useWritePoints()
   return (

@@ -11,18 +11,19 @@ import { GoodPicture } from './GoodPicture.tsx'
 import type { Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
-/** A card tells how many pieces are left if there are at most this many. */
+/** From this number of pieces down, a card says how many pieces are left. */
 const FEW = 5
 
 interface Props {
   good: Good
   currency: string
-  /** The player's points; undefined if nobody is logged in. */
+  /** Number of points that the player has; undefined if nobody is logged in. */
   points: number | undefined
 }
 
 /**
- * A good in the points mall: picture, name, price and the reason why the player cannot redeem it.
+ * Card of a good in the points mall: picture, name, price and the reason why the player cannot
+ * redeem it.
  */
 export function GoodCard({ good, currency, points }: Props) {
   const { locale } = useLanguage()

@@ -3,7 +3,7 @@ import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Exchange } from './schema.ts'
 
-/** A picture of a good without an alternative text, because the good's name stands beside it. */
+/** A picture of a good without an alternative text, because the good's name is beside it. */
 export const GoodPicture = ({ src, className }: { src: string | undefined; className: string }) => (
   <Picture
     src={src}

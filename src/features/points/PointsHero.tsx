@@ -101,7 +101,7 @@ function Balance() {
   )
 }
 
-/** Points that are expected, that are reserved and that will expire. */
+/** Numbers of points that are still to be credited, that are reserved, and that will expire. */
 function Facts() {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()

@@ -26,7 +26,8 @@ interface Props {
 }
 
 /**
- * Redeems a good, from the number of pieces to the review step. The receipt has its own address.
+ * Redeems a good in two steps: the form with the number of pieces, and the review. The receipt has
+ * its own address.
  */
 export function Redeem({ good, currency, onChecking }: Props) {
   const { t } = useLingui()

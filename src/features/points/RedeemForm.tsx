@@ -24,9 +24,9 @@ import { useWritePoints } from './usePoints.ts'
 interface Props {
   good: Good
   currency: string
-  /** Points that the player can spend now. */
+  /** Number of points that the player can spend now. */
   points: number
-  /** Values that the player entered earlier; null for none. */
+  /** Values that the player entered before the review step; null for none. */
   entered: RedeemEntered | null
   onCheck: (entered: RedeemEntered) => Promise<void>
 }

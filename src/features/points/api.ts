@@ -28,7 +28,7 @@ export const getPointConfig = call({
   reply: PointConfigSchema,
 })
 
-/** Lists the goods of the points mall in the order in which it shows them. */
+/** Lists the goods of the points mall in the order in which the mall shows them. */
 export const listGoods = call({
   method: 'get',
   path: '/wps/relay/MCS2_getPointReward',

@@ -28,7 +28,10 @@ export function writeGoodsFilter({ category, affordable, sort }: GoodsFilter): s
   return params.toString()
 }
 
-/** Goods that match a filter, in its order. Goods that are sold out come last. */
+/**
+ * Returns the goods that match a filter, in the order that it chooses. Goods that are sold out come
+ * last.
+ */
 export function filterGoods(
   goods: readonly Good[],
   { category, affordable, sort }: GoodsFilter,

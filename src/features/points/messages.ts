@@ -56,7 +56,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   },
 }
 
-/** Replaces the sentence of a completed redemption if it is a conversion. */
+/** Replaces the sentence for a completed redemption if points were converted into money. */
 export const CONVERTED_SENTENCE = msg`The money is in your balance, free to play with or to withdraw.`
 
 export const CATEGORY_NAMES: Record<Good['category'], MessageDescriptor> = {

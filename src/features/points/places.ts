@@ -1,4 +1,4 @@
-/** Part of the points mall that a hash opens. */
+/** Part of the points mall that the hash of the address opens. */
 export type MallPlace =
   | { page: 'goods' | 'history' | 'details' | 'convert' }
   | { page: 'good' | 'exchange'; id: string }

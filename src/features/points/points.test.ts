@@ -80,7 +80,7 @@ describe('the filter of goods', () => {
   })
 })
 
-/** One language with decimal points, and one with decimal commas. */
+/** A locale with decimal points, and a locale with decimal commas. */
 const [BY_POINT, BY_COMMA] = ['en-GB', 'vi-VN']
 
 describe('points that a player types', () => {

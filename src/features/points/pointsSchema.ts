@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AmountFault, readAmount } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
-/** A currency without decimals, by which points are formatted as whole amounts. */
+/** Points are parsed like amounts in this currency, because it has no decimals. */
 const WHOLE = 'JPY'
 
 /** Reads points as players type and paste them, in any digits and grouping. */
@@ -17,13 +17,13 @@ interface Bounds {
   min: number
   max: number
   available: number
-  /** Formats points for the player, for the words of an error. */
+  /** Formats a number of points for the text of an error. */
   write: (points: number) => string
 }
 
 /**
- * Schema that reads points from a form's text. The message of an issue is an error of our own
- * type.
+ * Schema that reads a number of points from a form's text. The message of an issue is an error of
+ * our own type, as text.
  */
 export const makePointsSchema = ({ locale, min, max, available, write }: Bounds) =>
   v.pipe(

@@ -19,7 +19,7 @@ export const pointConfigQuery = read(getPointConfig, {})
 export const goodsQuery = (context: PageContext) =>
   read(listGoods, {}, { context, tags: ['points'] })
 
-/** Groups by which the history can be filtered. */
+/** Groups of states by which the history can be filtered. */
 export const EXCHANGE_GROUPS = ['open', 'done', 'rejected'] as const
 export type ExchangeGroup = (typeof EXCHANGE_GROUPS)[number]
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { type Address, AddressSchema } from './schema.ts'
 
-/** Values that were entered for a redemption, without the payment password. */
+/** Values that the player entered for a redemption, without the payment password. */
 export const RedeemEnteredSchema = v.object({
   rewardId: v.string(),
   quantity: v.number(),
@@ -22,7 +22,7 @@ const line = (least: number, most: number) =>
     v.maxLength(most, writeFault({ kind: 'length', min: least, max: most })),
   )
 
-/** Schema of the address form; the gateway has the same rules. */
+/** Schema of the form for the delivery address; the gateway has the same rules. */
 export const AddressFormSchema = v.object({
   name: line(2, 100),
   phone: v.pipe(

@@ -39,7 +39,9 @@ export const REDEEM_STATUSES = [
 ] as const
 export type RedeemStatus = (typeof REDEEM_STATUSES)[number]
 
-/** States in which points, money and stock are reserved; a rejection releases them. */
+/**
+ * States of a redemption in which points, money and stock are reserved; a rejection releases them.
+ */
 export const OPEN_STATUSES: readonly string[] = ['applying', 'inProcess', 'approved', 'processing']
 /** States in which a redemption is over. */
 export const FINAL_STATUSES: readonly string[] = ['completed', 'rejected']
@@ -59,7 +61,7 @@ export type EntryType = (typeof ENTRY_TYPES)[number]
 export const ENTRY_KINDS = ['IN', 'OUT'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Rate between points and money: so many points for an amount of money. */
+/** Rate between points and money: this number of points for this amount of money. */
 export const RatioSchema = v.object({
   points: v.pipe(CountSchema, v.minValue(1)),
   amount: AmountSchema,
@@ -108,7 +110,7 @@ export const GoodSchema = v.pipe(
     delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
     isNew: optionalField(v.boolean(), false),
     isHot: optionalField(v.boolean(), false),
-    /** Amount that a free bet credits, and how many times it must be bet. */
+    /** Amount of bonus money that the good credits, and how many times the player must bet it. */
     bonus: optionalField(
       v.nullable(v.object({ amount: AmountSchema, times: v.pipe(v.number(), v.minValue(0)) })),
       null,
@@ -134,7 +136,7 @@ export const AddressSchema = v.object({
   line: text(5, 200),
   city: text(2, 100),
   postcode: text(3, 12),
-  /** Note of the player, such as a size or a message to the courier. */
+  /** Note that the player adds to the order, such as a size or a message to the courier. */
   note: optionalField(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
 })
 export type Address = v.InferOutput<typeof AddressSchema>
@@ -163,7 +165,9 @@ export const ExchangeSchema = v.pipe(
     /** Code by which the player uses the redeemed voucher. */
     code: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     pointsRatio: optionalField(v.nullable(RatioSchema), null),
-    /** Account from which a redemption was paid, or to which a conversion was paid. */
+    /**
+     * Account name of the player from whom a redemption was paid, or to whom a conversion was paid.
+     */
     paidAccount: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     receivingAddress: optionalField(v.nullable(AddressSchema), null),
     steps: listOf(v.object({ status: v.picklist(REDEEM_STATUSES), time: TimestampSchema })),
@@ -213,8 +217,8 @@ export const PointEntrySchema = v.pipe(
 export type PointEntry = v.InferOutput<typeof PointEntrySchema>
 
 /**
- * Value of points in money, rounded down to the currency's smallest unit. The gateway uses the
- * same rule.
+ * Returns the value of points in money, rounded down to the currency's smallest unit. The gateway
+ * uses the same rule.
  */
 export const moneyOf = (points: number, ratio: Ratio, currency: string): string =>
   new Big(points)

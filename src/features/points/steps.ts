@@ -19,7 +19,7 @@ const ORDER: readonly RedeemStatus[] = [
   'completed',
 ]
 
-/** Future steps of a redemption, after the last completed one. */
+/** Returns the steps of a redemption that are still to come, after the last completed one. */
 export function stepsAhead(
   exchange: Pick<Exchange, 'kind' | 'delivery' | 'status' | 'steps'>,
 ): RedeemStatus[] {

@@ -43,13 +43,14 @@ export function useExchange<Entered extends object>(
   })
   return {
     ...operation,
-    /** Sends the request. Rejects with `GatewayError`. */
+    /** Sends the redemption or conversion. Rejects with `GatewayError`. */
     send: async (entered: Entered, paymentPassword: string): Promise<void> => {
       try {
         const prepare = () => ({ ...entered, paymentPassword })
         await send(entered, { secrets: paymentPassword, prepare })
       } catch (error) {
-        // The terms may have changed since they were loaded, so a refusal fetches them again.
+        // A refusal may mean that the terms have changed since they were loaded, so they are
+        // fetched again.
         refreshTagged(queryClient, 'points')
         throw error
       }

@@ -21,7 +21,10 @@ interface Props {
   promotion: PromotionDetail
 }
 
-/** The application for a promotion: its conditions first, then a comment and pictures. */
+/**
+ * The form by which a player applies for a promotion: its conditions first, then a comment and
+ * pictures.
+ */
 export function Application({ promotion }: Props) {
   const lacksZalo = promotion.needs.some(({ kind, met }) => kind === 'zalo' && !met)
   return lacksZalo ? <ZaloForm /> : <ApplicationForm promotion={promotion} />
@@ -50,7 +53,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const hasPicture = uploads.readyIds.length > 0
   const forgetRefusal = useEffectEvent(form.clearRefusal)
   useEffect(() => {
-    // The refusal asked for a picture, and the player has added one.
+    // The refusal asked for a picture. It is cleared as soon as the player has added one.
     if (hasPicture) forgetRefusal()
   }, [hasPicture])
   return (

@@ -21,7 +21,10 @@ import { TimeLeft } from './TimeLeft.tsx'
 import { isClaimable, usePromotions } from './usePromotions.ts'
 import { NeedList } from './NeedList.tsx'
 
-/** Rewards of all promotions that the player can claim now or is close to. */
+/**
+ * List of the promotions whose reward the player can claim now, and of those under way with their
+ * missing conditions.
+ */
 export function ClaimHall() {
   const { t } = useLingui()
   const identity = useAtomValue(identityAtom)

@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { NEED_NAMES } from './messages.ts'
 import type { Need } from './schema.ts'
 
-/** Pages where the player can meet each kind of condition. */
+/** Address of the page on which the player can meet each kind of condition. */
 const PLACES: Partial<Record<Need['kind'], string>> = {
   deposit: paths.member('depositv2'),
   bet: paths.home,
@@ -19,13 +19,16 @@ const PLACES: Partial<Record<Need['kind'], string>> = {
   birthday: paths.member('securityCenter', 'profile'),
 }
 
-/** The conditions of a promotion, with the required, present and missing amounts. */
+/**
+ * List of the conditions of a promotion: for each the required amount, the amount so far and the
+ * missing amount.
+ */
 export function NeedList({
   needs,
   isUnderWay = true,
 }: {
   needs: readonly Need[]
-  /** True if the player's present actions count towards the promotion. */
+  /** True if what the player does now counts towards the promotion. */
   isUnderWay?: boolean
 }) {
   if (needs.length === 0) return null

@@ -6,7 +6,7 @@ interface Props {
   picture: string
   eager?: boolean
   className?: string
-  /** Words on the artwork, which stay readable over any picture. */
+  /** Text on top of the artwork, which stays readable over any picture. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { CATEGORIES, type Promotion } from './schema.ts'
 import { byUrgency, isPast, usePromotions } from './usePromotions.ts'
 
 const PAST = 'past'
-/** Number of cards in the first window, whose pictures load at once. */
+/** Number of cards that are visible without scrolling, whose pictures load at once. */
 const FIRST = 3
 
 /** All promotions by kind; past promotions are listed separately. */

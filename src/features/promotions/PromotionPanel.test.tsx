@@ -109,7 +109,8 @@ describe('a promotion', () => {
       const wanted = ACTIONS[status]
       const actions = ['button', 'link'].flatMap((role) => panel.getByRole(role).elements())
       const names = actions.map(({ textContent }) => textContent)
-      // While the promotion runs, an unmet requirement has a link of its own.
+      // While the promotion is under way for the player, a condition that is not met has its own
+      // link.
       const places = ['signed', 'process', 'rejected'].includes(status) ? ['Do it now'] : []
       expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },

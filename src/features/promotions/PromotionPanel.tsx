@@ -13,7 +13,8 @@ const countsFromJoining = ({ kind }: Need) =>
   kind === 'deposit' || kind === 'bet' || kind === 'slotBet'
 
 /**
- * Whether the player's present actions count. They do not count before joining or after the end.
+ * Whether what the player does now counts for the promotion. It does not count before joining or
+ * after the end.
  */
 const isUnderWay = ({ status, kind }: PromotionDetail) =>
   status === 'join'

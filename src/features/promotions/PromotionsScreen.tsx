@@ -21,7 +21,7 @@ export function PromotionsScreen({ title }: ScreenProps) {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
-    // The section takes the focus, because the link that had it is gone.
+    // The opened section takes the focus, because the link that opened it is gone.
     section.current?.focus({ preventScroll: true })
   }, [place])
   const isOne = place !== '' && place !== CLAIMS

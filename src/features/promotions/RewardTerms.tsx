@@ -8,8 +8,8 @@ import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import type { Promotion } from './schema.ts'
 
 /**
- * The conditions of a promotion's reward. Hidden if its own text states them, or if the promotion
- * is over.
+ * The conditions under which a promotion's reward can be withdrawn. They are hidden if the
+ * promotion's own text states them, or if the promotion is over.
  */
 export function RewardTerms({ promotion }: { promotion: Promotion }) {
   const { currency } = useBrand()

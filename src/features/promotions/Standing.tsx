@@ -7,7 +7,7 @@ import type { PromotionDetail } from './schema.ts'
 
 type Ranked = NonNullable<PromotionDetail['standing']>['leaders'][number]
 
-/** The leaders of a tournament, and the player's own rank. */
+/** The first ranks of a tournament, and the player's own rank. */
 export function Standing({ standing }: { standing: NonNullable<PromotionDetail['standing']> }) {
   const { leaders, own } = standing
   const isListed = own !== null && leaders.some(({ rank }) => rank === own.rank)

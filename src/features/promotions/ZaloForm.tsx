@@ -12,7 +12,10 @@ import { connectZalo } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
 
-/** Connects a Zalo account, which cannot be undone. It asks for confirmation first. */
+/**
+ * Form that connects a Zalo account to the player's account. It asks for confirmation first,
+ * because this cannot be undone.
+ */
 export function ZaloForm() {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()

@@ -14,13 +14,16 @@ export const MOST_PICTURES = 3
 const LanguageSchema = v.picklist(LANGUAGE_CODES)
 const IdSchema = v.pipe(v.string(), v.maxLength(60))
 
-/** The promotion after the player's action. */
+/** Reply to an action of the player: the promotion after that action. */
 const OutcomeSchema = v.object({
   id: v.string(),
   status: optionalField(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
 })
 
-/** Lists the promotions for everybody. A player's list also has the player's progress in each. */
+/**
+ * Lists the promotions for everybody. The list of a player also has that player's progress in each
+ * promotion.
+ */
 export const listPromotions = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getPromotionList',

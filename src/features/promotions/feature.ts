@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
-/** The hash names one promotion, or the claimable rewards. */
+/** The hash of the address names one promotion, or the claimable rewards. */
 export default defineFeature({
   flag: 'promotions',
   routes: [

@@ -78,7 +78,9 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   },
 }
 
-/** Text of a promotion whose conditions the player may have met before joining. */
+/**
+ * Shown for a promotion that the player has not joined, although its conditions may already be met.
+ */
 export const JOIN_AND_CLAIM = msg`Join, and claim it as soon as you have all that is needed.`
 
 /** Sentences for promotions that are joined in another way than by a button. */

@@ -13,7 +13,7 @@ import { makePromotion } from '#support/components/promotion.ts'
 let promotion: object
 let listed: unknown[] | GatewayError
 let claims: { id: unknown; key: string | undefined }[]
-/** Ids of promotions whose claims lose the reply (`lost`), or wait forever for it (`held`). */
+/** Ids of promotions for which the reply to a claim is lost (`lost`) or never comes (`held`). */
 let lost: string[]
 let held: string[]
 /** The number of unclaimed rewards in the reward center. */
@@ -81,7 +81,7 @@ describe('the list of promotions', () => {
   })
 
   it('the page of claims can claim one promotion while another claim is under way', async () => {
-    // The claim named `held` stays pending in later tests, too.
+    // The claim of the promotion `held` stays pending in later tests, too.
     listed = ['held', 'other'].map((id) => makePromotion('claim', { id, title: id }))
     held = ['held']
     const { screen } = await show('/promotions#claims')

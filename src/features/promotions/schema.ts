@@ -50,7 +50,10 @@ export type NeedKind = (typeof NEED_KINDS)[number]
 
 export const NeedSchema = v.object({
   kind: optionalField(v.picklist([...NEED_KINDS, 'other']), 'other'),
-  /** Required and present amounts of money; null for a condition that is only met or not met. */
+  /**
+   * Amount that the condition requires, and the amount that the player has so far; null for a
+   * condition without an amount.
+   */
   required: v.nullable(AmountSchema),
   done: v.nullable(AmountSchema),
   met: v.boolean(),
@@ -62,7 +65,7 @@ const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 const entries = {
   id: IdSchema,
   title: NameSchema,
-  /** One line about the promotion's reward. */
+  /** Description of the promotion's reward in one line. */
   summary: v.pipe(v.string(), v.maxLength(300)),
   picture: v.pipe(v.string(), v.maxLength(2000)),
   category: optionalField(v.picklist([...CATEGORIES, 'other']), 'other'),
@@ -71,13 +74,13 @@ const entries = {
   /** Reason why the promotion is closed; null if open. */
   cause: optionalField(v.nullable(v.picklist(CLOSED_CAUSES)), null),
   startsAt: TimestampSchema,
-  /** End of the present round or of the promotion; null if it has no end. */
+  /** End of the promotion, or of its present round; null if it has no end. */
   endsAt: v.nullable(TimestampSchema),
   reward: v.object({
     kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
-    /** Amount of money or points; null if it is not known. */
+    /** Amount of the reward in money or points; null if the amount is not known. */
     amount: v.nullable(AmountSchema),
-    /** True if the amount is the highest possible reward. */
+    /** True if the amount is the highest reward that the promotion may pay. */
     upTo: optionalField(v.boolean(), false),
     ...BONUS_TERMS,
   }),
@@ -102,7 +105,7 @@ export const PromotionDetailSchema = v.object({
   ...entries,
   /** HTML of the terms, which is not trusted; it is shown only through `SanitizedHtml`. */
   content: v.string(),
-  /** Application for this promotion; null if the promotion has none. */
+  /** State of the player's application for this promotion; null if players cannot apply for it. */
   application: optionalField(
     v.nullable(
       v.object({
@@ -122,7 +125,7 @@ export const PromotionDetailSchema = v.object({
     ),
     null,
   ),
-  /** Rank in a tournament; null in other promotions. */
+  /** Ranks of a tournament; null in other promotions. */
   standing: optionalField(
     v.nullable(v.object({ own: v.nullable(RankedSchema), leaders: listOf(RankedSchema) })),
     null,

@@ -21,8 +21,8 @@ interface Options<Reply> {
 }
 
 /**
- * Handles the button that joins or claims. Visitors are asked to log in, trial players to
- * register.
+ * Handles the button that joins a promotion or claims its reward. Visitors are asked to log in,
+ * trial players to register.
  */
 export function usePromotionAct<Reply>({ kind, promotion, call, onDone }: Options<Reply>) {
   const { id, endsAt } = promotion

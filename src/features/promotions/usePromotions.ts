@@ -5,13 +5,13 @@ import type { Promotion, PromotionStatus } from './schema.ts'
 
 export const usePromotions = () => useQuery(promotionsQuery(usePageContext()))
 
-/** Whether the reward can be claimed at once. */
+/** Whether the player can claim the promotion's reward at once. */
 export const isClaimable = ({ status }: Pick<Promotion, 'status'>) =>
   status === 'claim' || status === 'issued'
 
 /**
- * Order of the statuses: promotions that need the player's action come first, closed ones last.
- * The gateway's order applies within each.
+ * Groups of statuses in the order of the list: promotions that need the player's action come first,
+ * closed ones last. Within a group, the gateway's order stays.
  */
 const ORDER: readonly (readonly PromotionStatus[])[] = [
   ['claim', 'issued'],

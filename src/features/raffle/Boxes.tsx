@@ -18,8 +18,8 @@ const OPENING_MS = 900
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Boxes of which the player opens one. The box shakes while the gateway draws, and then opens
- * with the prize. With reduced motion it opens at once.
+ * The boxes of a raffle, one of which the player opens. It shakes while the gateway draws, and then
+ * opens with the prize. With reduced motion it opens at once.
  */
 export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
   const { t } = useLingui()
@@ -27,7 +27,8 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const landed = useEffectEvent(onLanded)
   const drawn = phase.kind === 'landing' || phase.kind === 'shown' ? phase.draw : null
-  // A result of an earlier draw has no box of its own, so the middle box shows it.
+  // For the result of an earlier draw the player has chosen no box here, so the middle box shows
+  // it.
   const opened = drawn ? (chosen ?? Math.floor(count / 2)) : chosen
 
   useEffect(() => {

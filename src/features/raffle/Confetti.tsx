@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const PIECES = 36
 const COLOURS = ['bg-primary', 'bg-accent', 'bg-success', 'bg-warning']
 
-/** Paper that falls over a prize; it is left out with reduced motion. */
+/** Confetti that falls over a won prize; it is left out with reduced motion. */
 export function Confetti() {
   const field = useRef<HTMLSpanElement>(null)
   useEffect(() => {

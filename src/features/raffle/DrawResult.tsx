@@ -13,7 +13,9 @@ import type { Draw, Won } from './schema.ts'
 
 interface Props {
   draw: Draw
-  /** True if the reply of this draw was lost, or if the player left before seeing the result. */
+  /**
+   * True if the result comes late, because the reply was lost or the player left before seeing it.
+   */
   isLate: boolean
   onClose: () => void
 }

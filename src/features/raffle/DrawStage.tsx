@@ -20,7 +20,10 @@ interface Props {
   clientSeed: string
 }
 
-/** The wheel or the boxes, the price of a draw, and the button that draws. */
+/**
+ * The part of a raffle in which the player draws: the wheel or the boxes, the price of a draw, and
+ * the button.
+ */
 export function DrawStage({ raffle, draw, clientSeed }: Props) {
   const { t } = useLingui()
   const { phase } = draw
@@ -29,7 +32,8 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
   const isBusy = ['asking', 'landing', 'resuming'].includes(phase.kind)
   const isOpen = state === 'open'
   const lack = own && lackOf(raffle)
-  // A visitor is asked to log in. An unfinished draw is resolved before the next one.
+  // Visitors may press the button too, and are asked to log in. An unfinished draw must be resolved
+  // before the next one.
   const canDraw = isOpen && !isBusy && !lack && phase.kind !== 'unknown'
   const start = () =>
     requireAccount(() => {

@@ -122,7 +122,7 @@ export const BackToRaffle = ({ id }: { id: string }) => (
   </Link>
 )
 
-/** Asks visitors to log in, in the place of their draws. */
+/** Asks visitors to log in, where players see their own draws. */
 export function LoginFirst() {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

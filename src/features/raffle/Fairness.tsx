@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * How players can check the draws: the gateway's commitment, the player's own seed and the
- * reveal.
+ * Explains how players can check that draws are fair: the gateway's commitment, the player's own
+ * seed and the reveal.
  */
 export function Fairness({ raffle, seed }: Props) {
   return (

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 interface Props {
-  /** SVG group of the lid, which moves when the box opens. */
+  /** Ref to the SVG group of the lid, which moves when the box opens. */
   lid?: Ref<SVGGElement>
   isOpen?: boolean
   className?: string

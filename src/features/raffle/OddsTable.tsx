@@ -6,7 +6,7 @@ import { listChances, writeChance, type PrizeChance } from './odds.ts'
 import { PrizeIcon } from './prizeIcons.tsx'
 import type { Raffle } from './schema.ts'
 
-/** Every prize with its exact chance and the number of pieces left. */
+/** Table with every prize, its exact chance and the number of pieces left. */
 export function OddsTable({ raffle }: { raffle: Raffle }) {
   const { locale } = useLanguage()
   const { prizes, fallbackId } = raffle

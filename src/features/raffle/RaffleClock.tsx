@@ -6,11 +6,14 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import type { RaffleSummary } from './schema.ts'
 
-/** A start or end further away than this is shown as a date instead of a countdown. */
+/**
+ * If a raffle's start or end is further away than this, it is shown as a date instead of a
+ * countdown.
+ */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60_000
 
 /**
- * When a raffle opens or closes: a date, or a countdown by the gateway's clock in the last two
+ * Says when a raffle opens or closes: a date, or a countdown by the gateway's clock in the last two
  * days.
  */
 export function RaffleClock({

@@ -20,7 +20,7 @@ import type { Prize, RaffleSummary } from './schema.ts'
 import { WheelFace } from './WheelFace.tsx'
 import { listSegments } from './wheelShape.ts'
 
-/** All raffles: first the open ones, then future ones, then past ones. */
+/** List of all raffles: first the open ones, then the future ones, then the past ones. */
 export function RaffleList() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(rafflesQuery(usePageContext()))

@@ -7,10 +7,14 @@ import { RaffleView } from './RaffleView.tsx'
 import { readRaffleHash } from './raffleHash.ts'
 import { VerifyView } from './VerifyView.tsx'
 
-/** All raffles, or the part of one raffle that the hash names (docs/product.md §11.2). */
+/**
+ * The raffle page: the list of raffles, or the part of one raffle that the hash names
+ * (docs/product.md §11.2).
+ */
 export function RaffleScreen() {
   const place = readRaffleHash(useLocation().hash)
-  // The screen starts anew for another account, because a draw under way belongs to one player.
+  // For another account the key changes and a new screen starts, because a draw under way belongs
+  // to one player.
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
   return (
     <div className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">

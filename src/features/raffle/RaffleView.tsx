@@ -24,7 +24,10 @@ import { useDraw } from './useDraw.ts'
 import { Ways } from './Ways.tsx'
 import { Winners } from './Winners.tsx'
 
-/** One raffle: its game, the ways to get tickets, the odds, the winners and the check of draws. */
+/**
+ * One raffle: its game, the ways to get tickets, the chances, the winners and how to check the
+ * draws.
+ */
 export function RaffleView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(raffleQuery(id, usePageContext()))
@@ -85,8 +88,8 @@ function Shown({ fresh }: { fresh: Raffle }) {
 }
 
 /**
- * Holds a value while a draw is under way, because the list of winners must not reveal the result
- * early.
+ * Keeps an old value on screen while a draw is under way, because the list of winners must not
+ * reveal the result early.
  */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [shown, setShown] = useState(value)

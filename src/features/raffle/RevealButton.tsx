@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { revealRaffleSeed } from './api.ts'
 import { raffleMessage } from './messages.ts'
 
-/** Reveals the present server seed and begins a new one. */
+/** Button that reveals the present server seed, after which the gateway begins a new one. */
 export function RevealButton({ raffleId, commitment }: { raffleId: string; commitment: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -22,8 +22,8 @@ export function RevealButton({ raffleId, commitment }: { raffleId: string; commi
     const refusal = await attempt(async () => {
       await revealRaffleSeed(
         { id: raffleId, commitment },
-        // The commitment is the key, because a seed is revealed only once. A second try would find
-        // a new seed.
+        // The commitment is the idempotency key, because a seed is revealed only once. A second try
+        // with another key would reveal the new seed.
         { idempotencyKey: commitment },
       )
       notify({ message: msg`The seed is revealed. Your draws can be checked now.` })

@@ -32,7 +32,7 @@ export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: str
   )
 }
 
-/** Plain technical text, which is the same in every language. */
+/** Writes the inputs as technical text, which is the same in every language. */
 function writeInputs(draw: Draw, serverSeed: string): string {
   const { id, commitment, clientSeed, nonce, number, odds, landedId, prize } = draw
   const message = drawMessage(clientSeed, nonce)

@@ -160,7 +160,7 @@ function Step({
   title,
   children,
 }: {
-  /** Whether the step's result matches the draw; left out if there is nothing to compare. */
+  /** Whether the result of the step matches the draw; left out if there is nothing to compare. */
   holds?: boolean
   title: ReactNode
   children?: ReactNode

@@ -17,7 +17,9 @@ import { RevealButton } from './RevealButton.tsx'
 import type { Draw } from './schema.ts'
 import { VerifySteps } from './VerifySteps.tsx'
 
-/** One draw, which this browser recomputes (docs/product.md §11.2). */
+/**
+ * Checks one draw: this browser computes it again and compares the results (docs/product.md §11.2).
+ */
 export function VerifyView({ id, drawId }: { id: string; drawId: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -18,8 +18,8 @@ const ICONS: Record<Way['kind'], LucideIcon> = {
 }
 
 /**
- * The ways to get tickets: the price of each, tickets of today and what is missing for the next
- * ticket.
+ * The ways to get tickets: what each requires, how many tickets it gave today, and what is missing
+ * for the next ticket.
  */
 export function Ways({ raffle }: { raffle: Raffle }) {
   if (raffle.ways.length === 0) return null

@@ -16,16 +16,16 @@ const TURN_MS = 700
 const LANDING_MS = 4600
 const TURNS = 4
 /**
- * The easing begins at the speed at which the wheel already turns, so that it slows down without a
- * jump.
+ * Easing of the final turn. It begins at the speed at which the wheel already turns, so that the
+ * wheel slows down without a jump.
  */
 const SLOWING = 'cubic-bezier(0.3, 0.5, 0.2, 1)'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Where in its segment the pointer stops. The drawn number decides it, so that it is always the
- * same.
+ * Position within the prize's segment at which the pointer stops, from 0 to 1. It is computed from
+ * the drawn number, so that it is the same each time.
  */
 const placeOf = ({ number }: Draw) => (number % 97) / 96
 

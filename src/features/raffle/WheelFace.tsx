@@ -10,7 +10,7 @@ interface Props {
   /** Id of the drawn prize; all other prizes are dimmed. */
   wonId?: string | undefined
   locale: string
-  /** SVG group that turns during a draw. */
+  /** Ref to the SVG group that turns during a draw. */
   disc?: Ref<SVGGElement>
   /** True for a small wheel without labels. */
   plain?: boolean
@@ -104,7 +104,7 @@ function SegmentLabel({
   ink,
   locale,
 }: Pick<Segment, 'prize' | 'from' | 'to'> & { ink: string; locale: string }) {
-  // Width of the label's space between the segment's borders, halfway from the middle to the rim.
+  // Width of the space for the label, measured between the segment's borders at a radius of 66.
   const width = 2 * 66 * Math.sin(((to - from) * Math.PI) / 360) - 6
   const { lines, size } = fitLabel(prize.label || prize.name, width, locale)
   const isGone = prize.left === 0

@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Raffle } from './schema.ts'
 
-/** The latest winners; the gateway masks their names. */
+/** List of the latest winners of a raffle, whose names the gateway masks. */
 export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
   const moments = useMoments()
   if (winners.length === 0) return null

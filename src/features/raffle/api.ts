@@ -38,7 +38,7 @@ export const getRaffle = call({
 })
 
 /**
- * Pays for a draw and makes it, once for each key. Refusals: `raffle_not_found`,
+ * Pays for a draw and makes it, only once for each idempotency key. Refusals: `raffle_not_found`,
  * `raffle_not_open`, `no_tickets`, `not_enough_points`, `daily_limit`, and `seed_changed` if the
  * commitment does not belong to the present seed.
  */
@@ -53,7 +53,7 @@ export const claimRafflePromotion = call({
   body: v.object({
     id: IdSchema,
     clientSeed: ClientSeedSchema,
-    /** Commitment that the page showed to the player. */
+    /** Hash of the server seed (the commitment) that the page showed to the player. */
     commitment: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   }),
   reply: v.object({ draw: DrawSchema, own: OwnSchema }),
@@ -99,8 +99,8 @@ export const listRaffleDraws = call({
 })
 
 /**
- * Reveals the present server seed, so that its draws can be verified, and begins a new one.
- * Refused with `seed_changed`.
+ * Reveals the present server seed, so that the draws made with it can be verified, and begins a new
+ * seed. Refused with `seed_changed`.
  */
 export const revealRaffleSeed = call({
   method: 'post',

@@ -24,9 +24,9 @@ function readStored(slot: string): Stored | null {
 }
 
 /**
- * The player's half of a draw's seeds, kept on the device. A new client seed is made for each
- * server seed, after the gateway has committed itself. The gateway thus cannot choose a server
- * seed that suits it.
+ * Keeps the client seed, which is the player's part in a draw, on the device. A new client seed is
+ * made for each server seed, after the gateway has committed itself to that server seed. The
+ * gateway thus cannot choose a server seed that suits the client seed.
  * @param commitment hash of the present server seed; undefined if the player has none
  */
 export function useClientSeed(account: string, raffleId: string, commitment: string | undefined) {

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
-/** The hash names a raffle, its draws or the proof of one draw (docs/product.md §11.2). */
+/**
+ * The hash of the address names a raffle, its draws or the proof of one draw (docs/product.md
+ * §11.2).
+ */
 export default defineFeature({
   flag: 'promotions',
   routes: [

@@ -4,14 +4,20 @@ import type { Prize } from './schema.ts'
 
 export interface PrizeChance {
   prize: Prize
-  /** Present chance of the prize, in parts of the sum of all; 0 if the prize has run out. */
+  /**
+   * Present chance of the prize: this many parts of the sum of all parts; 0 if the prize has run
+   * out.
+   */
   parts: number
   isGone: boolean
-  /** Parts that come from prizes that have run out. */
+  /** Number of these parts that were taken over from prizes that have run out. */
   inherited: number
 }
 
-/** Lists the present chances. The chance of a prize that has run out goes to the fallback prize. */
+/**
+ * Lists the present chance of each prize. The chance of a prize that has run out goes to the
+ * fallback prize.
+ */
 export function listChances(prizes: readonly Prize[], fallbackId: string): PrizeChance[] {
   const isGone = ({ id, left }: Prize) => left === 0 && id !== fallbackId
   const lost = sumParts(prizes.filter(isGone))

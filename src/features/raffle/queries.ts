@@ -7,10 +7,13 @@ import { readPages } from '#core/gateway/readPages.ts'
 import { getRaffle, getRaffleDraw, listRaffleDraws, listRaffles } from './api.ts'
 import type { Raffle, RaffleSummary } from './schema.ts'
 
-/** Longest wait in milliseconds, because longer waits overflow a timer. */
+/**
+ * Longest time in milliseconds until the next fetch, because a browser's timer fails for very long
+ * times.
+ */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000
 
-/** Milliseconds until the next raffle opens or closes; false if none will. */
+/** Milliseconds until a raffle opens or closes next; false if none will. */
 function untilChange(raffles: readonly Pick<RaffleSummary, 'opensAt' | 'closesAt'>[]) {
   const now = gatewayNow()
   const next = raffles

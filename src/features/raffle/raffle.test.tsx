@@ -12,7 +12,8 @@ const OWN = { tickets: 2, points: 0, leftToday: null, commitment: COMMITMENT, dr
 const PRIZE = { id: 'p', kind: 'cash', name: 'Prize', multiplier: 0 } as const
 const RAFFLE: Raffle = {
   id: 'boxes',
-  // Boxes open faster than a wheel stops, so the tests are quicker.
+  // The raffle has boxes, because a box opens faster than a wheel stops, which makes the tests
+  // quicker.
   game: 'boxes',
   boxes: 3,
   title: 'Three boxes',
@@ -47,10 +48,13 @@ const DRAW: Draw = {
   nonce: 1,
 }
 
-/** The fake gateway's draws by idempotency key, and the failure of its next call. */
+/**
+ * The draws that the fake gateway has made, by idempotency key, and the way in which its next call
+ * fails.
+ */
 let made: Map<string, Draw>
 let claims: number
-/** The number of pages of past draws that the gateway answers. */
+/** Number of pages of past draws that the fake gateway has. */
 let pages: number
 let next: Partial<Record<'claim' | 'find', 'lost' | 'never'>>
 
@@ -94,7 +98,7 @@ const box = (screen: Screen) => screen.getByRole('button', { name: 'Open box 2' 
 const result = (screen: Screen) => screen.getByRole('dialog', { name: 'You won Prize' })
 const visible = (one: Locator) => expect.element(one).toBeVisible()
 
-/** Clicks even if an element covers the button, because these tests load no stylesheet. */
+/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
 async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()

@@ -1,10 +1,10 @@
-/** Part of a raffle that the hash of `/raffle` names. */
+/** Part of the raffle page that the hash of `/raffle` names. */
 export type RafflePlace =
   | { page: 'list' }
   | { page: 'raffle' | 'draws'; id: string }
   | { page: 'verify'; id: string; drawId: string }
 
-/** Reads `#<raffle>`, `#<raffle>/draws` and `#<raffle>/verify/<draw>` from an address. */
+/** Reads the hash of an address: `#<raffle>`, `#<raffle>/draws` or `#<raffle>/verify/<draw>`. */
 export function readRaffleHash(hash: string): RafflePlace {
   const [id = '', page, drawId] = hash.replace(/^#/, '').split('/').map(decode)
   if (id === '') return { page: 'list' }

@@ -31,7 +31,7 @@ const WonSchema = v.object({
   id: IdSchema,
   kind: PrizeKindSchema,
   name: NameSchema,
-  /** How many times the player must bet the bonus. */
+  /** How many times the player must bet the bonus before a withdrawal. */
   multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
 })
 export type Won = v.InferOutput<typeof WonSchema>
@@ -40,9 +40,9 @@ const PrizeSchema = v.object({
   ...WonSchema.entries,
   /** Short name of the prize for the wheel. */
   label: optionalField(v.pipe(v.string(), v.maxLength(40)), ''),
-  /** Chance of the prize: this many parts of the sum of all prizes. */
+  /** Chance of the prize: this many parts of the sum of the parts of all prizes. */
   parts: CountSchema,
-  /** Pieces of the prize in all, and pieces left; null if there is no limit. */
+  /** Number of pieces of the prize in all, and number of pieces left; null if there is no limit. */
   stock: v.nullable(CountSchema),
   left: v.nullable(CountSchema),
 })
@@ -73,13 +73,16 @@ const summary = {
 export const RaffleSummarySchema = v.object(summary)
 export type RaffleSummary = v.InferOutput<typeof RaffleSummarySchema>
 
-/** A way to get tickets; `most` is the highest number a day. */
+/** A way to get tickets; `most` is the highest number of tickets a day. */
 const WaySchema = v.object({
   kind: v.picklist(['daily', 'vipDaily', 'deposit', 'bet', 'gift']),
-  /** Amount that one ticket requires; null if it requires nothing. */
+  /** Amount that the player must deposit or bet for one ticket; null if nothing is required. */
   amount: optionalField(v.nullable(AmountSchema), null),
   most: optionalField(v.nullable(CountSchema), null),
-  /** Tickets that the player got today, and the progress to the next one; none for a visitor. */
+  /**
+   * Number of tickets that the player got today, and the progress to the next ticket; 0 and null
+   * for a visitor.
+   */
   got: optionalField(CountSchema, 0),
   done: optionalField(v.nullable(AmountSchema), null),
 })
@@ -89,11 +92,11 @@ export type Way = v.InferOutput<typeof WaySchema>
 export const OwnSchema = v.object({
   tickets: CountSchema,
   points: optionalField(CountSchema, 0),
-  /** Draws that the player has left today; null if there is no limit. */
+  /** Number of draws that the player can still make today; null if there is no limit. */
   leftToday: optionalField(v.nullable(CountSchema), null),
   /** SHA-256 hash of the server seed that the next draw uses. */
   commitment: HexSchema,
-  /** Number of draws that have used this seed. */
+  /** Number of draws that were made with this server seed. */
   drawn: CountSchema,
 })
 export type Own = v.InferOutput<typeof OwnSchema>
@@ -102,7 +105,8 @@ export const RaffleSchema = v.pipe(
   v.object({
     ...summary,
     currency: CurrencySchema,
-    // All prizes, or the raffle is rejected: without one prize, the displayed odds would be wrong.
+    // All prizes must be valid, or the raffle is rejected: if one prize were left out, the
+    // displayed odds would be wrong.
     prizes: v.pipe(v.array(PrizeSchema), v.minLength(1), v.maxLength(24)),
     /** Id of the prize that a draw gives in place of a prize that has run out. */
     fallbackId: IdSchema,
@@ -123,13 +127,13 @@ export const DrawSchema = v.object({
   paid: PriceSchema,
   prize: WonSchema,
   /**
-   * Id of the prize that the number selects. The draw gives another prize if this one had run
-   * out.
+   * Id of the prize that the drawn number selects. If this prize had run out, the draw gave another
+   * prize.
    */
   landedId: IdSchema,
   fallbackId: IdSchema,
   number: CountSchema,
-  /** Odds at the time of this draw. */
+  /** All prizes with their chances at the time of this draw. */
   odds: v.pipe(
     v.array(v.object({ id: IdSchema, name: NameSchema, parts: CountSchema })),
     v.minLength(1),

@@ -16,9 +16,12 @@ import type { Draw } from './schema.ts'
 /** State of the player's present draw. */
 export type DrawPhase =
   | { kind: 'idle' }
-  /** The page requests a draw, or the result of a draw whose reply was lost. */
+  /**
+   * The page waits for the reply to a new draw (`asking`), or for the result of a draw whose reply
+   * was lost (`resuming`).
+   */
   | { kind: 'asking' | 'resuming' }
-  /** The result is known, and the wheel or the box shows it. */
+  /** The result is known, and the animation of the wheel or the box ends with it. */
   | { kind: 'landing'; draw: Draw }
   | { kind: 'shown'; draw: Draw; isLate: boolean }
   | { kind: 'refused'; error: GatewayError }
@@ -34,16 +37,16 @@ const EnteredSchema = v.object({
 })
 
 /**
- * Makes draws one at a time. If a reply is lost, or the player leaves before seeing the result,
- * the result is shown on the next visit. It is loaded by the draw's key, so nothing is paid again
- * (docs/product.md §11.2).
+ * Makes draws one at a time. If a reply is lost, or the player leaves before seeing the result, the
+ * result is shown on the next visit. It is loaded by the draw's idempotency key, so nothing is paid
+ * again (docs/product.md §11.2).
  */
 export function useDraw(raffleId: string) {
   const queryClient = useQueryClient()
   const context = usePageContext()
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
   const mayAsk = useAtomValue(mayAskAtom)
-  /** Storage key for the id of a draw whose result nobody has seen. */
+  /** Storage key for the id of a draw whose result the player has not seen. */
   const unseen = `raffle-unseen:v1:${account}:${raffleId}`
   const [phase, setPhase] = useState<DrawPhase>(() =>
     mayAsk && localStore.get(unseen) !== null ? { kind: 'resuming' } : { kind: 'idle' },
@@ -78,7 +81,7 @@ export function useDraw(raffleId: string) {
     onNotMade: () => setPhase({ kind: 'notMade' }),
   })
 
-  /** Loads a draw that was made but whose result nobody has seen. */
+  /** Loads a draw that was made but whose result the player has not seen. */
   const readUnseen = async (id: string): Promise<DrawPhase> => {
     try {
       const draw = await getRaffleDraw({ id })
@@ -101,8 +104,8 @@ export function useDraw(raffleId: string) {
   return {
     phase: readPhase(),
     /**
-     * Requests a draw. It does nothing while another draw is under way, even if the button is
-     * pressed fast.
+     * Requests a draw. It does nothing while another draw is under way, even if the player presses
+     * the button twice.
      */
     draw: async (entered: { clientSeed: string; commitment: string }): Promise<void> => {
       if (state.kind !== 'idle' && state.kind !== 'made') return
@@ -115,7 +118,7 @@ export function useDraw(raffleId: string) {
         if (!isUncertain(error)) refresh()
       }
     },
-    /** Called when the animation has ended. */
+    /** Must be called when the animation of the wheel or the box has ended. */
     land: () => {
       if (phase.kind === 'landing') show(phase.draw, false)
     },

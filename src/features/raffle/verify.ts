@@ -13,7 +13,10 @@ export interface Verification {
   number: { computed: number; total: number; holds: boolean }
   /** Prize that the number selects, and whether the draw names the same prize. */
   landed: { computed: string | undefined; holds: boolean }
-  /** Whether the given prize is the selected one, its announced fallback, or neither. */
+  /**
+   * Whether the prize that the player got is the selected one, the announced fallback prize, or
+   * neither.
+   */
   given: 'same' | 'fallback' | 'wrong'
   holds: boolean
 }
@@ -24,7 +27,7 @@ type Inputs = Pick<
 >
 
 /**
- * Recomputes a draw in this browser (`rules/raffle.ts`). Rejects if the browser has no
+ * Recomputes a draw in this browser (`rules/raffle.ts`). Rejects if the browser offers no
  * cryptography, as on pages without HTTPS.
  */
 export async function verifyDraw(draw: Inputs, serverSeed: string): Promise<Verification> {

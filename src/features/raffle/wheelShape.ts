@@ -1,6 +1,9 @@
 import type { Prize } from './schema.ts'
 
-/** With fewer segments than this, the wheel looks like a pie chart. */
+/**
+ * With fewer prizes than this, each prize has two segments, because the wheel would look like a pie
+ * chart.
+ */
 const FEWEST = 6
 
 export interface Segment {
@@ -26,7 +29,8 @@ export function restAt(segments: readonly Segment[], prizeId: string, at: number
   const segment = segments.find(({ prize }) => prize.id === prizeId)
   if (!segment) return 0
   const { from, to } = segment
-  // The pointer never stops on a border, where nobody could tell which segment it is.
+  // The pointer never stops at a border between segments, where nobody could tell which prize it
+  // shows.
   const place = from + (to - from) * (0.2 + 0.6 * at)
   return (360 - place) % 360
 }
@@ -50,7 +54,7 @@ export function outlineOf({ from, to }: Pick<Segment, 'from' | 'to'>, radius: nu
 const LARGEST = 9
 const SMALLEST = 5
 
-/** Splits a label into at most two lines that fit a width, and returns the size of its letters. */
+/** Splits a label into at most two lines that fit a width, and chooses the size of its letters. */
 export function fitLabel(
   text: string,
   width: number,
@@ -67,7 +71,8 @@ function halve(text: string, locale: string): string[] {
   const splits = words.slice(1).flatMap(({ index, segment, isWordLike }, place) => {
     const before = words[place]?.segment ?? ''
     const isGap = /\s$/.test(before)
-    // Thai has no spaces between words, so other rules apply; Latin texts are split only at spaces.
+    // Thai has no spaces between words, so it is split between any two words; texts in Latin script
+    // are split only at spaces.
     const isThai =
       isWordLike === true && /\p{Script=Thai}$/u.test(before) && /^\p{L}/u.test(segment)
     return isGap || isThai ? [[text.slice(0, index).trim(), text.slice(index).trim()]] : []
@@ -76,7 +81,7 @@ function halve(text: string, locale: string): string[] {
   return splits.reduce((best, each) => (longest(each) < longest(best) ? each : best), [text])
 }
 
-/** Width of a text in letters, if a letter is as wide as it is high. */
+/** Estimates the width of a text as a multiple of its font size. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => {
     if (/\p{Mn}/u.test(letter)) return sum

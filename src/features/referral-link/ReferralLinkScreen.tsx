@@ -8,9 +8,9 @@ import { identityAtom } from '#core/session/session.ts'
 import { referrerQuery } from '#parts/invitations/queries.ts'
 
 /**
- * Leads a visitor who follows a friend's link to the home page and invites them to register. The
- * code is kept for the registration even if the gateway cannot be asked about it. A code that
- * belongs to nobody is deleted.
+ * Shows the home page to a visitor who follows a friend's referral link, and invites the visitor to
+ * register. The code is kept for the registration even if the gateway cannot be asked about it. A
+ * code that belongs to nobody is deleted.
  */
 export function ReferralLinkScreen() {
   const { pathname } = useLocation()

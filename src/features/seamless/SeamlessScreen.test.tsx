@@ -13,7 +13,7 @@ import { SeamlessScreen } from './SeamlessScreen.tsx'
 const FIRST = '?nodeId=1&trial=1'
 const SECOND = '?nodeId=2&trial=1'
 
-/** Shows the screen with its address, and links to another game and back. */
+/** Shows the screen with its address, and with links to another game and back. */
 function Visit() {
   const navigate = useNavigate()
   return (

@@ -13,12 +13,12 @@ import { StatusPage } from '#ui/StatusPage.tsx'
 import { seamlessTarget } from './seamlessTarget.ts'
 
 /**
- * The game that a link from another site names, on its own page. Play with real money requires a
+ * Page with the one game that a link from another site names. Play with real money requires a
  * login.
  */
 export function SeamlessScreen() {
   const { search } = useLocation()
-  // Another link is another game, so the component starts anew.
+  // Another link has another key, so that a new component starts with the other game.
   return <LinkedGame key={search} search={search} />
 }
 

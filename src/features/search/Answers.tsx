@@ -29,8 +29,8 @@ interface Props {
 
 /** The search results, guesses at what the player meant, and filters to narrow the results. */
 export function Answers({ answers, columns, type, onType, onMore, onText, onClose }: Props) {
-  // The React compiler is off here: other results change everything, so its caches would only be
-  // more code to load.
+  // The React compiler is off in this component: each new result changes everything in it, so that
+  // the compiler's caches would only be more code to load.
   'use no memo'
   const { t } = useLingui()
   const { sought, rests, idle, games, groups, terms, ignored, elsewhere, isPending } = answers

@@ -12,7 +12,10 @@ interface Props {
   onChoose: (type: GameType | undefined) => void
 }
 
-/** Number of found games in each category. Pressing a category shows only its games. */
+/**
+ * Buttons with the number of found games in each category. Pressing one shows only the games of
+ * that category.
+ */
 export function CategoryChips({ games, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui()
   const { locale } = useLanguage()
@@ -38,7 +41,7 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
 
 const Count = ({ of, locale }: { of: number; locale: string }) => (
   <>
-    {/* Screen readers would join the name and the number without this space. */ ' '}
+    {/* Without this space, screen readers would join the name and the number. */ ' '}
     <span className="font-normal tabular-nums">{formatCount(of, locale)}</span>
   </>
 )

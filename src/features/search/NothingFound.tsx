@@ -6,14 +6,14 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 interface Props {
   text: string
-  /** Names that the player may have meant. */
+  /** Names of games that the player may have meant. */
   guesses: readonly string[]
   onGuess: (name: string) => void
 }
 
 /**
- * Shown if nothing was found: names that the player may have meant, and a link to customer
- * service.
+ * Shown if the search found nothing: names of games that the player may have meant, and a link to
+ * customer service.
  */
 export function NothingFound({ text, guesses, onGuess }: Props) {
   const { t } = useLingui()

@@ -11,7 +11,10 @@ interface Props {
 
 const LOOK = `${buttonClass({ variant: 'outline', size: 'sm' })} min-w-0 wrap-anywhere whitespace-normal`
 
-/** Suggestions if nothing was found. They are not results, so Enter opens none of them. */
+/**
+ * Suggestions that are shown if the search found nothing. They are not results, so the Enter key
+ * opens none of them.
+ */
 export function Offers({ groups, pathOf, onChoose }: Props) {
   return groups.map(({ kind, items }) => (
     <section key={kind} className="flex flex-col gap-1 px-2.5">

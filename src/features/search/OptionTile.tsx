@@ -17,10 +17,10 @@ import { nameOf, type Option } from './options.ts'
 
 interface Props {
   option: Option
-  /** Search terms to be marked in the result's name. */
+  /** Search terms to be highlighted in the name of the result. */
   terms: readonly string[]
   /**
-   * True after a pause in typing. A result that appears or moves while the player types has no
+   * True after a pause in typing. While the player types, results that appear or move show no
    * picture.
    */
   rests: boolean
@@ -34,7 +34,9 @@ const isClosed = (option: Option) => option.kind === 'game' && option.game.close
 const LOOK =
   'flex min-h-14 min-w-0 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.875rem)] px-2.5 py-1.5 outline-none data-highlighted:bg-raised data-highlighted:inset-ring data-highlighted:inset-ring-border-strong data-disabled:cursor-default data-disabled:opacity-60'
 
-/** One search result. A press or Enter opens it, as its tile or link does elsewhere. */
+/**
+ * One search result. A press or the Enter key opens it, as its tile or link on other pages does.
+ */
 export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
   const { i18n } = useLingui()
   const pressed = useRef<Option>(undefined)
@@ -42,19 +44,20 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
     <Autocomplete.Item
       value={option}
       disabled={isClosed(option)}
-      // Another result may take this place between the press and its click. The capture phase also
-      // reports a press on a disabled result.
+      // While the player types, another result may move here between the press and its click, so
+      // the pressed result is stored. The capture phase also reports a press on a disabled result.
       onPointerDownCapture={() => {
         pressed.current = option
       }}
       onClick={(event) => {
-        // Enter clicks without a press; then the present result counts.
+        // The Enter key causes a click without a pointer press; then the result that is shown now
+        // is chosen.
         const chosen = (event.detail > 0 && pressed.current) || option
         if (!isClosed(chosen)) onChoose(chosen, event)
       }}
       className={LOOK}
       {...(path !== undefined && {
-        // A real link, so that the result can also open in a tab of its own.
+        // The result is a real link, so that it can also open in a new tab.
         render: ({ children, ...item }: ComponentProps<'a'>) => (
           <a {...item} href={path} tabIndex={-1}>
             {children}
@@ -146,7 +149,7 @@ function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode 
   }
 }
 
-/** Why the game cannot be played, or the one badge that its tile has. */
+/** Says why the game cannot be played, or shows the one badge that the game's tile has. */
 function GameSign({ game }: { game: Game }) {
   const badge = badgeOf(game)
   if (badge === 'closed') {

@@ -59,7 +59,10 @@ const IDLE = [
   group('game', game('Golden Koi', { isHot: 1 }), game('Paper Lantern')),
 ]
 
-/** Every kind of search result, with the searched words marked; closed games cannot be chosen. */
+/**
+ * Every kind of search result, with the search terms highlighted; games that are closed cannot be
+ * chosen.
+ */
 const meta: Meta<typeof ResultList> = {
   title: 'Search/ResultList',
   component: ResultList,

@@ -8,11 +8,11 @@ import type { Option, OptionGroup } from './options.ts'
 
 interface Props {
   groups: readonly OptionGroup[]
-  /** Text that the list answers; empty before the player types. */
+  /** Search text whose results are listed; empty before the player types. */
   text: string
   /** Number of search results side by side. */
   columns: number
-  /** Search terms to be marked in names. */
+  /** Search terms to be highlighted in the names of results. */
   terms: readonly string[]
   /** True once the player has stopped typing. */
   rests: boolean
@@ -37,8 +37,8 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
     help: t`Help`,
   }
   return (
-    // The list is drawn even without results, because the search field names it as the element it
-    // controls.
+    // The list is rendered even without results, because the search field names it as the element
+    // that it controls.
     <Autocomplete.List
       aria-label={t`Results`}
       aria-busy={busy}
@@ -54,8 +54,8 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
           {inRows(items, columns).map((row, nth) => {
             const tiles = row.map((option, place) => (
               <OptionTile
-                // The position is the key, because each letter changes most results and React
-                // updates elements faster than it replaces them.
+                // The position in the list is the key, because each typed letter changes most
+                // results, and React updates elements faster than it replaces them.
                 key={place}
                 option={option}
                 terms={terms}

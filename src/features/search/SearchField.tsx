@@ -29,11 +29,11 @@ export function SearchField({ text, onClear, onEnter }: Props) {
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
-        // Base UI ignores typed text until a composition ends, so a Korean text would lack its last
-        // letter.
+        // Base UI ignores typed text until an IME composition ends, so that a Korean text would
+        // lack its last letter. This handler turns that off.
         onCompositionStart={(event) => event.preventBaseUIHandler()}
-        // The end of the composition would count as another change and scroll the list back to its
-        // top.
+        // Base UI would handle the end of a composition as another change and scroll the list back
+        // to its top.
         onCompositionEnd={(event) => event.preventBaseUIHandler()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onEnter()

@@ -15,7 +15,7 @@ import { useAnswers, type FoundAnswers } from './useAnswers.ts'
 import { usePaused } from './usePaused.ts'
 import { useSearchAddress } from './useSearchAddress.ts'
 
-/** Number of games listed after a pause in typing, and number added by each press of "more". */
+/** Number of games that are listed after a pause in typing, and that each press of "more" adds. */
 const STEP = 24
 
 /** The search field with its results. */
@@ -27,9 +27,9 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const [drawn, setDrawn] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // The first letter and the deletion of the last one replace the whole list. The field therefore
-  // shows them first, and the list follows in one step. A phone needs less time for it than for the
-  // slices of a transition.
+  // The first letter, and the deletion of the last one, replace the whole list. The field shows
+  // that change first, and the list follows in one step. On a phone this takes less time than a
+  // transition, which React splits into slices.
   const sought = (text && drawn ? text : drawn).trim()
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
@@ -49,8 +49,9 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
         open
         mode="none"
         grid={columns > 1}
-        // "always", since results can arrive long after the text was typed; `true` highlights the
-        // first one only when the text changes. Suggestions start with none highlighted.
+        // The value is "always", since results can arrive long after the text was typed; `true`
+        // highlights the first result only when the text changes. Before the player types, no
+        // suggestion is highlighted.
         autoHighlight={sought ? 'always' : false}
         items={answers.groups as { items: readonly Option[] }[]}
         filter={null}
@@ -62,8 +63,8 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
         <SearchField
           text={text}
           onClear={() => change('')}
-          // The list is drawn before Enter, so that Enter opens the first result of the typed text
-          // instead of an earlier one.
+          // The list is rendered before the Enter key acts, so that the key opens the first result
+          // of the typed text instead of an earlier result.
           onEnter={() => flushSync(() => setDrawn(text))}
         />
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">

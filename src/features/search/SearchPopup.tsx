@@ -7,7 +7,10 @@ import { TopmostContext } from '#ui/topmost.ts'
 import { useTapGuard } from '#ui/useTapGuard.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
-/** Keeps the popup above the phone's keyboard. A new function at each render would restart this. */
+/**
+ * Keeps the popup above the phone's keyboard. The function is outside the component, because a new
+ * function at each render would start the tracking again.
+ */
 const follow = (element: HTMLElement | null) => (element ? followKeyboard(element) : undefined)
 
 /** The site's search (docs/product.md §2.7), which opens over any page. */

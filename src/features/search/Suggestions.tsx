@@ -7,7 +7,7 @@ interface Props {
   onChoose: (text: string) => void
 }
 
-/** Completions of the typed text. Pressing one types it into the field. */
+/** Buttons with completions of the typed text. Pressing one types it into the field. */
 export function Suggestions({ texts, onChoose }: Props) {
   const { t } = useLingui()
   if (texts.length === 0) return null

@@ -4,8 +4,8 @@ import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { SearchIndexSchema } from './schema.ts'
 
 /**
- * Loads the index of all games. It is null if the gateway has none; then the gateway's own search
- * by name answers.
+ * Loads the search index of all games. The reply is null if the gateway has no index; then the
+ * gateway's own search by name is used.
  */
 export const getSearchIndex = call({
   method: 'get',

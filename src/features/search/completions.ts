@@ -2,13 +2,14 @@ import { fold, placesOf } from '#lib/fold.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { isUnspaced } from './typos.ts'
 
-/** Number of the best games whose names are used, and number of completions that are offered. */
+/** Number of the best results whose names are used, and number of completions that are offered. */
 const LOOKED_AT = 60
 const OFFERED = 3
 
 /**
- * Completions of a typed text from the names of the found games. They end the word, or add the
- * next word if it is complete. The most frequent come first.
+ * Returns completions of a typed text, taken from the names of the found games. A completion ends
+ * the last word, or adds the next word if the last one is complete. The most frequent completions
+ * come first.
  */
 export function completions(games: readonly IndexedGame[], text: string): string[] {
   const typed = fold(text)
@@ -21,7 +22,10 @@ export function completions(games: readonly IndexedGame[], text: string): string
     .map(([offer]) => offer!)
 }
 
-/** Part of a name that begins with the typed words and is longer; undefined if there is none. */
+/**
+ * Returns the part of a name that begins with the typed words and ends one word later; undefined if
+ * there is none.
+ */
 function complete(name: string, typed: string): string | undefined {
   const folded = ` ${fold(name)} `
   const at = folded.indexOf(` ${typed}`)
@@ -30,9 +34,10 @@ function complete(name: string, typed: string): string | undefined {
   const isWhole = end === at + typed.length + 1
   const last = isWhole ? folded.indexOf(' ', end + 1) : end
   if (last < 0 || last >= folded.length) return undefined
-  // Nobody searches for "Dragon of", so a completion never ends with such a word.
+  // Nobody searches for "Dragon of", so a completion never ends with a word such as "of".
   if (/ (?:of|the|and)$/.test(folded.slice(0, last))) return undefined
-  // Letters are counted without spaces, because the index has positions without spaces.
+  // Letters are counted without spaces, because `placesOf` returns one position for each letter and
+  // none for spaces.
   const before = folded.slice(0, at).replaceAll(' ', '').length
   const upTo = folded.slice(0, last).replaceAll(' ', '').length
   const places = placesOf(name)

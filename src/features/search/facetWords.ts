@@ -1,8 +1,8 @@
 import type { GameClassify, GameType } from '#parts/games/schema.ts'
 
 /**
- * Words that players type for a category, a kind or a mark of games, in all languages of the
- * brands. They are never displayed, so they are not in the catalogues.
+ * Words by which players search for a category, for a kind of games or for a property such as new,
+ * in all languages of the brands. They are never displayed, so they are not in the catalogues.
  */
 export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   RNG: ['slots', 'สล็อต', 'nổ hũ', 'quay hũ', '슬롯', '电子', '老虎机', '电子游艺'],
@@ -40,7 +40,10 @@ export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   BINGO: ['bingo', 'บิงโก', 'lô tô', '빙고', '宾果'],
 }
 
-/** Words for kinds of games that differ from their category. */
+/**
+ * Words by which players search for a kind of games, for the kinds whose words differ from those of
+ * their category.
+ */
 export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]>>> = {
   TABLE: ['table games', 'เกมโต๊ะ', 'game bàn', '테이블 게임', '桌面游戏'],
   BACCARAT: ['baccarat', 'บาคาร่า', '바카라', '百家乐'],

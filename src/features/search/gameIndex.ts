@@ -9,7 +9,10 @@ import { createIndexInSteps, type Facet, type SearchIndex } from './searchIndex.
 const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(words).map(([id, each]): Facet => ({ id: `${kind} ${id}`, words: each }))
 
-/** Indexes games by all their names, their vendor, category, kind and marks. It runs in steps. */
+/**
+ * Indexes games by all their names, and by their vendor, category, kind and badges. It runs in
+ * steps.
+ */
 export function indexGames(
   games: readonly IndexedGame[],
   vendors: readonly Pick<Vendor, 'code' | 'name'>[],
@@ -51,10 +54,13 @@ export function indexGames(
   return createIndexInSteps(games.length, itemAt, facets)
 }
 
-/** Milliseconds after which the work pauses, so that other tasks such as a key press can run. */
+/**
+ * Milliseconds of work after which the indexing pauses, so that other tasks such as a key press can
+ * run.
+ */
 const TURN_MS = 8
 
-/** Runs all steps in tasks that are short even on a slow phone. */
+/** Runs all steps of an index in browser tasks that are short even on a slow phone. */
 export async function inTasks<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   let began = performance.now()
   for (;;) {

@@ -27,7 +27,7 @@ const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
 
 const readBet = (text: string) => (v.is(AmountSchema, text) ? Number(text) : undefined)
 
-/** Number of games that one step reads. */
+/** Number of games that one step reads from the index's columns. */
 const STEP = 100
 
 /**

@@ -1,15 +1,15 @@
 import type { IndexedGame } from './indexedGames.ts'
 
 /**
- * Share of the different lowest bets in a category that counts as low; the same share counts as
+ * Of the different lowest bets in a category, this share is regarded as low, and the same share as
  * high.
  */
 const SHARE = 0.4
 
 /**
- * Whether a game's lowest bet is low or high within its category; undefined if it is neither or
- * unknown. The rule is the same in every currency. A category with only one lowest bet has
- * neither.
+ * Returns a function that says whether a game's lowest bet is low or high within its category;
+ * undefined if it is neither or unknown. The rule is the same in every currency. In a category
+ * whose games all have the same lowest bet, it is neither.
  */
 export function limitsOf(games: readonly IndexedGame[]) {
   const bounds = new Map(

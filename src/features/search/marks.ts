@@ -1,7 +1,7 @@
 import { fold, placesOf } from '#lib/fold.ts'
 import { cutAt, type Range } from '#lib/textSearch.ts'
 
-/** Splits a name into the parts that match the search and the other parts. */
+/** Splits a name into the parts to be highlighted, which match the search, and the other parts. */
 export function markName(name: string, terms: readonly string[]): ReturnType<typeof cutAt> {
   const words = fold(name).split(' ')
   const letters = words.join('')
@@ -23,7 +23,10 @@ export function markName(name: string, terms: readonly string[]): ReturnType<typ
   return cutAt(name, ranges)
 }
 
-/** Position of a term in the letters of the words, preferably at the beginning of a word. */
+/**
+ * Returns the position of a term in the joined letters of a name's words, preferably at the
+ * beginning of a word; -1 if it is not there.
+ */
 function findTerm(words: readonly string[], letters: string, term: string): number {
   let start = 0
   for (const word of words) {
@@ -33,6 +36,6 @@ function findTerm(words: readonly string[], letters: string, term: string): numb
   return term.length > 1 ? letters.indexOf(term) : -1
 }
 
-/** Whether a name contains one of the terms. */
+/** Whether a name contains one of the search terms. */
 export const isFoundIn = (name: string, terms: readonly string[]): boolean =>
   markName(name, terms).some(({ found }) => found)

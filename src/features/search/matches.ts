@@ -2,7 +2,10 @@ import { fold } from '#lib/fold.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { isUnspaced, shortestInside } from './typos.ts'
 
-/** Grades of a match, the best first. The beginning of a name counts more than its middle. */
+/**
+ * Grades for the place of a match, the best first. A match at the beginning of a name is better
+ * than one in its middle.
+ */
 export const WHOLE = 60
 const BEGINNING = 50
 export const WORD = 40
@@ -10,15 +13,15 @@ const INSIDE = 30
 const FACET = 20
 
 /**
- * Grade of a term that is the whole name of a facet. It is high, because players then rarely mean
- * a name that begins with the term.
+ * Grade for a term that is the whole name of a facet. It is high, because players who type such a
+ * term rarely mean a name that begins with it.
  */
 const WHOLE_FACET = 55
 
-/** Subtracted if the match is not in the item's own name. */
+/** Points subtracted from the grade if the match is in another name of the item than its own. */
 export const OTHER_NAME = 1
 
-/** Words that do not tell which games the player means. */
+/** Words in a search text that do not tell which games the player means. */
 export const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
 /** Grade of the match for each item; 0 if the item does not match. */
@@ -36,7 +39,7 @@ export function findTerm(index: SearchIndex, term: string): Grades {
   return grades
 }
 
-/** Raises the items with a matching facet to a grade. */
+/** Raises the grade of the items that have a matching facet to the given grade. */
 export function gradeFacets(
   { size, facetsOf }: SearchIndex,
   fits: readonly boolean[],
@@ -49,7 +52,7 @@ export function gradeFacets(
   }
 }
 
-/** Grades how well letters without spaces match the names of items. */
+/** Grades how well a text without spaces matches the names of items. */
 export function findName(
   { size, names, starts, ends, owners, others }: SearchIndex,
   letters: string,
@@ -71,8 +74,8 @@ export function findName(
 }
 
 /**
- * Splits a term into a facet and another word, as in scripts without spaces; undefined if it
- * contains no facet.
+ * Splits a term without spaces into the name of a facet and another word, because some scripts put
+ * no space between words; undefined if the term contains no facet.
  */
 export function splitTerm({ facets, names }: SearchIndex, term: string): string[] | undefined {
   const ways = facets

@@ -3,18 +3,24 @@ import { bitsOf, type SearchIndex } from './searchIndex.ts'
 import { countTypos, isUnspaced } from './typos.ts'
 
 /**
- * Grade of a match before its typos, each of which subtracts two. It is below every match without
- * typos.
+ * Grade of a match with typos, from which two points are subtracted for each typo. It is below the
+ * grade of every match without typos.
  */
 const TYPO = 12
 
-/** Most words that a mistyped term is compared to. */
+/** Most words of names that are searched in place of a mistyped term. */
 const MOST_WORDS = 24
 
-/** From this number of letters on, a term may be several words that were typed without spaces. */
+/**
+ * From this number of letters on, a term that matches nothing is also compared to whole names,
+ * because it may be several words that were typed without spaces.
+ */
 const SEVERAL_WORDS = 8
 
-/** Grades a term and the words that the player may have meant, and adds those words to `meant`. */
+/**
+ * Grades how well items match a term that may have typos, and adds the words that the player may
+ * have meant to `meant`.
+ */
 export function findMistyped(
   index: SearchIndex,
   term: string,
@@ -42,7 +48,7 @@ export function findMistyped(
   return grades
 }
 
-/** Words of names that the player may have meant by a term, the nearest first. */
+/** Lists the words of names that the player may have meant by a term, the most similar first. */
 function nearWords({ vocabulary, vocabularyLetters }: SearchIndex, term: string, most: number) {
   const near = []
   const wanted = bitsOf(term)
@@ -55,18 +61,21 @@ function nearWords({ vocabulary, vocabularyLetters }: SearchIndex, term: string,
   return near.toSorted((one, other) => one.typos - other.typos).slice(0, MOST_WORDS)
 }
 
-/** Whether a word is near a term; players rarely mistype the first letter. */
+/**
+ * Whether a word may be similar to a term, by its length and first letter; players rarely mistype
+ * the first letter.
+ */
 const isNear = (term: string, word: string, most: number) =>
   word.length >= term.length - most && (term[0] === word[0] || term[0] === word[1] || most > 1)
 
-/** Whether more of the wanted letters are missing than typos explain. */
+/** Whether a word lacks more letters of the term than the allowed typos explain. */
 function lacksMore(wanted: number, letters: number, most: number): boolean {
   let count = 0
   for (let rest = wanted & ~letters; rest !== 0; rest &= rest - 1) count += 1
   return count > most
 }
 
-/** Grades the names that contain a term with typos at any position. */
+/** Grades the names that contain a term with typos, at any position in the name. */
 function gradeLetters(
   { names, ends, owners, letters }: SearchIndex,
   term: string,

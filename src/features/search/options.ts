@@ -7,7 +7,10 @@ export type Option =
   | { kind: 'provider'; id: string; vendor: Vendor }
   | { kind: 'category'; id: string; type: GameType; name: string }
   | { kind: 'promotion' | 'help'; id: string; name: string; path: string }
-  /** An undefined path means customer service, whose address the gateway may choose. */
+  /**
+   * A page of the site. An undefined path means customer service, whose address the gateway may
+   * choose.
+   */
   | { kind: 'page'; id: string; name: string; path: string | undefined }
   | { kind: 'recent'; id: string; text: string }
 
@@ -15,7 +18,7 @@ export interface OptionGroup {
   /** Kind of the results in this group. */
   kind: Option['kind']
   items: readonly Option[]
-  /** Number of matches, if more exist than are listed. */
+  /** Number of results of this kind, which may be more than are listed. */
   total: number
 }
 

@@ -4,9 +4,9 @@ import { paths } from '#core/navigation/paths.ts'
 import type { SitePage } from './pages.ts'
 
 /**
- * Further words by which players search for a page, by its address. A page without such words is
- * found by its title. They are not in the manifests, because every visitor loads those. The words
- * for a page of a center are in that page's own entry.
+ * Further words by which players search for a page, by the page's address. A page without further
+ * words is found by its title. The words are not in the manifests, because every visitor loads
+ * those. The words for a page of a center are in that page's own entry.
  */
 export const PAGE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   [paths.login()]: msg({ message: 'login, sign in, signin, enter', context: 'typed words' }),

@@ -8,7 +8,9 @@ export interface SitePage extends PageName {
   path?: string
 }
 
-/** Adds names to the offered pages; pages whose names have not loaded are left out. */
+/**
+ * Adds names to the pages that the search offers; pages whose names have not loaded are left out.
+ */
 export const namePages = (
   offered: Iterable<OfferedPage>,
   words: Readonly<Record<string, MessageDescriptor>>,

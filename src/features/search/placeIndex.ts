@@ -17,8 +17,8 @@ export const indexTitles = (titles: readonly string[]): SearchIndex =>
   createIndex(titles.map((title) => ({ names: [title], facets: [] })))
 
 /**
- * Items of a short list that match a text, with the quality of the match. If the text has only a
- * few words, all must match. Typos are allowed only if nothing matches exactly.
+ * Finds the items of a short list that match a text, and how well they match. Items that lack a
+ * word of the text are left out. Typos are allowed only if nothing matches exactly.
  */
 export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string) {
   const exact = search(index, text, () => 0)

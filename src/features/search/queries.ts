@@ -14,7 +14,10 @@ import { readGames, type IndexedGame } from './indexedGames.ts'
 import type { SearchColumns } from './schema.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** Milliseconds for which the index is used. A new game is found an hour later at the latest. */
+/**
+ * Milliseconds for which the search index is used before it is loaded again. A new game is found an
+ * hour later at the latest.
+ */
 const FRESH_MS = 60 * 60_000
 
 /** Number of games that the gateway's own search returns. */
@@ -25,14 +28,17 @@ export interface GameIndex {
   index: SearchIndex
 }
 
-/** Query for the long word lists. They load at the same time as the index, not with the code. */
+/**
+ * Query for the long word lists of the search. They load at the same time as the search index, not
+ * with the code.
+ */
 export const listsQuery = queryOptions({
   queryKey: ['search-lists'],
   queryFn: async () => (await loadChunk('search lists', () => import('./lists.ts'))).LISTS,
   staleTime: Infinity,
 })
 
-/** Query for the names of pages that belong to a center. */
+/** Query for the names of the pages that belong to the member center or the agent center. */
 export const namesQuery = (routes: readonly AppRoute[]) =>
   queryOptions({
     queryKey: ['search-names'],
@@ -50,7 +56,8 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
       const [columns, { facetWords }, lanes] = await Promise.all([
         askIndex(() => asked.queryFn(ask)),
         ask.client.ensureQueryData(listsQuery),
-        // Without the vendors, games are found by their providers' codes only.
+        // If the vendors fail to load, games are found by their providers' codes instead of the
+        // names.
         ask.client
           .ensureQueryData(vendorsQuery(context))
           .then((answer) => answer.lanes)
@@ -69,7 +76,7 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
   })
 }
 
-/** Loads the index; null also if the gateway does not have this call. */
+/** Loads the search index; null also if the gateway does not have this call. */
 async function askIndex(ask: () => Promise<SearchColumns | null> | SearchColumns | null) {
   try {
     return await ask()

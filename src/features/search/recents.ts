@@ -16,7 +16,7 @@ function read(): readonly string[] {
 
 const keptAtom = atom(read())
 
-/** Search texts of this device, the latest first. */
+/** Recent search texts of this device, the latest first. */
 export const recentSearchesAtom = atom((get) => get(keptAtom))
 
 /** Stores a search text from which the player chose a result. */

@@ -3,12 +3,12 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** Most characters of a text in the index; names and picture addresses are shorter. */
+/** Most characters of a text in the search index; names and picture addresses are shorter. */
 const LONGEST = 2000
 
 /**
- * Schema of one property for all games. Invalid entries are replaced instead of parsed, because
- * there are ten thousand.
+ * Schema of one column of the index, which has one property of all games. Invalid entries are
+ * replaced by default values, because parsing each of ten thousand games would be slow.
  */
 const columnOf = <Value extends v.GenericSchema, Read>(
   value: Value,
@@ -45,13 +45,13 @@ export const SearchIndexSchema = v.nullable(
     showIcon: optionalTexts,
     isNew: optionalSigns,
     isHot: optionalSigns,
-    /** Whether the game offers a free trial; 0 means that it does. */
+    /** Whether the games offer a free trial; 0 means that a game does. */
     supportPlay: optionalSigns,
     /** Lowest bets in the merchant's currency; empty if unknown. */
     minBet: optionalTexts,
-    /** Other ways to write the names, one on each line. */
+    /** Other ways to write the names of the games, one on each line. */
     keys: optionalTexts,
-    /** Games that cannot be started although their vendor is open. */
+    /** Games that cannot be started now, although their vendor is open. */
     closed: optionalField(
       listOf(
         v.object({

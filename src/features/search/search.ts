@@ -4,17 +4,17 @@ import { findMistyped } from './misspellings.ts'
 import { writtenForm, type SearchIndex } from './searchIndex.ts'
 import { typosAllowed } from './typos.ts'
 
-/** Added to the score if the words stand in the name in the typed order. */
+/** Points added to an item's score if its name contains the words in the typed order. */
 const IN_ORDER = 5
 
 /**
- * Added to the score if the item's own name has the words with the typed marks. It is less than
- * any other step.
+ * Points added to an item's score if its own name has the words with the accent marks that the
+ * player typed. They are few, so that they only decide between similar matches.
  */
 const WITH_MARKS = 2
 
 /**
- * Most results with which mistyped words are still searched; with more results, nobody needs
+ * With fewer results than this, words with typos are searched too; with more results, nobody needs
  * them.
  */
 const FEW = 6
@@ -22,21 +22,21 @@ const FEW = 6
 export interface Found {
   /** Positions of the found items in the indexed list, the best first. */
   items: readonly number[]
-  /** Search terms as the player meant them, to be marked in names. */
+  /** Search terms as the player probably meant them, to be highlighted in names. */
   terms: readonly string[]
-  /** Words of the search for which nothing was found. */
+  /** Words of the search text that the best of the found items lacks. */
   ignored: readonly string[]
-  /** Whether an item has all words as the player typed them. */
+  /** Whether at least one item has all words exactly as the player typed them. */
   asTyped: boolean
-  /** Whether the search text is a whole name. */
+  /** Whether the search text is the whole name of an item. */
   isWhole: boolean
 }
 
 export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: false, isWhole: false }
 
 /**
- * Finds the items that a typed text means.
- * @param allowed number of typos that each word may have
+ * Finds the items that the player means by a typed text.
+ * @param allowed returns the number of typos that a word may have
  */
 export function search(index: SearchIndex, text: string, allowed = typosAllowed): Found {
   const folded = fold(text)
@@ -45,7 +45,8 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
   const joined = folded.replaceAll(' ', '')
   const terms = withoutGames(typed)
   const exact = terms.map((term) => findTerm(index, term))
-  // If the words are the name of a facet, names that contain them separately are not meant.
+  // If the words together are the name of a facet, items whose names have the words separately are
+  // not meant.
   const isFacet = typed.length > 1 && index.facets.some(({ whole }) => whole.includes(joined))
   const scores = isFacet ? new Uint8Array(index.size) : combine(exact)
   if (typed.length > 1) raise(scores, findTerm(index, joined), IN_ORDER)
@@ -74,14 +75,14 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
 }
 
 /**
- * Removes terms such as "game" that do not tell games apart; keeps all if no other term is left.
+ * Removes terms such as "game" that do not tell games apart; keeps all terms if no other is left.
  */
 function withoutGames(terms: readonly string[]): readonly string[] {
   const telling = terms.filter((term) => !GAMES.includes(term))
   return telling.length > 0 ? telling : terms
 }
 
-/** Finds the items with most of the words, if no item has all of them. */
+/** Finds the items that have most of the search words, if no item has all of them. */
 function findMost(terms: readonly string[], found: readonly Grades[], meant: string[]): Found {
   const size = found[0]!.length
   const weights = new Uint16Array(size)
@@ -109,7 +110,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
   }
 }
 
-/** Grade of the worst term for each item; 0 if a term is missing. */
+/** Returns for each item the lowest of its grades for all terms; 0 if the item lacks a term. */
 function combine(found: readonly Grades[]): Grades {
   const scores = found[0]!.slice()
   for (const grades of found.slice(1)) {
@@ -126,7 +127,10 @@ function raise(scores: Grades, grades: Grades, more: number): void {
   }
 }
 
-/** Raises the score of items whose own name has each word with the typed marks. */
+/**
+ * Raises the score of items whose own name has each word with the accent marks that the player
+ * typed.
+ */
 function raiseMarked({ written }: SearchIndex, scores: Grades, text: string): void {
   if (!/\p{M}/u.test(text.normalize('NFD'))) return
   const words = writtenForm(text).split(/\s+/).filter(Boolean)
@@ -143,7 +147,10 @@ function countFound(scores: Grades): number {
   return items
 }
 
-/** Positions of the items with a score, sorted by score and then by position. */
+/**
+ * Returns the positions of the items whose score is above zero, sorted by score and then by
+ * position.
+ */
 function order(scores: Grades): number[] {
   const buckets = new Map<number, number[]>()
   for (let item = 0; item < scores.length; item += 1) {

@@ -4,7 +4,7 @@ import { isUnspaced } from './typos.ts'
 /** Sign that ends each name in the joined text of all names. */
 export const END = '\n'
 
-/** A property that items share: a vendor, a category, or being new. */
+/** A property that many items share, such as a vendor, a category, or being new. */
 export interface Facet {
   id: string
   /** Names of the facet in every language. */
@@ -12,7 +12,8 @@ export interface Facet {
 }
 
 /**
- * What the search knows of an item. Items of equal score keep the order in which they are given.
+ * The data of an item that can be searched. Items with the same score keep the order in which they
+ * were given.
  */
 export interface Searchable {
   /** The item's own name first, then its other names. */
@@ -22,37 +23,45 @@ export interface Searchable {
 }
 
 interface FoldedFacet {
-  /** Words of the facet, and all its names without spaces. */
+  /**
+   * Single words of the facet's names, and its whole names without spaces, both without case and
+   * accents.
+   */
   words: readonly string[]
   whole: readonly string[]
 }
 
 export interface SearchIndex {
   size: number
-  /** Own names of the items, with their marks (`writtenForm`). */
+  /** The own name of each item, with its accent marks (`writtenForm`). */
   written: readonly string[]
-  /** All names joined without spaces; `END` ends each name. */
+  /** All names of all items in one text, without spaces; `END` ends each name. */
   names: string
   /** For each letter of `names`: 2 if it begins a name, 1 if it begins a word, else 0. */
   starts: Uint8Array
-  /** For each name: its end, its item, and 1 if it is not the item's own name. */
+  /**
+   * For each name in `names`: the position of its end (`ends`), its item (`owners`), and 1 if it is
+   * not the item's own name (`others`).
+   */
   ends: Int32Array
   owners: Int32Array
   others: Uint8Array
-  /** For each name: the letters that it contains (`bitsOf`). */
+  /** For each name: the letters that it contains, as bits (`bitsOf`). */
   letters: Int32Array
-  /** Words of all names, and the letters that each contains. */
+  /** All words of the names, and for each word the letters that it contains, as bits (`bitsOf`). */
   vocabulary: readonly string[]
   vocabularyLetters: Int32Array
   facets: readonly FoldedFacet[]
-  /** For each item: the positions of its facets in `facets`. */
+  /** For each item: the positions of the item's facets in `facets`. */
   facetsOf: readonly (readonly number[])[]
 }
 
-/** Writes a text in the form that is compared with its accent marks. */
+/**
+ * Returns a text in lower case with its accent marks, in the form in which such texts are compared.
+ */
 export const writtenForm = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Letters of a folded text as bits; some letters share a bit. */
+/** Returns the letters of a text without case and accents as bits; some letters share a bit. */
 export function bitsOf(text: string): number {
   let bits = 0
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31)

@@ -1,15 +1,15 @@
 /**
- * Rows of the table below. They are reused between words, because a search compares thousands of
- * words.
+ * Three rows of the table by which `countTypos` compares two words. They are reused, because a
+ * search compares thousands of words.
  */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
 
-/** Only this many letters of a longer term are compared. */
+/** Number of letters of a term that are compared; the letters after them are ignored. */
 const LONGEST = 32
 
 /**
  * Counts the typos in `term`: letters that are wrong, missing, too many, or swapped with the next
- * one. The term stands for the beginning of `word`, or for any part of it.
+ * one. The term is compared to the beginning of `word`, or to any part of it.
  * @param most limit of the count; with more typos, the result is `most + 1`
  * @param within whether the term may begin anywhere in the word
  */
@@ -53,14 +53,23 @@ const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
 
 export const isUnspaced = (folded: string) => UNSPACED.test(folded)
 
-/** Number of typos that a folded word may have. A Korean syllable has two or three letters. */
+/**
+ * Number of typos that a search term may have, by its length. A Korean syllable has two or three
+ * letters.
+ */
 export function typosAllowed(term: string): number {
   const [one, two] = KOREAN.test(term) ? [5, 10] : [4, 8]
   return term.length >= two ? 2 : term.length >= one ? 1 : 0
 }
 
-/** Fewest letters that are searched inside a word; two Latin letters are in almost every word. */
+/**
+ * Fewest letters of a term for which matches in the middle of a word count; two Latin letters are
+ * in almost every word.
+ */
 export const shortestInside = (term: string) => (KOREAN.test(term) ? 4 : isUnspaced(term) ? 1 : 3)
 
-/** Number of typos in a guess: if nothing was found as typed, a third of the term may be wrong. */
+/**
+ * Number of typos that a term may have when the search guesses a name, because nothing was found as
+ * typed: a third of the letters, at most four.
+ */
 export const typosOfGuess = (term: string): number => Math.min(4, Math.floor(term.length / 3))

@@ -7,8 +7,8 @@ import { useIdleGroups } from './useIdleGroups.ts'
 import { usePaused } from './usePaused.ts'
 
 /**
- * Number of rows that are drawn while the player types, for all groups together. It is about what
- * is in view; at least the second number of rows are games.
+ * Number of rows of results that are rendered while the player types, which is about what is
+ * visible; and how many of them are games at least.
  */
 const IN_VIEW = 5
 const GAMES_IN_VIEW = 2
@@ -27,16 +27,16 @@ interface Asked {
 export type FoundAnswers = ReturnType<typeof useAnswers>
 
 /**
- * The search results of a text as the list draws them. For an empty text, the suggestions before
- * the player types.
+ * Returns the search results of a text in the form in which the list shows them. For an empty text,
+ * they are the suggestions before the player types.
  */
 export function useAnswers({ sought, type, listed, columns }: Asked) {
   const rested = usePaused(sought)
   const found = useFoundGames(sought, rested)
   const places = useFoundPlaces(sought, found.asTyped)
   const idleGroups = useIdleGroups()
-  // A separate function, because the compiler then keeps its result until one of its inputs
-  // changes.
+  // The rest is a separate function, because the React compiler then keeps its result until one of
+  // its inputs changes.
   return arrange(found, places, idleGroups, rested, { sought, type, listed, columns })
 }
 
@@ -49,7 +49,7 @@ function arrange(
 ) {
   const { terms, isPending, error } = found
   const idle = sought === ''
-  // If the player typed the name of a page, games that match only a part of it are left out.
+  // If the player typed the name of a page, games that match only a part of the text are left out.
   const games = places.isPage && !found.asTyped ? [] : all
   const rests = rested === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
@@ -67,14 +67,17 @@ function arrange(
   }
   const first = [...places.before, shown].filter(({ items }) => items.length > 0)
   const groups = [...first, ...places.after]
-  // While the player types, groups below the games are out of view and not drawn.
+  // While the player types, the groups below the games are not visible and not rendered.
   const inView = rests || first.length === 0 ? groups : first
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const isEmpty = !idle && !isPending && !error && total === 0
   return {
     ...found,
     sought,
-    /** Text after a pause in typing, and whether that pause has been reached. */
+    /**
+     * Search text after the last pause in typing (`rested`), and whether it is still the present
+     * text (`rests`).
+     */
     rested,
     rests,
     idle,
@@ -82,7 +85,10 @@ function arrange(
     groups: idle ? idleGroups : inView,
     /** Suggestions that are shown if nothing was found. */
     offers: isEmpty ? idleGroups.filter(({ kind }) => kind !== 'recent') : [],
-    /** Words for which nothing was found, if the found games lack them. */
+    /**
+     * Words of the search text that the found games lack, unless pages, categories or other results
+     * have all words.
+     */
     ignored: games.length > 0 && !places.hasAll ? found.ignored : [],
     /** Whether more games can be listed, and how many games are in other categories. */
     hasMore: rests && listed < ofType.length,

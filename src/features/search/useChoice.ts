@@ -16,7 +16,10 @@ interface Search {
   onClose: () => void
 }
 
-/** Address and action of each result, the same as those of its tile or link elsewhere. */
+/**
+ * Returns the address and the action of each search result, the same as those of its tile or link
+ * on other pages.
+ */
 export function useChoice({ text, onText, onClose }: Search) {
   const launch = useLaunch()
   const navigate = useNavigate()

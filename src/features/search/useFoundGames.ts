@@ -10,22 +10,23 @@ import type { IndexedGame } from './indexedGames.ts'
 import { NOTHING, search } from './search.ts'
 import { typosOfGuess } from './typos.ts'
 
-/** Number of names that are suggested if nothing was found. */
+/** Most names of games that are suggested if the search found nothing. */
 const GUESSES = 3
 
 const NO_LANES: readonly Lane[] = []
 
 /**
- * Games that match a text, from the index and from the gateway's own search.
- * @param rested text after a pause in typing, with which the gateway is asked
+ * Finds the games that match a text, in the search index and through the gateway's own search.
+ * @param rested text after a pause in typing, which is sent to the gateway
  */
 export function useFoundGames(text: string, rested: string) {
   const context = usePageContext()
   const options = useGameOptions()
   const lanes = useLanes().data ?? NO_LANES
-  // Only parts of the queries are used as inputs, because a query object is new at each render.
+  // Single fields are read from the query objects, because a query object is a new one at each
+  // render.
   const { data: known, isPending, isError, refetch } = useQuery(gameIndexQuery(context, options))
-  // The result is kept, because the same text is drawn again after a pause in typing.
+  // The result is kept, because the same text is rendered again after a pause in typing.
   const found = useMemo(() => findGames(known, text), [known, text])
   const isMissing = known !== undefined && found.games.length === 0
   const rests = rested === text
@@ -58,13 +59,13 @@ export function useFoundGames(text: string, rested: string) {
   }
   return {
     games,
-    /** Adds the provider's data to a game; only games that are drawn need it. */
+    /** Adds the provider's data to a game; only games that are rendered need it. */
     complete,
-    /** Search terms to be marked in names. */
+    /** Search terms to be highlighted in the names of games. */
     terms: found.terms,
-    /** Words for which nothing was found, as the player typed them. */
+    /** Words of the search text that the found games lack, as the player typed them. */
     ignored: found.ignored.map((word) => writtenAs(word, text)),
-    /** Whether the games have all words as the player typed them. */
+    /** Whether the found games have all words as the player typed them. */
     asTyped: found.asTyped || beyond !== undefined,
     guesses,
     isPending: isPending || (asks && (!rests || isAsking)),
@@ -82,10 +83,10 @@ function findGames(known: GameIndex | null | undefined, text: string) {
   return { ...found, games: found.items.map((place) => known.games[place]!) }
 }
 
-/** Names that the player may have meant, if nothing was found. */
+/** Names of games that the player may have meant, if the search found nothing. */
 function guessNames({ games, index }: GameIndex, text: string): string[] {
   const near = search(index, text, typosOfGuess)
-  // A guess that lacks a word of the text is not near enough.
+  // A name that lacks a word of the search text is not similar enough.
   if (near.ignored.length > 0) return []
   return [...new Set(near.items.map((place) => games[place]!.game.name))].slice(0, GUESSES)
 }

@@ -20,17 +20,17 @@ import { listsQuery } from './queries.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { useSitePages } from './useSitePages.ts'
 
-/** Number of results in each group, which is small so that games stay in view. */
+/** Most results that each group lists, which is small so that games stay visible. */
 const LISTED = 3
 
 const NO_LANES: readonly Lane[] = []
 const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
 /**
- * Pages, categories, providers, promotions and help topics that match a text, divided into groups
- * before and after the games.
- * @param gamesAsTyped whether games match the text exactly; if not, other exact matches come
- *   before them
+ * Finds the pages, categories, providers, promotions and help topics that match a text, divided
+ * into groups before and after the games.
+ * @param gamesAsTyped whether games match the text exactly; if not, other exact matches come before
+ * the games
  */
 export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const { i18n } = useLingui()
@@ -38,7 +38,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const promotions = useFeature('promotions') === 'on'
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
-  // Each list has its own variable, so that a key press creates none of them again.
+  // Each list is a variable of its own, so that a key press creates none of the lists again.
   const { data: lists } = useQuery(listsQuery)
   const sitePages = useSitePages(lists?.pageWords)
   const words = lists?.facetWords
@@ -53,7 +53,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   )
   const isMeant = ({ kind, isWhole }: FoundGroup) => kind === 'page' && isWhole
   const isPage = found.some(isMeant)
-  // If the text names a page, results that are only spelt like it are left out.
+  // If the text names a page, results that only have a similar spelling are left out.
   const all = found.filter(({ asTyped }) => asTyped || !isPage)
   const isAfter = (each: FoundGroup) => {
     const hasGames = each.kind === 'category' || each.kind === 'provider'
@@ -65,14 +65,14 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
     after: all.filter(isAfter),
     /** Whether one of the results has all words as the player typed them. */
     hasAll: all.some(({ asTyped }) => asTyped),
-    /** Whether the text names a page; that page is then the first result. */
+    /** Whether the text is the name of a page; that page is then the first result. */
     isPage,
   }
 }
 
 type FoundGroup = OptionGroup & { asTyped: boolean; isWhole: boolean }
 
-/** Results of one kind, and their search index. */
+/** All possible results of one kind, and the search index of their names. */
 interface Places {
   options: readonly Option[]
   index: SearchIndex
@@ -102,7 +102,7 @@ function listCategories(lanes: readonly Lane[], i18n: I18n, words: FacetWords | 
   }
 }
 
-/** A vendor with two categories is listed as one provider in each. */
+/** Lists the providers. A vendor with two categories is listed as one provider in each. */
 function listProviders(lanes: readonly Lane[]): Places {
   const vendors = lanes.flatMap((lane) => lane.vendors)
   return {

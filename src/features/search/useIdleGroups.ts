@@ -9,10 +9,13 @@ import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { OptionGroup } from './options.ts'
 import { recentSearchesAtom } from './recents.ts'
 
-/** Number of the most played games that are suggested. */
+/** Number of popular games that are suggested before the player types. */
 const POPULAR = 8
 
-/** Suggestions before the player types: recent search texts, popular games and all categories. */
+/**
+ * Returns the suggestions before the player types: recent search texts, popular games and all
+ * categories.
+ */
 export function useIdleGroups(): OptionGroup[] {
   const { i18n } = useLingui()
   const options = useGameOptions()

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Returns a text after a pause in its changes; `pause` is in milliseconds. */
+/** Returns a text as it was after the last pause in its changes; `pause` is in milliseconds. */
 export function usePaused(text: string, pause = 300): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { withSoughtText } from '#core/navigation/soughtText.ts'
 import { isPopupEntry } from '#core/popups/popupEntry.ts'
 
-/** Milliseconds without typing after which the address contains the text. */
+/** Milliseconds without typing after which the search text is written to the page's address. */
 const PAUSE_MS = 250
 
 /**
- * Writes the search text to the address, but not through the router, because the page below must
- * stay unchanged.
+ * Writes the search text to the page's address, but not through the router, because the page below
+ * must stay unchanged.
  */
 export function writeAddress(text: string): void {
   if (!isPopupEntry()) return
@@ -16,8 +16,8 @@ export function writeAddress(text: string): void {
 }
 
 /**
- * Keeps the search text in the address while the search is on top, so that a reload shows it
- * again.
+ * Keeps the search text in the page's address while no popup covers the search, so that a reload
+ * shows it again.
  */
 export function useSearchAddress(text: string, topmost: boolean): void {
   useEffect(() => {

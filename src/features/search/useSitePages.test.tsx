@@ -30,7 +30,7 @@ it('the search finds pages of enabled features, and the login for visitors only'
   logIn(store)
   await expect.poll(listed).not.toContain(paths.login())
   expect(listed()).toEqual(expect.arrayContaining(everybody))
-  // A player without a VIP level finds no page about benefits of levels.
+  // The search offers a player without a VIP level no page about the benefits of levels.
   for (const page of visitors) expect(listed()).not.toContain(page)
 })
 

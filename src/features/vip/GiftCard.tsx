@@ -49,7 +49,7 @@ interface Props {
   onEnd: () => void
 }
 
-/** One gift of a VIP level, with the action that is possible now. */
+/** Card of one gift of a VIP level, with the action that is possible now. */
 export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
   const { t } = useLingui()
   const { writeExactly } = useMoments()

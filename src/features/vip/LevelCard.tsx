@@ -12,7 +12,7 @@ interface Props {
   isOwn: boolean
 }
 
-/** The requirements and the benefits of a VIP level. */
+/** Card with the requirements and the benefits of a VIP level. */
 export function LevelCard({ level, currency, isOwn }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -1,10 +1,13 @@
-/** Corners of the emblem's stone and of its inner face, clockwise from the top. */
+/** Corners of the gem in the VIP emblem and of its inner face, clockwise from the top. */
 const RIM = ['50,4', '90,27', '90,73', '50,96', '10,73', '10,27']
 const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
-/** Brightness of each side of the stone; the light comes from the top left. */
+/** Brightness of each side of the gem; the light comes from the top left. */
 const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 
-/** A cut stone with the number of the VIP level. A higher level has more of the accent colour. */
+/**
+ * The emblem of a VIP level: a gem with the number of the level. A higher level has more of the
+ * accent colour.
+ */
 export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
   const share = Math.min(100, rank * 18)
   return (

@@ -12,7 +12,7 @@ interface Props {
   currency: string
 }
 
-/** The player's VIP level, and the progress to the next one. */
+/** The player's VIP level, and the progress to the next level. */
 export function Standing({ levels, standing, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

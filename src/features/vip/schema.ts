@@ -6,16 +6,16 @@ import { RewardSchema } from '#parts/money/rewards/schema.ts'
 export const LevelSchema = v.object({
   rank: v.pipe(CountSchema, v.minValue(1)),
   name: NameSchema,
-  /** Valid bets from which a player has this VIP level. */
+  /** Amount of valid bets from which on a player has this VIP level. */
   from: AmountSchema,
   weekly: AmountSchema,
   birthday: AmountSchema,
   upgrade: AmountSchema,
-  /** How many times the player must bet the upgrade bonus. */
+  /** How many times the player must bet the bonus that is paid when this level is reached. */
   upgradeMultiplier: v.pipe(v.number(), v.minValue(0)),
   /** Percentage points that the level adds to each rebate rate; null if there are no rebates. */
   rebate: optionalField(v.nullable(AmountSchema), null),
-  /** Highest amount and number of withdrawals within 24 hours. */
+  /** Highest total amount of withdrawals, and highest number of withdrawals, within 24 hours. */
   dailyMax: AmountSchema,
   dailyCount: CountSchema,
 })
@@ -30,7 +30,7 @@ export const GiftSchema = v.object({
     v.picklist(['claimable', 'claimed', 'expired', 'notYet', 'unknown']),
     'unknown',
   ),
-  /** Reward of this gift, claimed or not; null if there is none. */
+  /** Reward of this gift, whether it is claimed or not; null if there is none. */
   reward: optionalField(v.nullable(RewardSchema), null),
   /** Time of the next gift of this kind; null if it is not known. */
   nextAt: optionalField(v.nullable(TimestampSchema), null),

@@ -6,7 +6,7 @@ import { useSteadyWins } from './useSteadyWins.ts'
 
 const winsOf = (...ids: string[]) => ids.map((id) => ({ id }) as Win)
 
-/** @param top position of the list's beginning, in pixels from the window's top */
+/** @param top position of the list's beginning, in pixels from the top of the browser window */
 function List({ wins, name = 'one', top }: { wins: Win[]; name?: string; top: number }) {
   const list = useRef<HTMLUListElement>(null)
   const steady = useSteadyWins(wins, { key: name, list })

@@ -5,8 +5,9 @@ import type { Win } from './api.ts'
 const TRY_MS = 1000
 
 /**
- * Wins that the list draws. New wins appear by themselves only while the list's start is in view
- * and nobody uses the list. Otherwise they wait for a press, so that no row moves under a finger.
+ * Returns the wins that the list shows. New wins appear by themselves only while the list's start
+ * is visible and nobody uses the list. Otherwise they wait for a press, so that no row moves under
+ * a finger.
  * @param key name of the list; another list is shown at once
  */
 export function useSteadyWins(
@@ -33,8 +34,8 @@ export function useSteadyWins(
 }
 
 /**
- * Whether rows may move: the start of the list is in view, and neither the pointer nor the focus
- * is in the list.
+ * Whether the rows of the list may move: the start of the list is visible, and neither the pointer
+ * nor the focus is in the list.
  */
 function isFree(list: HTMLElement | null): boolean {
   if (!list) return true

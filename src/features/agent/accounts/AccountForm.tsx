@@ -27,7 +27,8 @@ interface Props {
   terms: AccountTerms
   rules: RegisterRules
   /**
-   * Values that were sent and refused; later changes are in the draft. Null before the first try.
+   * Values of the form that were sent and that the gateway refused; later changes are in the draft.
+   * Null before the first try.
    */
   entered: Entered | null
   /** Why the gateway refused to open the account; null if it did not. */

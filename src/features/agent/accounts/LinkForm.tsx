@@ -56,7 +56,8 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
       lastDay: link?.lastDay ?? null,
       isNew,
     }),
-    // Empty fields of a draft also count, because they remove a limit or the last day.
+    // A field that the agent has emptied in the draft stays empty, because that removes the limit
+    // or the last day of the link.
     defaults: { ...linkFields(link, NO_RATES), ...store.get(draft) },
     draft,
     mode: 'onTouched',

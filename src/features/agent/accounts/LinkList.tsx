@@ -70,7 +70,10 @@ export function LinkList() {
   )
 }
 
-/** Sorts the links: those that can be shared come first. The gateway sends the newest first. */
+/**
+ * Sorts the links: those that can be shared come first. Among these and among the others, the
+ * gateway's order stays, with the newest link first.
+ */
 const sortLinks = (links: readonly Invitation[]): Invitation[] =>
   links.toSorted((one, other) => Number(other.state === 'ACTIVE') - Number(one.state === 'ACTIVE'))
 

@@ -25,7 +25,9 @@ import { useOpenAccount } from './useOpenAccount.ts'
 
 interface Props {
   isChecking: boolean
-  /** Called when the account is open. Only this page knows its password. */
+  /**
+   * Called after the gateway has opened the account. Only this page knows the account's password.
+   */
   onOpened: (id: string, password: string) => void
 }
 
@@ -44,7 +46,8 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   const password = useRef('')
   const { state, findOut, resumed, send } = useOpenAccount(({ id }) => {
     store.set(accountDraftAtom, null)
-    // After a reload the password is no longer known.
+    // After a reload this component has lost the password, so it does not open the receipt that
+    // shows the password.
     if (password.current) onOpened(id, password.current)
   })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />

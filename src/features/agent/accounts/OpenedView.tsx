@@ -29,7 +29,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
   const { writeExactly } = useMoments()
   const { data: opened, error, refetch } = useQuery(openedAccountQuery(id))
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new account's receipt takes the focus, because the button that had it is gone.
+  // The receipt of a new account takes the focus, because the button that had the focus is gone.
   const isNew = password !== undefined
   useEffect(() => {
     if (isNew) heading.current?.focus()

@@ -21,7 +21,7 @@ interface Props {
   onRenewed: (password: string) => void
 }
 
-/** Makes another first password, as long as the new downline has not logged in. */
+/** Button that generates another first password, as long as the new downline has not logged in. */
 export function RenewPassword({ id, onRenewed }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -14,9 +14,9 @@ interface Props<Fields> extends Omit<
 > {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** Messages for this field's own errors. */
+  /** Error messages that only this field has; other errors have the general messages. */
   faults?: Partial<Record<Fault['kind'], MessageDescriptor>>
-  /** What the field asks for, which selects the messages for its other errors. */
+  /** Kind of value that the field asks for, which selects the messages for its other errors. */
   subject?: FaultSubject
   /** Validates the text while the agent types. */
   validate?: (text: string) => Fault | undefined

@@ -18,8 +18,8 @@ export interface EnteredAccount {
 }
 
 /**
- * Stands in for the date and the minimum age, because the rules of these fields do not depend on
- * them.
+ * Placeholder for the date and the minimum age that `findFault` expects. The rules of the fields in
+ * this form do not depend on them.
  */
 const ANY_DAY = { today: '', minimumAge: 0 }
 
@@ -75,7 +75,7 @@ export function rateFaults(
   )
 }
 
-/** Errors for the form's fields, read from a refusal. */
+/** Errors for the fields that a refusal of the gateway names. */
 export function namedFaults(
   error: GatewayError,
   rules: Partial<RegisterRules>,

@@ -6,7 +6,10 @@ import { RateTextsSchema } from '../schema.ts'
 import { LinkFieldsSchema } from './linkSchema.ts'
 import { DOWNLINE_KINDS } from './schema.ts'
 
-/** Keeps the entered values of an invitation link: of a new one, or of the one with this id. */
+/**
+ * Makes the draft of the form for an invitation link: for a new link if the id is undefined, else
+ * for the link with this id.
+ */
 export const makeLinkDraft = (id: string | undefined) =>
   makeTabDraft(id === undefined ? 'agent-link:v1' : `agent-link-${id}:v1`, LinkFieldsSchema)
 

@@ -10,7 +10,7 @@ const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({
   test: PATTERN_KINDS[patternId]!.test,
 })
 
-// Pattern kinds: letters and digits, digits only, strong with a symbol, anything.
+// Numbers of several password patterns (`PATTERN_KINDS`), such as 9 for digits only.
 test.each([2, 7, 8, 9, 19, 1])(
   'a generated first password follows the password rule %i',
   (kind) => {

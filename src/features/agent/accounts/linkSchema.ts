@@ -46,7 +46,10 @@ interface Facts {
   locale: string
   /** Returns today as a day in the merchant's time zone. */
   today: () => string
-  /** The link's present last day, which may stay even if it is past; null for none. */
+  /**
+   * Last day that the link has now. It may stay in the form even if it is past; null for a link
+   * without one.
+   */
   lastDay: string | null
   isNew: boolean
 }
@@ -99,7 +102,10 @@ const isLimit = (text: string) =>
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Calculates the last day of a link. Today counts as the first day. */
+/**
+ * Calculates the last day of a link from the chosen duration. Today is the first day of that
+ * duration.
+ */
 function readLastDay(span: Span, day: string, today: string): string | null {
   if (span === '') return null
   if (span === 'day') return day

@@ -4,7 +4,9 @@ import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { LinkDay, Results } from './schema.ts'
 
-/** Measures of an invitation link, in the order in which a newcomer reaches them. */
+/**
+ * Results that are counted for an invitation link, in the order in which a newcomer reaches them.
+ */
 export const MEASURES = ['opens', 'registrations', 'firstDeposits', 'validBet'] as const
 export type Measure = (typeof MEASURES)[number]
 
@@ -15,7 +17,7 @@ export const MEASURE_NAMES: Record<Measure, MessageDescriptor> = {
   validBet: msg({ message: 'Turnover', context: 'valid bets' }),
 }
 
-/** Formats a measure as an amount or as a count. */
+/** Formats a result of an invitation link as an amount or as a count. */
 export const writeMeasure = (
   results: Results,
   measure: Measure,

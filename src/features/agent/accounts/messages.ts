@@ -55,8 +55,8 @@ export const LINK_STATE_WORDS: Record<
 type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
 
 /**
- * What agents read about an error of this form's own fields; other errors have the general
- * messages.
+ * Error messages for the fields that only the form for an invitation link has. Other errors have
+ * the general messages.
  */
 export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
 export const CODE_FAULTS: Words = {

@@ -2,7 +2,10 @@ import { paths } from '#core/navigation/paths.ts'
 
 const at = (place?: string) => paths.agentHome('registerCenter', place)
 
-/** Addresses of the page for new accounts: invitation links by id, and the form for an account. */
+/**
+ * Addresses within the page for new accounts: an invitation link by its id, and the form for a new
+ * account.
+ */
 export const accountPaths = {
   links: at(),
   newLink: at('new'),
@@ -20,7 +23,7 @@ export type AccountPlace =
   | { kind: 'open'; isChecking: boolean }
   | { kind: 'link' | 'edit' | 'opened'; id: string }
 
-/** Reads the part of the page that an address names; an unknown address opens the links. */
+/** Reads which part of the page an address names; an unknown address opens the list of links. */
 export function readAccountPlace(place: string): AccountPlace {
   const [kind = '', id = ''] = place.split('/')
   if (kind === 'new') return { kind }

@@ -17,7 +17,10 @@ export const openedAccountQuery = (id: string) =>
 
 export const invitationsQuery = read(listInvitations, {}, { tags: ['agent'] })
 
-/** Results of a link by day. The old days stay on screen while other days load. */
+/**
+ * Query for a link's results by day. The results of the previous days stay on screen while those of
+ * other days load.
+ */
 export const invitationDaysQuery = (id: string, { from, to }: Days) =>
   read(
     listInvitationDays,

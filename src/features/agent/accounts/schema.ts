@@ -31,12 +31,12 @@ export const DaySchema = v.pipe(v.string(), v.isoDate())
 const CodeSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 const resultEntries = {
-  /** Visitors who opened the link; each counts once a day. */
+  /** Number of visitors who opened the link; each visitor counts once a day. */
   opens: CountSchema,
   registrations: CountSchema,
-  /** Newcomers of the link with at least one deposit. */
+  /** Number of the link's newcomers with at least one deposit. */
   firstDeposits: CountSchema,
-  /** Sum of the newcomers' valid bets. */
+  /** Sum of the valid bets of the newcomers who registered through the link. */
   validBet: AmountSchema,
 }
 export const ResultsSchema = v.object(resultEntries)
@@ -53,7 +53,7 @@ export const InvitationSchema = v.object({
   createdAt: TimestampSchema,
   /** Last day on which the link works, in the merchant's time zone; null if it has no end. */
   lastDay: optionalField(v.nullable(DaySchema), null),
-  /** Most registrations by the link; null if there is no limit. */
+  /** Most newcomers who can register through the link; null if there is no limit. */
   usesLimit: optionalField(v.nullable(CountSchema), null),
   results: ResultsSchema,
 })
@@ -95,7 +95,7 @@ export const AccountTermsSchema = v.object({
   ownCode: optionalField(v.nullable(CodeSchema), null),
   /** False if the agent is at the deepest level that a team may have. */
   mayOpen: optionalField(v.boolean(), true),
-  /** Number of the agent's invitation links, and the most that there may be. */
+  /** Number of invitation links that the agent has, and the most that the agent may have. */
   links: CountSchema,
   mostLinks: CountSchema,
 })

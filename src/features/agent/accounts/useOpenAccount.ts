@@ -46,8 +46,8 @@ export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
       try {
         await send(withoutPassword(entered), { secrets: entered.password, prepare: () => entered })
       } catch (error) {
-        // The agent's limits may have changed since they were loaded, so a refusal fetches them
-        // again.
+        // A refusal may mean that the agent's limits have changed since they were loaded, so they
+        // are fetched again.
         refreshTagged(queryClient, 'agent')
         throw error
       }

@@ -8,12 +8,15 @@ import type { AgentAnnouncement } from './api.ts'
 
 interface Props {
   announcement: AgentAnnouncement
-  /** Whether the address names this announcement; then it is open and scrolled into view. */
+  /**
+   * Whether the address of the page names this announcement, which is then open and scrolled into
+   * view.
+   */
   isNamed: boolean
   onRead: () => void
 }
 
-/** An announcement that opens inside the list, which marks it as read. */
+/** An announcement in the list. Opening it shows its text and marks it as read. */
 export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
   const { t } = useLingui()
   const moments = useMoments()

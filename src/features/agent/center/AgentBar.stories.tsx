@@ -11,7 +11,10 @@ const meta: Meta<typeof AgentBar> = {
 export default meta
 type Story = StoryObj<typeof AgentBar>
 
-/** Name and clock stay readable on a small laptop: the links to services move to a second line. */
+/**
+ * The agent's name and the clock stay readable on a small laptop, because the links to services
+ * move to a second line.
+ */
 export const OnLaptop: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/₫|đ|\$|฿|₩/)

@@ -67,10 +67,10 @@ export function AgentBar() {
   )
 }
 
-/** The part of the agent's bar that stays above a page on phones. */
+/** The part of the agent center's bar that phones show above every page. */
 export const AgentStrip = () => (
   <div className="-mb-3 flex min-w-0 items-center justify-between gap-4 border-b pb-2 whitespace-nowrap print:hidden">
-    {/* The time zone stands below the time if both do not fit beside the badge. */}
+    {/* The time zone moves below the time if both do not fit beside the link to contracts. */}
     <AgentClock />
     <ContractsLink />
   </div>

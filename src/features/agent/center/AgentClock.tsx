@@ -11,8 +11,8 @@ export function AgentClock() {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
   const now = useGatewaySecond() * 1000
-  // The name of the zone is cached for an hour, because it changes on the hour only and is slow to
-  // find.
+  // The name of the time zone is cached for an hour, because it changes only at a full hour and is
+  // slow to compute.
   const hour = now - (now % 3_600_000)
   const zone = formatZone(timeZone, hour)
   const format = new Intl.DateTimeFormat(locale, {

@@ -11,8 +11,8 @@ import { pathOfWaiting } from '../contracts/pathOfWaiting.ts'
 import { waitingContractsQuery } from '../contracts/queries.ts'
 
 /**
- * Link to the first contract that waits for the agent, with the number of such contracts. It is
- * hidden if none waits.
+ * Link to the first contract that waits for the agent's answer, with the number of such contracts.
+ * It is hidden if no contract waits.
  */
 export function ContractsLink() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { waitingContractsQuery } from '../contracts/queries.ts'
 import type { ContractKind } from '../contracts/schema.ts'
 
-/** Shows how many contracts of one kind wait for the agent. */
+/** Shows how many contracts of one kind wait for the agent's answer. */
 export function ContractsWaiting({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -24,8 +24,8 @@ interface Props {
   action: ReactNode
   tone?: 'primary' | 'danger'
   /**
-   * True if the action may end contracts further down. The agent then sees their names and must
-   * agree.
+   * True if the action may also end contracts further down the team. The agent then sees their
+   * names and must agree.
    */
   endsOthers?: boolean
   actionOf: (ends: Ends) => ContractAction
@@ -54,7 +54,8 @@ export function ActionStep({
   const cascade = useQuery({ ...cascadeQuery(kind, id), enabled: endsOthers, staleTime: 0 })
   const ends = { count: cascade.data?.ends.length ?? 0, digest: cascade.data?.digest ?? '' }
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  // The agent agrees to the list of contracts that end too. If it changes, the agent must agree again.
+  // The agent agrees to the list of contracts that also end. If the list changes, the agent must
+  // agree again.
   const isAgreed = ends.count === 0 || agreedTo === ends.digest
   const contractAction = useContractAction(kind, ({ ended }) => onDone(ended))
   const isKnown = !endsOthers || cascade.data !== undefined

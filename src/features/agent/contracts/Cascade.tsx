@@ -7,7 +7,10 @@ import { useTermsWords } from './useTermsWords.ts'
 
 const DAY = msg`What they earn until the end of the day is still settled.`
 
-/** What each kind of contract still pays after it has ended (docs/product.md §12.7). */
+/**
+ * Sentence for each kind of contract that says what it still pays after it has ended
+ * (docs/product.md §12.7).
+ */
 const STILL_SETTLED = {
   dividend: DAY,
   dailySalary: DAY,
@@ -23,8 +26,8 @@ interface Props {
 }
 
 /**
- * Names the contracts further down that would end. The agent must see all of them before
- * agreeing.
+ * Lists the contracts further down the team that would also end. The agent must see all of them
+ * before agreeing.
  */
 export function Cascade({ ends, currency, agreed, onAgree }: Props) {
   const { t } = useLingui()

@@ -14,7 +14,9 @@ import { waitingContractsQuery } from './queries.ts'
 import { usePartyWords } from './usePartyWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
-/** Tells an agent which contracts wait, with a link to each (docs/product.md §12.6). */
+/**
+ * Tells an agent which contracts wait for an answer, with a link to each (docs/product.md §12.6).
+ */
 export function ContractPopup({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(waitingContractsQuery)
@@ -106,11 +108,11 @@ function Entry({
       <Link
         to={to}
         onClick={(event) => {
-          // If the agent is already on that page, the link does nothing, because closing the popup
-          // would go back from there.
+          // If the agent is already on the linked page, the link does nothing, because closing the
+          // popup would go back from that page.
           if (pathname + hash === to) event.preventDefault()
-          // The link may lead to another part of the open page, which does not close the popup by
-          // itself.
+          // The link may lead to another part of the page that is open. Such a link does not close
+          // the popup by itself.
           onLeave()
         }}
         className={buttonClass({ block: true })}

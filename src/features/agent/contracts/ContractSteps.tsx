@@ -3,7 +3,7 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Contract, Side } from './contractSchema.ts'
 import { KEPT, STEP_ACTORS, STEP_NAMES } from './messages.ts'
 
-/** History of a contract since its offer: each step with its time and actor. */
+/** History of a contract since it was offered: each step with its time and who caused it. */
 export function ContractSteps({ steps, side }: { steps: Contract['steps']; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()

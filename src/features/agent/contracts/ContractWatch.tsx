@@ -6,18 +6,21 @@ import { sessionStore } from '#lib/storage.ts'
 import { waitingContractsQuery } from './queries.ts'
 
 /**
- * Ids of the contracts that the popup has named in this session, separated by commas. The end of
- * the session clears them.
+ * Storage key for the ids of the contracts that the popup has named in this session, separated by
+ * commas. The end of the session deletes them.
  */
 const TOLD_KEY = 'contracts-told:v1'
-/** Time between two checks for waiting contracts, in case a socket event was lost. */
+/**
+ * Milliseconds between two requests for contracts that wait for an answer, in case an event of the
+ * socket was lost.
+ */
 const ASK_MS = 5 * 60_000
 
 const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
 
 /**
- * Opens the popup of waiting contracts, once per session and contract. It waits until nothing
- * else is open.
+ * Opens the popup of the contracts that wait for an answer, once per session and contract. The
+ * popup waits until nothing else is open.
  */
 export function ContractWatch() {
   const { data } = useQuery({ ...waitingContractsQuery, refetchInterval: ASK_MS })

@@ -82,7 +82,8 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (!data) return <ContractSkeleton />
   const { current, offered, next, unsettled, currency, member, hasWallet } = data
   const endStep = readEndStep(step)
-  // A refusal stays with the form, even if the reason is that another offer already waits.
+  // The form stays open after a refusal, which it shows, even if the reason is that another offer
+  // already waits.
   if (isOffering && hasWallet && data.own && (!offered || action.error)) {
     return (
       <Offer

@@ -21,7 +21,7 @@ import { downlineContractsQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
-/** Direct downlines who are agents, each with the contract of this kind. */
+/** List of the direct downlines who are agents, each with the contract of one kind. */
 export function DownlineList({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
   const context = usePageContext()

@@ -17,7 +17,7 @@ export const readEndStep = (text: string | undefined): Step | undefined =>
 interface Props extends Ending {
   step: Step
   side: Side
-  /** Name of the other side; if left out, the house. */
+  /** Name of the other party of the contract; if left out, the house. */
   other: ReactNode
   currency: string
   onDone: (message: MessageDescriptor) => void

@@ -22,7 +22,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Keeps the entered terms of an offer until it is sent or given up. */
+/** Keeps the entered terms of an offer until the offer is sent or the agent discards it. */
 export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
   useMemo(
     () => makeTabDraft(`agent-offer-${kind}-${downlineId}:v1`, TermsEntrySchema),

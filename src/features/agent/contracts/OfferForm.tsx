@@ -64,7 +64,8 @@ export function OfferForm({
     earlier: refusal,
     submit: async (_, signal) => {
       signal.throwIfAborted()
-      // A form that the agent never changed is also stored as a draft.
+      // The terms are stored as a draft even if the agent never changed them, because the review
+      // step reads the draft.
       store.set(draft, entry)
       onRead()
     },
@@ -74,7 +75,7 @@ export function OfferForm({
   const { terms, faults = [] } = readTerms(kind, entry, bounds)
   const errorOf = (at: string): string | undefined => {
     const found = faults.find((one) => one.at === at)
-    // An empty field is no error before the form was sent once.
+    // An empty field shows no error before the agent has tried to send the form.
     return found && (found.fault !== 'empty' || submitCount > 0) ? faultWords(found) : undefined
   }
   const name = usePartyWords()(member)

@@ -10,9 +10,12 @@ import type { ContractKind } from './schema.ts'
 
 interface Props {
   kind: ContractKind
-  /** Id of the offer that is gone; undefined if it is not known. */
+  /** Id of the offer that no longer waits; undefined if the id is not known. */
   id: string | undefined
-  /** The contract in force; the agent may have signed that offer to get it. */
+  /**
+   * The contract in force; null if there is none. The agent may have signed the gone offer to get
+   * it.
+   */
   current: Contract | null
 }
 

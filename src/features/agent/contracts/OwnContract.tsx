@@ -28,11 +28,11 @@ import { TermsView } from './TermsView.tsx'
 
 interface Props {
   kind: ContractKind
-  /** Step in the address, such as signing; undefined for none. */
+  /** Step that the address names, such as signing; undefined if it names none. */
   step: string | undefined
 }
 
-/** The contract by which the agent is paid, and the upline's offer. */
+/** The contract by which the upline pays the agent, and the upline's new offer. */
 export function OwnContract({ kind, step }: Props) {
   const query = useQuery(ownContractQuery(kind))
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import type { ContractKind, Terms } from './schema.ts'
 interface Props {
   kind: ContractKind
   downlineId: string
-  /** Terms of the form; undefined while the form holds no valid terms. */
+  /** Terms that the form holds; undefined while its values are not valid. */
   terms: Terms | undefined
   /**
    * Terms of the contract in force, to which the preview is compared; undefined without a
@@ -22,10 +22,13 @@ interface Props {
   current: Terms | undefined
 }
 
-/** Milliseconds without typing after which the preview is computed. */
+/** Milliseconds without typing after which the preview is requested. */
 const PAUSE_MS = 400
 
-/** Shows what the terms would have paid for the last period, computed from the team's results. */
+/**
+ * Shows what the offered terms would have paid for the last period, computed from the results of
+ * the downline's team.
+ */
 export function PreviewCard({ kind, downlineId, terms, current }: Props) {
   const { t } = useLingui()
   const asked = useSettled(terms)

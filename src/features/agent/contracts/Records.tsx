@@ -104,7 +104,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         ]}
       />
       <DataTable
-        // A list with other days or filters starts at its top.
+        // Other days or filters have another key, so that a new list starts scrolled to its top.
         key={JSON.stringify([days, of, filters.state, filters.downline])}
         label={t`Settlements`}
         storageKey="agent-settlements"
@@ -112,7 +112,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         columns={columns}
         sort={readRecordSort(filters)}
         onSort={(next) => chooseFilters({ ...filters, sort: writeSort<SettlementSort>(next) })}
-        // On phones the sums stand above the list, for cards and tables alike.
+        // On phones the sums are above the list, for cards and tables alike.
         {...(sums &&
           isWide && {
             sums: {

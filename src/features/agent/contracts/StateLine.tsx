@@ -6,7 +6,10 @@ import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
 import { useCountsLater } from './useCountsLater.ts'
 import { VersionName } from './VersionName.tsx'
 
-/** The state of a contract, its meaning for the reader and its time. */
+/**
+ * The state of a contract, what it means for the agent who reads it, and when the contract was
+ * offered, signed or ended.
+ */
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()

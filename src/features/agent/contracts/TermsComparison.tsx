@@ -9,7 +9,7 @@ interface Props {
   currency: string
 }
 
-/** The terms in force beside the offered terms, with the differences marked. */
+/** The terms in force beside the offered terms, with the differences highlighted. */
 export function TermsComparison({ before, after, currency }: Props) {
   const { t } = useLingui()
   const words = useTermsWords(currency)

@@ -28,10 +28,9 @@ import {
 const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const KindSchema = v.picklist(CONTRACT_KINDS)
 
-/** The contracts further down that end too, as the page showed them to the person who agrees. */
 /**
- * Contracts that an action ends, as the page showed them. A digest stands for them, because there
- * may be thousands.
+ * The contracts that an action also ends, as the page showed them to the agent who agrees. Their
+ * number and a digest stand for the list, because there may be thousands.
  */
 const EndsSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -40,7 +39,7 @@ const EndsSchema = v.object({
 export type Ends = v.InferOutput<typeof EndsSchema>
 
 const ContractBodySchema = v.variant('action', [
-  /** An offer is a downline's first contract of this kind, or its next version. */
+  /** The offered terms become the downline's first contract of this kind, or its next version. */
   v.object({
     action: v.literal('offer'),
     downlineId: MemberIdSchema,
@@ -60,9 +59,9 @@ const ContractBodySchema = v.variant('action', [
 export type ContractAction = v.InferOutput<typeof ContractBodySchema>
 
 /**
- * Actions of the two sides on a contract. Refusals: `contract_not_found`, `contract_offered`
- * (another offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (its state
- * has changed), `contract_ends_others` (other contracts than those shown would end),
+ * Action of either side on a contract. Refusals: `contract_not_found`, `contract_offered` (another
+ * offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (its state has
+ * changed), `contract_ends_others` (other contracts than those shown would end),
  * `downline_without_wallet` (an office agent), `member_not_found`.
  */
 const processOf = (feature: ContractKind, path: CallDefinition['path'], summary: string) =>
@@ -101,7 +100,7 @@ export const processRealtimeSalary = processOf(
 const CURRENCY = { currency: CurrencySchema }
 
 const PAGE = pageOf(500)
-/** Past versions of a contract that still have a settlement ahead, the latest to end first. */
+/** Past versions of a contract whose last period is not settled yet, the latest to end first. */
 const UNSETTLED = { unsettled: optionalField(listOf(ContractSchema), []) }
 
 /** Loads the agent's own contract of one kind, and the upline's offer. */
@@ -118,8 +117,8 @@ export const getOwnContract = call({
     /** The upline who pays; null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     /**
-     * Next settlement, of the current period or of the first period that counts; null if there is
-     * none.
+     * Next settlement: of the current period, or of the first period in which the contract counts.
+     * Null if there is none.
      */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
@@ -160,8 +159,8 @@ export const getDownlineContract = call({
     ...UNSETTLED,
     own: v.nullable(TermsSchema),
     /**
-     * Next settlement, of the current period or of the first period that counts; null if there is
-     * none.
+     * Next settlement: of the current period, or of the first period in which the contract counts.
+     * Null if there is none.
      */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
@@ -207,7 +206,9 @@ export const previewContract = call({
 })
 export type Preview = v.InferOutput<(typeof previewContract.definition)['reply']>
 
-/** Lists the contracts further down that end if an offer is signed or a contract ends. */
+/**
+ * Lists the contracts further down the team that also end if an offer is signed or a contract ends.
+ */
 export const getContractCascade = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractCascade',
@@ -217,7 +218,7 @@ export const getContractCascade = call({
   query: v.object({ kind: KindSchema, contractId: ContractIdSchema }),
   reply: v.object({
     ends: listOf(CascadeEntrySchema),
-    /** Digest that stands for all of these contracts when the agent agrees. */
+    /** Digest of the whole list, which the agent's consent names. */
     digest: v.string(),
   }),
 })
@@ -243,7 +244,7 @@ export const listSettlements = call({
   reply: v.object({
     list: listOf(SettlementSchema),
     ...NEXT_PAGE,
-    /** Sums of all pages; only the first page has them. */
+    /** Sums of the settlements on all pages; only the reply for the first page has them. */
     sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,
   }),
@@ -271,7 +272,7 @@ export const getSettlement = call({
   reply: v.object({ settlement: SettlementSchema, ...CURRENCY }),
 })
 
-/** Lists the contracts of all kinds that wait for the agent. */
+/** Lists the contracts of all kinds that wait for the agent's answer. */
 export const listWaitingContracts = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractsWaiting',

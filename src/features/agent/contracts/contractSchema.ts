@@ -10,7 +10,8 @@ export const SIDES = ['upline', 'downline'] as const
 export type Side = (typeof SIDES)[number]
 
 /**
- * Who ended a contract: a side, a contract further up, time, or a brand that turned the kind off.
+ * Who ended a contract: one of its sides, the end of a contract further up the team, the passing of
+ * time, or a brand that turned the kind of contract off.
  */
 export const ENDERS = [...SIDES, 'cascade', 'time', 'brand'] as const
 export type Ender = (typeof ENDERS)[number]
@@ -23,7 +24,10 @@ const ContractStepSchema = v.object({
 })
 export type ContractStep = v.InferOutput<typeof ContractStepSchema>
 
-/** The part of a period that counts, without its end, and the time of its settlement. */
+/**
+ * The part of the next settlement period in which bets count for the contract, and the time of the
+ * settlement. `end` is not included.
+ */
 export const SettlementAheadSchema = v.object({
   start: TimestampSchema,
   end: TimestampSchema,
@@ -36,8 +40,8 @@ export const ContractSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   /**
-   * Number of the version, counted over the signed contracts of the two sides. An offer has the
-   * number that it would get.
+   * Number of the version, counted over all contracts that the two sides have signed. An offer has
+   * the number that it gets when it is signed.
    */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   state: optionalField(v.picklist([...CONTRACT_STATES, 'unknown']), 'unknown'),
@@ -46,7 +50,10 @@ export const ContractSchema = v.object({
   /** Time until which an offer can be signed; null if there is no deadline. */
   expiresAt: optionalField(v.nullable(TimestampSchema), null),
   signedAt: optionalField(v.nullable(TimestampSchema), null),
-  /** Time from which the contract counts (docs/product.md §12.7); null before it is signed. */
+  /**
+   * Time from which the team's bets count for the contract (docs/product.md §12.7); null before it
+   * is signed.
+   */
   countsFrom: optionalField(v.nullable(TimestampSchema), null),
   endedAt: optionalField(v.nullable(TimestampSchema), null),
   endedBy: optionalField(v.nullable(v.picklist(ENDERS)), null),
@@ -56,8 +63,8 @@ export const ContractSchema = v.object({
    */
   terminationAskedBy: optionalField(v.nullable(v.picklist(SIDES)), null),
   /**
-   * Last settlement of a replaced or ended contract: null if all is settled, undefined if it is
-   * not known.
+   * Last settlement of a replaced or ended contract, which is still to come. Null if everything is
+   * settled, undefined if it is not known.
    */
   lastSettlement: optionalField(v.nullish(SettlementAheadSchema), undefined),
   /** History of the contract, the first step first. */
@@ -65,7 +72,7 @@ export const ContractSchema = v.object({
 })
 export type Contract = v.InferOutput<typeof ContractSchema>
 
-/** A party of a contract, with the facts that the reader may know (docs/product.md §12.3). */
+/** A party of a contract, with the data that the reading agent may see (docs/product.md §12.3). */
 export const PartySchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   account: NameSchema,
@@ -75,7 +82,7 @@ export const PartySchema = v.object({
 })
 export type Party = v.InferOutput<typeof PartySchema>
 
-/** The contract in force between two sides, and the offer that waits. */
+/** The contract in force between two sides, and the offer that waits for an answer. */
 export const DealSchema = v.object({
   /** The contract in force; null if there is none. */
   current: v.nullable(ContractSchema),
@@ -96,7 +103,10 @@ export const DownlineDealSchema = v.pipe(
 )
 export type DownlineDeal = v.InferOutput<typeof DownlineDealSchema>
 
-/** A contract further down that would end by a signature or by the end of the present contract. */
+/**
+ * A contract further down the team that also ends if the present contract ends or an offer is
+ * signed.
+ */
 export const CascadeEntrySchema = v.object({
   id: ContractIdSchema,
   member: PartySchema,
@@ -109,7 +119,7 @@ export const WaitingSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   asks: v.picklist(['sign', 'answerTermination']),
-  /** Side of the contract that the reader is on. */
+  /** Side of the contract on which the reading agent is. */
   side: v.picklist(SIDES),
   /** The contract's downline, if the reader is the upline; else null. */
   member: optionalField(v.nullable(PartySchema), null),

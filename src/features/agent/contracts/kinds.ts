@@ -16,7 +16,7 @@ interface KindEntry {
 }
 
 /**
- * For each kind of contract: its name, the address of its page, and the call that carries out its
+ * The name of each kind of contract, the address of its page, and the call that carries out its
  * actions.
  */
 export const KINDS: Record<ContractKind, KindEntry> = {

@@ -12,7 +12,7 @@ interface StateWords {
   tone: StatusTone
   /** What a contract's state means to the agent whom the contract pays. */
   own: MessageDescriptor
-  /** What a contract's state means to the agent who gives the contract. */
+  /** What a contract's state means to the agent who gives the contract to a downline. */
   given: MessageDescriptor
 }
 
@@ -77,7 +77,7 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   },
 }
 
-/** Who ended a contract, in the words for each side. */
+/** Sentences that say who ended a contract, for the reader on each side. */
 export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg`Your upline asked for it, and you agreed.`,
@@ -107,7 +107,10 @@ export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
   terminated: msg({ message: 'Ended', context: 'step of a contract' }),
 }
 
-/** Label of a contract whose end was requested and refused, so that it stays in force. */
+/**
+ * Label of a step in a contract's history: one side refused the request to end the contract, so it
+ * stays in force.
+ */
 export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract' })
 
 const OTHERS = {
@@ -116,7 +119,7 @@ const OTHERS = {
   brand: msg({ message: 'the site', context: 'who changed a contract' }),
 }
 
-/** Who took a step in a contract's history, in the words for each side. */
+/** Texts that say who took a step in a contract's history, for the reader on each side. */
 export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg({ message: 'you', context: 'who changed a contract' }),
@@ -170,7 +173,10 @@ export const SETTLEMENT_WORDS: Record<
   },
 }
 
-/** Explains a correction of a settlement whose amount is below zero. */
+/**
+ * Explains a correction with an amount below zero, for bets that were voided after their
+ * settlement.
+ */
 export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {

@@ -45,8 +45,8 @@ const REALTIME: Terms = {
 }
 
 /**
- * For each contract kind: the agent's own terms, the limits on screen, the typed and the sent
- * values.
+ * For each kind of contract: the agent's own terms, the limits that the page shows, the texts that
+ * the test types, and the terms that are sent.
  */
 const OFFERS = [
   {

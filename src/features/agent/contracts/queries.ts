@@ -32,7 +32,7 @@ export const downlineContractsQuery = (kind: ContractKind, search: string, conte
 export const downlineContractQuery = (kind: ContractKind, downlineId: string) =>
   read(getDownlineContract, { kind, downlineId }, TAGS)
 
-/** History of the agent's own contract, or of a downline's contract. */
+/** Query for the history of the agent's own contract, or of a downline's contract. */
 export const contractHistoryQuery = (
   kind: ContractKind,
   downlineId: string | undefined,

@@ -29,11 +29,11 @@ const PeopleSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 
 /** A tier's conditions for the team in a period, and the rate that it pays. */
 const TierSchema = v.object({
-  /** Number of members who must bet in the period. */
+  /** Number of team members who must bet in the period to reach the tier. */
   activeMembers: PeopleSchema,
   /**
-   * Valid bets that the team must reach, by the day for a daily salary or by the hour for an
-   * hourly one.
+   * Amount of valid bets that the team must reach: in a day for a daily salary, in an hour for an
+   * hourly salary.
    */
   validBet: AmountSchema,
   rate: RateSchema,
@@ -50,18 +50,19 @@ export const TermsSchema = v.variant('kind', [
     kind: v.literal('dividend'),
     period: v.picklist(DIVIDEND_PERIODS),
     /**
-     * Share of the team's bonuses and rebates that is subtracted from the base, in whole percent.
+     * Share of the team's bonuses and rebates that is subtracted from the dividend's base, in whole
+     * percent.
      */
     costRatio: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-    /** Whether a period's loss of the house is subtracted from the next period's base. */
+    /** Whether a loss of the house in one period is subtracted from the base of the next period. */
     carryOver: v.boolean(),
-    /** Days of the period on which a member must bet to count as active. */
+    /** Number of days in the period on which a member must bet to count as active. */
     minBetDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
     tiers: v.pipe(
       v.array(
         v.object({
           ...TierSchema.entries,
-          /** Loss that the team must have in the period. */
+          /** Amount that the team's players must lose in the period to reach the tier. */
           loss: AmountSchema,
         }),
       ),
@@ -77,7 +78,7 @@ export const TermsSchema = v.variant('kind', [
     profitRate: RateSchema,
     /** Rate on valid bets that players lost. */
     lossRate: RateSchema,
-    /** Smallest bet that counts for this contract. */
+    /** Smallest single bet that counts for this contract. */
     singleBet: AmountSchema,
   }),
 ])

@@ -5,7 +5,7 @@ import { RateSchema } from '../schema.ts'
 import { ContractIdSchema, PartySchema } from './contractSchema.ts'
 import { CONTRACT_KINDS } from './schema.ts'
 
-/** State of a settlement: `owed` is paid as soon as the upline has the money. */
+/** State of a settlement. An amount that is `owed` is paid as soon as the upline has the money. */
 export const SETTLEMENT_STATES = ['paid', 'owed', 'none'] as const
 export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 
@@ -15,11 +15,11 @@ export type SettlementSort = (typeof SETTLEMENT_SORTS)[number]
 
 export const SettlementIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** Lines that add up to a settlement's base. */
+/** Kinds of lines that add up to the base of a settlement. */
 export const BASE_LINES = ['stakes', 'wins', 'costs', 'carriedIn', 'validBet', 'floor'] as const
 export type BaseLine = (typeof BASE_LINES)[number]
 
-/** Parts of a settlement's amount, each paid at a rate. */
+/** Kinds of parts that add up to the amount of a settlement. Each part is paid at a rate. */
 export const PARTS = ['base', 'won', 'lost', 'carriedIn', 'rounding'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -28,7 +28,7 @@ export type Part = (typeof PARTS)[number]
  * Unknown lines are shown too, so that the sum is right.
  */
 export const ArithmeticSchema = v.object({
-  /** Number of active members of the team; null if the terms require none. */
+  /** Number of active team members in the period; null if the terms require none. */
   activeMembers: optionalField(v.nullable(CountSchema), null),
   /**
    * The tier that the team reached, from 1. It is 0 if no tier was reached, and null if the terms
@@ -46,7 +46,9 @@ export const ArithmeticSchema = v.object({
     v.object({
       of: optionalField(v.picklist([...PARTS, 'other']), 'other'),
       base: AmountSchema,
-      /** Rate of this part; null if it has none, such as the rounding. */
+      /**
+       * Rate at which this part of the amount is paid; null if it has none, such as the rounding.
+       */
       rate: optionalField(v.nullable(RateSchema), null),
       amount: AmountSchema,
     }),
@@ -58,8 +60,8 @@ export const ArithmeticSchema = v.object({
 export type Arithmetic = v.InferOutput<typeof ArithmeticSchema>
 
 /**
- * A settlement is the payment of a contract for one period, without the period's end, in the
- * merchant's time zone.
+ * A settlement: what a contract pays for one period. `end` is not included in the period, which
+ * follows the merchant's time zone.
  */
 export const SettlementSchema = v.object({
   id: SettlementIdSchema,
@@ -72,8 +74,8 @@ export const SettlementSchema = v.object({
   end: TimestampSchema,
   state: optionalField(v.picklist([...SETTLEMENT_STATES, 'unknown']), 'unknown'),
   /**
-   * True if this settlement takes back pay for bets that were voided after their period was
-   * settled.
+   * True if this settlement is a correction: it takes back what was paid for bets that were voided
+   * after their period had been settled.
    */
   isAdjustment: optionalField(v.boolean(), false),
   settledAt: TimestampSchema,

@@ -32,7 +32,7 @@ export const TermsEntrySchema = v.object({
 })
 export type TermsEntry = v.InferOutput<typeof TermsEntrySchema>
 
-/** An error of a typed text, in addition to the errors of the terms. */
+/** Error of a text that cannot be read as a number, in addition to the errors of the terms. */
 interface TextFault {
   at: string
   fault: AmountFault | 'empty' | 'notANumber' | 'outOfRange'
@@ -45,8 +45,7 @@ export const MOST_TIERS = 10
 
 const MOST_PEOPLE = 1_000_000
 /**
- * A currency without decimals, by which numbers of people and days are formatted as whole
- * amounts.
+ * Numbers of people and days are parsed like amounts in this currency, because it has no decimals.
  */
 const WHOLE = 'JPY'
 
@@ -196,8 +195,8 @@ export function readTerms(
     const most = MOST_BET_DAYS[period ?? 'M']
     const minBetDays = kind === 'dividend' ? whole('minBetDays', entry.minBetDays, 1, most) : 1
     if (faults.length > 0) {
-      // Tiers that can be read are compared even if others cannot, so that errors show while the
-      // agent types.
+      // The tiers with valid numbers are compared even if other tiers are not valid, so that errors
+      // show while the agent types.
       const known = tiers.map((tier) =>
         Object.values(tier).includes(undefined) ? undefined : (tier as Tier),
       )

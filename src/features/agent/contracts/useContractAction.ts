@@ -9,13 +9,13 @@ import type { ContractKind } from './schema.ts'
 
 interface Done {
   contract: Contract
-  /** Number of contracts further down that the action ended. */
+  /** Number of contracts further down the team that the action ended. */
   ended: number
 }
 
 /**
- * Sends an action on a contract once. After each reply, also a refusal, the contracts are fetched
- * again.
+ * Sends an action on a contract only once. After each reply, also a refusal, the contracts are
+ * fetched again.
  */
 export function useContractAction(
   kind: ContractKind,
@@ -39,7 +39,7 @@ export function useContractAction(
   return { send: mutate, sendAndWait: mutateAsync, isPending, error, reset }
 }
 
-/** Refusals which prove that no earlier try of the action was carried out. */
+/** Codes of refusals which prove that no earlier try of the same action was carried out. */
 const SETTLED = [
   'contract_not_found',
   'contract_changed',

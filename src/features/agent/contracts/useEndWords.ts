@@ -18,13 +18,13 @@ export interface Ending {
   contract: Contract
   /** Next settlement of the contract; null if there is none. */
   next: SettlementAhead | null
-  /** Past versions of the contract that still have a settlement ahead. */
+  /** Past versions of the contract whose last period is not settled yet. */
   unsettled: readonly Contract[]
 }
 
 /**
- * Writes until when an ending contract counts, and when that time is settled (docs/product.md
- * §12.7).
+ * Writes until when bets still count for a contract that ends, and when they are settled
+ * (docs/product.md §12.7).
  */
 export function useEndWords({ contract, next, unsettled }: Ending) {
   const { t } = useLingui()
@@ -50,7 +50,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
   }
 
   return {
-    /** Sentence about an end that the other side must agree to. */
+    /** Sentence about an end of the contract that the other side must agree to. */
     onceAgreed: (): string => {
       const counted = t(ONCE_AGREED[kind])
       if (!countsLater) return counted
@@ -58,7 +58,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
         ? `${counted} ${t`If that is before this contract counts, version ${replaced.version}, which it replaced, ends too.`}`
         : `${counted} ${t`If that is before this contract counts, it pays nothing.`}`
     },
-    /** Sentence about an end that takes effect at once. */
+    /** Sentence about an end of the contract that takes effect at once. */
     atOnce: (): string => {
       if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
       return replaced

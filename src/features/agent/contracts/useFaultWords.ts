@@ -15,7 +15,7 @@ const isRate = (at: string) => /rate$/i.test(at)
 export function useFaultWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  /** Formats a bound in the unit of its field. */
+  /** Formats the limit of a field in the field's unit. */
   const write = (at: string, bound: number | string | undefined): string => {
     if (at === 'costRatio') return formatShare(Number(bound), locale)
     if (isRate(at)) return formatRate(Number(bound), locale)

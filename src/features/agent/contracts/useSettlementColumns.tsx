@@ -49,7 +49,7 @@ export function useSettlementColumns({
       id: 'state',
       name: t`State`,
       optional: true,
-      // The usual states, paid and nothing to pay, are not emphasized.
+      // The usual states, "paid" and "nothing to pay", are plain text without emphasis.
       cell: (row) =>
         row.isAdjustment || (row.state !== 'paid' && row.state !== 'none') ? (
           <SettlementStateLabel settlement={row} />

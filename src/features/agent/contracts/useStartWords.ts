@@ -13,8 +13,8 @@ const STARTS = {
 }
 
 /**
- * Writes from when a contract counts (docs/product.md §12.7), and which contract counts until
- * then.
+ * Writes from when bets count for an offered contract (docs/product.md §12.7), and for which
+ * contract they count until then.
  */
 export function useStartWords() {
   const { t } = useLingui()

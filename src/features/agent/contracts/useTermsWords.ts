@@ -10,13 +10,13 @@ import type { Terms } from './schema.ts'
 
 /** One term of a contract: its name and the agreed value. */
 export interface TermFact {
-  /** Identifies the same term in every version of the contract. */
+  /** Id of the term, which is the same in every version of the contract. */
   id: string
   name: string
   value: string
 }
 
-/** Words for the terms of a contract. */
+/** Returns functions that write the terms of a contract. */
 export function useTermsWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -38,7 +38,7 @@ export function useTermsWords(currency: string) {
       : t`From the first bet`
   }
 
-  /** Terms that apply whatever the team does. */
+  /** Lists the terms that do not depend on a tier. */
   function general(terms: Terms): TermFact[] {
     if (terms.kind === 'realtimeSalary') {
       return [
@@ -73,7 +73,7 @@ export function useTermsWords(currency: string) {
     ]
   }
 
-  /** All terms tier by tier, for comparisons. */
+  /** Lists all terms, tier by tier, to compare two versions. */
   function all(terms: Terms): TermFact[] {
     if (terms.kind === 'realtimeSalary') return general(terms)
     return [
@@ -103,7 +103,7 @@ export function useTermsWords(currency: string) {
     all,
     rhythm: (terms: Terms) =>
       terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
-    /** Highest rate that the terms pay, as a short text. */
+    /** Highest rate that the contract can pay, as a short text. */
     top,
     /** Writes the highest rate as “up to 0.35 %”, unlike a fixed rate that is always paid. */
     upTo: (terms: Terms): string => {

@@ -11,7 +11,7 @@ import type { CommissionLine } from './schema.ts'
 interface Props {
   lines: readonly CommissionLine[]
   others: { count: number; amount: string } | null
-  /** Commission that earlier days carried over. */
+  /** Amount that earlier days carried over to this day's commission. */
   carried: string
   total: string
   currency: string

@@ -35,7 +35,8 @@ export function IncomeTable({ report, currency }: Props) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <DataTable
-      // A list with other days or another source starts at its top.
+      // Other days or another source have another key, so that a new list starts scrolled to its
+      // top.
       key={JSON.stringify([days, filters.source])}
       label={t`Income`}
       storageKey="agent-income"

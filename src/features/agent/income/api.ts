@@ -82,17 +82,19 @@ export const getIncomeDetail = call({
   query: v.object({ id: IncomeIdSchema }),
   reply: v.object({
     row: IncomeRowSchema,
-    /** The largest lines of a commission, and the sum of all others. */
+    /**
+     * The largest lines of a commission's calculation; `others` is the sum of all further lines.
+     */
     lines: listOf(CommissionLineSchema),
     others: optionalField(v.nullable(v.object({ count: CountSchema, amount: AmountSchema })), null),
     /**
-     * Parts of a unit and voided bets of a commission that earlier days carried over, so that the
-     * sum is right.
+     * Amount that earlier days carried over to this commission, from rounding and voided bets.
+     * Without it the lines would not add up to the commission.
      */
     carried: optionalField(AmountSchema, '0'),
     /**
-     * Settlements of a contract in this row. Hourly and five-minute salaries have several on a
-     * day.
+     * Settlements of the contract that this row adds up. Hourly and five-minute salaries have
+     * several on one day.
      */
     settlements: listOf(SettlementSchema),
     currency: CurrencySchema,

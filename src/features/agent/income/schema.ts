@@ -42,10 +42,12 @@ const SUM_ENTRIES = {
   total: AmountSchema,
 }
 
-/** Sum of the income for each source. A period counts on its last day. */
+/**
+ * Sum of the income for each source. The income of a period belongs to the last day of that period.
+ */
 export const IncomeSumsSchema = v.object({
   ...SUM_ENTRIES,
-  /** Part of the total that an upline has not paid yet. */
+  /** Part of the income that an upline has not paid yet. */
   owed: AmountSchema,
 })
 

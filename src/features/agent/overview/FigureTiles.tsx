@@ -13,7 +13,10 @@ interface Props {
   current: Figures | undefined
   before: Figures | undefined
   currency: string
-  /** True if the period is not over; a lower figure than before is then not marked as bad. */
+  /**
+   * True if the period is not over; a figure that is lower than in the period before then has no
+   * warning colour.
+   */
   isPartial: boolean
   chosen: FigureId
   onChoose: (id: FigureId) => void
@@ -21,7 +24,7 @@ interface Props {
 
 const ICONS = { more: TrendingUp, less: TrendingDown, same: Minus }
 
-/** The team's figures, each compared to the period before. Pressing a figure draws its trend. */
+/** The team's figures, each compared to the period before. Pressing a figure shows its chart. */
 export function FigureTiles({ current, before, currency, isPartial, chosen, onChoose }: Props) {
   const { t } = useLingui()
   return (

@@ -68,9 +68,9 @@ interface PeopleProps {
   title: string
   nothing: string
   list: readonly TeamPerson[] | undefined
-  /** Number of all such members, also those outside the list; undefined while it loads. */
+  /** Number of members of this kind, also those outside the list; undefined while it loads. */
   total: number | undefined
-  /** Filters with which the team page lists all of these members. */
+  /** Filters with which the team page lists all members of this kind. */
   all: Partial<Record<'activity' | 'joinedFrom' | 'joinedTo', string>>
   noteOf: (person: TeamPerson) => string
   children?: ReactNode

@@ -6,7 +6,8 @@ export interface Comparison {
   /** Difference of the two figures, as a decimal string without a sign. */
   difference: string
   /**
-   * Difference as a share of the earlier figure, such as `0.125`; null if a share would mislead.
+   * Difference as a share of the earlier figure, such as `0.125`; null if the share would be
+   * misleading.
    */
   share: string | null
 }

@@ -5,7 +5,7 @@ import type { FigureId } from './schema.ts'
 interface FigureWords {
   name: MessageDescriptor
   kind: 'people' | 'money'
-  /** True if the figure of the overview may be below zero. */
+  /** True if this figure of the overview may be below zero. */
   isSigned?: true
   /** True if a higher figure is good news; other figures are neutral. */
   isGood?: true

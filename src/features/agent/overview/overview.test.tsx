@@ -73,8 +73,8 @@ describe('the team overview', () => {
     await expect.element(turnover).toMatchTextContent(/12\.5% more/)
     await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
     await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
-    // A percentage of a figure that can be negative or zero would mislead, so the difference is
-    // shown.
+    // A percentage would be misleading, because this figure can be negative or zero. The page shows
+    // the difference instead.
     await expect.element(figure('Team’s net result')).toMatchTextContent(/฿100 less/)
     await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
     await expect.element(figure('Members')).toMatchTextContent(/as before/)

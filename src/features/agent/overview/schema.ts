@@ -16,7 +16,7 @@ const FIGURE_ENTRIES = {
   rebate: AmountSchema,
   /** Wins, bonuses and rebates of the team, minus its stakes. */
   netAmount: AmountSchema,
-  /** Commission that the agent earned, before it is paid. */
+  /** Commission that the agent earned in the period, whether it is paid already or not. */
   commission: AmountSchema,
 }
 

@@ -7,10 +7,7 @@ import type { Comparison } from './compare.ts'
 import { FIGURES } from './figures.ts'
 import type { FigureId } from './schema.ts'
 
-/**
- * If a figure is at least this many times the earlier one, the change is shown without a
- * percentage.
- */
+/** From this multiple of the earlier figure on, the change is shown without a percentage. */
 const MANY_TIMES = 10
 
 /** Formats the overview's figures and their changes. */
@@ -19,7 +16,10 @@ export function useFigureWords(currency: string) {
   const { locale } = useLanguage()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
-  /** A word joiner, so that no line ends between the sign and its amount. */
+  /**
+   * The plus sign is followed by a word joiner (U+2060), so that no line ends between the sign and
+   * its amount.
+   */
   const signOf = (id: FigureId, value: string) =>
     FIGURES[id].isSigned && new Big(value).gt(0) ? '+\u2060' : ''
   const write = (id: FigureId, value: string): string =>

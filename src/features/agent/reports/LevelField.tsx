@@ -4,7 +4,7 @@ import { LEVELS } from './schema.ts'
 
 type Level = (typeof LEVELS)[number]
 
-/** Choice of the report's members: the whole team, or only direct downlines. */
+/** Field that chooses the members of the report: the whole team, or only direct downlines. */
 export function LevelField({
   level,
   onChoose,

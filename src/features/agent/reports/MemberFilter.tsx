@@ -12,7 +12,7 @@ import type { MemberSearch } from './useMemberSearch.ts'
 interface Props {
   /** Id of the member to whom the report is narrowed. */
   chosen: string | undefined
-  /** The chosen member, as the report's reply names the member; undefined before the reply. */
+  /** The chosen member with the name from the report's reply; undefined before the reply. */
   member: ReportMember | undefined
   search: MemberSearch
   onChoose: (id: string | undefined) => void

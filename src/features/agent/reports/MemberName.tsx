@@ -4,7 +4,7 @@ import type { ReportMember } from './schema.ts'
 
 interface Props {
   member: ReportMember
-  /** Says which part of the member's figures this row has, if not all. */
+  /** Note that says which part of the member's figures the row shows, if it does not show all. */
   note?: ReactNode
 }
 

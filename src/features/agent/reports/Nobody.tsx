@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /**
- * Replaces the report if the requested member is not in the team, because the team's figures
- * would be taken for that member's.
+ * Shown in place of the report if the requested member is not in the team. The team's figures would
+ * otherwise be mistaken for those of that member.
  * @param sought text of the search; undefined if the address named the member
  * @param onWiden opens the whole team's report
  */

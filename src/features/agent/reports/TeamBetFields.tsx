@@ -53,7 +53,7 @@ export function TeamBetFields({ filters, member, search, onChoose }: Props) {
           onChoose({
             ...filters,
             category: (target.value || undefined) as GameType | undefined,
-            // A change of category removes the provider, because a provider of another category
+            // A new category removes the filter by provider, because a provider of another category
             // would leave no bets.
             vendor: undefined,
           })

@@ -33,7 +33,9 @@ const MemberIdSchema = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(6
 
 const BET_FILTERS = {
   ...DAYS,
-  /** Id of the only member in the report; if left out, the whole team. */
+  /**
+   * Id of the one member whom the report is about; if left out, the report is about the whole team.
+   */
   memberId: MemberIdSchema,
   level: v.optional(v.picklist(LEVELS)),
   gameType: v.optional(GameTypeSchema),
@@ -41,14 +43,13 @@ const BET_FILTERS = {
   betState: v.optional(v.picklist(BET_STATES)),
 }
 /**
- * Order of a report by time, which has no other order: the newest first, unless `descending` is
- * false.
+ * Input that sets the order of a report that can be sorted only by time: the newest first, unless
+ * `descending` is false.
  */
 const BY_TIME = { descending: v.optional(v.boolean(), true) }
 
 /**
- * Finds the members to whom a report can be narrowed: any member by id, or direct downlines by
- * name.
+ * Finds members whom a report can be narrowed to: any member by id, or direct downlines by name.
  */
 export const findReportMembers = call({
   method: 'get',

@@ -18,12 +18,12 @@ import {
 import { LEVELS, PROFIT_SORTS, type ProfitSort } from './schema.ts'
 
 interface OfMembers extends Hidden {
-  /** Id of the only member in the report; undefined for the whole team. */
+  /** Id of the one member whom the report is about; undefined for the whole team. */
   member?: string | undefined
   level?: (typeof LEVELS)[number] | undefined
 }
 
-/** Order of a table by time; such a table cannot be sorted by amounts. */
+/** Order of a table that can be sorted only by time, and not by amounts. */
 type TimeSort = SortText<'time'>
 const TIME_SORTS = sortsOf(['time'])
 const MEMBER = /^[\w-]{1,64}$/
@@ -59,7 +59,7 @@ export const TRANSACTION_FILTERS: FilterSpec<TransactionFilters> = {
 }
 
 export interface ProfitFilters extends Hidden {
-  /** `PLAYERS` lists single members, first those with the largest loss. */
+  /** `PLAYERS` lists single members, those with the largest loss first; undefined lists teams. */
   view?: 'PLAYERS' | undefined
   sort?: SortText<ProfitSort> | undefined
 }

@@ -19,7 +19,7 @@ import {
   type TransactionFilters,
 } from './filters.ts'
 
-/** Rows of a report that one request fetches for the screen. */
+/** Number of rows of a report that one request fetches for the screen. */
 const PAGE_SIZE = 50
 const PAGED = { pageSize: PAGE_SIZE }
 const TAGS = ['agent', 'money'] as const

@@ -72,7 +72,10 @@ const AMOUNTS = {
   winAmount: AmountSchema,
   bonus: AmountSchema,
   rebate: AmountSchema,
-  /** Wins, bonuses and rebates minus stakes; below zero if the members lost. */
+  /**
+   * Net result of the members: wins, bonuses and rebates minus stakes; below zero if the members
+   * lost.
+   */
   netAmount: AmountSchema,
 }
 export const ProfitSumsSchema = v.object({ count: CountSchema, ...AMOUNTS })

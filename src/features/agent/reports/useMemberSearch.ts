@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportMembersQuery } from './queries.ts'
 
-/** Search for the one member to whom the report is narrowed. */
+/** Search for the one member whom the report is narrowed to. */
 export function useMemberSearch() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')

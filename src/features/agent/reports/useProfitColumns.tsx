@@ -42,7 +42,7 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
         ) : (
           <span className="inline-flex min-w-0 flex-col">
             <Trans>Moves between teams</Trans>
-            {/* On wide screens this note stands beside the sums. */}
+            {/* This note is for phones; on wide screens the same note is beside the sums. */}
             <span className="text-caption font-normal text-pretty text-muted lg:hidden">
               <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
             </span>

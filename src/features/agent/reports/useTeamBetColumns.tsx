@@ -67,7 +67,8 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       name: t`Win or loss on bets`,
       align: 'end',
       cell: ({ state, net }) => {
-        // Nearly all bets are settled, so their amount is shown in place of the state.
+        // Nearly all bets are settled, so the column shows the net result of a settled bet instead
+        // of its state.
         if (state === 'SETTLED') return <SignedAmount amount={net} {...{ locale, currency }} />
         const { name, tone } = BET_STATE_WORDS[state]
         return <StatusLabel tone={tone}>{t(name)}</StatusLabel>

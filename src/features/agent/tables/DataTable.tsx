@@ -19,7 +19,7 @@ interface Props<Row extends { id: string }> {
   rowLink?: (row: Row) => string | undefined
   /** Key under which this device remembers the table's hidden columns. */
   storageKey: string
-  /** Text of an empty table. */
+  /** Text that replaces the rows of an empty table. */
   nothing?: string
   empty?: ReactNode
   /**
@@ -30,7 +30,10 @@ interface Props<Row extends { id: string }> {
   onHide?: (hidden: readonly string[]) => void
   /** Buttons beside the column menu, such as an export. */
   actions?: ReactNode
-  /** Draws a row as a card on phones; if left out, the card lists the values by name. */
+  /**
+   * Describes how a row is drawn as a card on phones; if left out, the card lists the values by
+   * name.
+   */
   card?: Card<Row>
 }
 

@@ -128,7 +128,10 @@ interface LineProps {
   measure: (line: HTMLElement | null) => void
 }
 
-/** A row is drawn again only if its own data changes, because scrolling draws the table again. */
+/**
+ * A row is rendered again only if its own data changes, because scrolling renders the whole table
+ * again.
+ */
 const Line = memo(function Line({ row, index, columns, link, measure }: LineProps) {
   return (
     <tr
@@ -149,7 +152,7 @@ const Line = memo(function Line({ row, index, columns, link, measure }: LineProp
               state={FROM_LIST}
               data-row-link=""
               onKeyDown={moveFocus}
-              // The margin keeps a focused row from scrolling under the fixed head.
+              // The scroll margin keeps a focused row from being hidden under the fixed table head.
               className="scroll-mt-32 font-semibold after:absolute after:inset-0"
             >
               {column.cell(row as never)}
@@ -176,7 +179,8 @@ function Head<Row extends { id: string }>({
   return (
     <button
       type="button"
-      // The first press sorts from the largest figure, which is what readers usually want.
+      // The first press on a heading sorts from the largest figure, which is what readers usually
+      // want.
       onClick={() => onSort({ by: id, desc: isSorted ? !sort.desc : align === 'end' })}
       className={`inline-flex min-h-9 items-center gap-1 rounded-control hover:text-text ${isSorted ? 'text-text' : ''}`}
     >

@@ -21,11 +21,13 @@ import { ACTIVITIES, MEMBER_KINDS, type Activity, type MemberKind } from './sche
 interface Props {
   filters: TeamFilters
   onChange: (filters: TeamFilters) => void
-  /** True if each typed digit of an amount changes the filter at once. */
+  /**
+   * True if the filters change at each typed digit of an amount, not only after the field is left.
+   */
   eager?: boolean
 }
 
-/** Number of levels to choose from; deeper members are found through their uplines. */
+/** Number of levels that the filter offers; deeper members are found through their uplines. */
 const LEVELS = 10
 
 /** Filters of the team's members: activity, kind, level, registration and balance. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * Stands for a value that the agent may not see, as in masked names. It is one element, because
- * long lists have two in each row.
+ * Three dots in place of a value that the agent may not see. They are a single element, because
+ * each row of a long list has two such values.
  */
 export function Hidden() {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** Address of a record's page, narrowed to one member. */
+/** Address of a report that is narrowed to one member. */
 const recordOf = (page: AgentPage, id: string) =>
   withSearch(paths.agentHome(page), `member=${encodeURIComponent(id)}`)
 

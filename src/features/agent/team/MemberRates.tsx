@@ -9,7 +9,7 @@ import { formatRate } from '../rates.ts'
 import type { ComingRates } from './schema.ts'
 
 interface Props {
-  /** Commission rates of the member that count today. */
+  /** Commission rates of the member that apply today. */
   rates: Rates
   coming: ComingRates | null
   path: string

@@ -21,7 +21,7 @@ import { memberQuery } from './queries.ts'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** Everything that an agent may see of a member, and the possible actions. */
+/** Card with everything that an agent may see of a member, and with the possible actions. */
 export function MemberView({ id }: { id: string }) {
   const { t } = useLingui()
   const { days, pathOf } = useTeamState()

@@ -8,7 +8,7 @@ import { RATE_NAMES } from '../rateNames.ts'
 import { formatRate, listChanged } from '../rates.ts'
 import { rateChangesQuery } from './queries.ts'
 
-/** Earlier changes of a downline's commission rates, the newest first. */
+/** List of the earlier changes of a downline's commission rates, the newest first. */
 export function RateChanges({ id }: { id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

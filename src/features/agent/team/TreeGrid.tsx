@@ -55,7 +55,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
       if (row && !row.member) pages.want(row.parentId, Math.floor(row.index / PAGE_SIZE))
     }
   })
-  /** Key of the row that gets the focus as soon as it is active and drawn. */
+  /** Key of the row that gets the focus as soon as it is the active row and is rendered. */
   const awaited = useRef<string>(undefined)
   useEffect(() => {
     if (awaited.current !== activeKey) return
@@ -65,7 +65,10 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     row.focus({ preventScroll: true })
   })
 
-  /** Reads the tree as the last key left it, even if that is not drawn yet. */
+  /**
+   * Returns the state of the tree after the last pressed key, even if React has not rendered that
+   * state yet.
+   */
   const readTree = () => {
     const { branches: known } = pages.read()
     const tree = store.get(openTreeAtom)
@@ -92,7 +95,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     }
     awaited.current = placeKey(place)
     const { parentId, index } = place
-    // The request for the downlines is sent before the open row is drawn.
+    // The downlines were requested above, before the opened row is rendered.
     startTransition(() => changeTree({ expanded: next, active: { parentId, index } }))
   }
   const open = (id: string) =>
@@ -190,14 +193,15 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
 
 interface ScrollerProps {
   ref: RefObject<HTMLDivElement | null>
-  /** Called with the number of pixels that the list was scrolled by. */
+  /** Called when the list leaves the page, with the number of pixels that it was scrolled by. */
   onLeave: (top: number) => void
   children: ReactNode
 }
 
 function Scroller({ ref, onLeave, children }: ScrollerProps) {
   const leave = useEffectEvent(onLeave)
-  // Read in a layout effect, because an element that has left the page has no position any more.
+  // The scroll position is read when a layout effect ends, because an element that has left the
+  // page has no position any more.
   useLayoutEffect(() => {
     const element = ref.current
     return () => leave(element?.scrollTop ?? 0)

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * A row of the tree. It is drawn again only if its own data changes, because scrolling moves all
+ * A row of the tree. It is rendered again only if its own data changes, because scrolling moves all
  * rows.
  */
 export const TreeLine = memo(function TreeLine({
@@ -73,13 +73,13 @@ const indent = (level: number) => ({
   paddingInlineStart: `${0.5 + 1.25 * Math.min(level - 1, MOST_INDENTED)}rem`,
 })
 
-/** The arrow is drawn by the style, because extra elements make a long list slow. */
+/** The arrow that opens a row is drawn with CSS, because extra elements make a long list slow. */
 const CHEVRON =
   'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:border-current after:transition-transform after:duration-quick'
 
 /**
- * The cells have the same shape before and after they load, so that only words change. They are
- * not drawn again when their row moves.
+ * The cells of a row have the same elements before and after the member loads, so that only texts
+ * change. They are not rendered again when the row moves.
  */
 const Cells = memo(function Cells({
   member,

@@ -5,14 +5,14 @@ import type { Branch, Branches } from './treeRows.ts'
 
 export interface LoadedTree {
   branches: Branches
-  /** Error of a page in view that did not load; null if there is none. */
+  /** Error of a page of rows that is in view and did not load; null if there is none. */
   error: GatewayError | null
   currency: string | undefined
 }
 
 const NOTHING: LoadedTree = { branches: new Map(), error: null, currency: undefined }
 
-/** Loads the pages of an open tree as they come into view. */
+/** Loads the pages of rows of an open tree as they come into view. */
 export class TreePages {
   #loaded = NOTHING
   readonly #listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ export class TreePages {
 
   readonly read = (): LoadedTree => this.#loaded
 
-  /** Loads a page, unless it is loaded, on its way or has failed. */
+  /** Loads a page of rows, unless the page is already loaded, is loading or has failed. */
   want(parentId: string, page: number): void {
     const key = `${parentId}/${page}`
     if (this.#pending.has(key) || this.#failed.has(key)) return
@@ -50,7 +50,7 @@ export class TreePages {
     )
   }
 
-  /** Lets failed pages load again as soon as they are in view. */
+  /** Lets pages that failed load again as soon as they come into view. */
   retry(): void {
     this.#failed.clear()
     this.#tell({ ...this.#loaded, error: null })

@@ -19,7 +19,7 @@ const DaySchema = v.pipe(v.string(), v.isoDate())
 const CursorSchema = v.pipe(v.string(), v.maxLength(80))
 const PageSizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
 
-/** First and last day of the turnover, in the merchant's time zone. */
+/** First and last day of the period whose turnover is shown, in the merchant's time zone. */
 const turnoverDays = { startDate: DaySchema, endDate: DaySchema }
 
 /**
@@ -96,8 +96,9 @@ export const getDownline = call({
 })
 
 /**
- * Sets the rates of a direct downline from the merchant's next day on. Refusals:
- * `member_not_found`, `not_direct_downline`, `rates_out_of_bounds` (`data`: the present bounds).
+ * Sets the commission rates of a direct downline, which take effect at the start of the merchant's
+ * next day. Refusals: `member_not_found`, `not_direct_downline`, `rates_out_of_bounds` (`data`: the
+ * present bounds).
  */
 export const updateDownlineRates = call({
   method: 'post',

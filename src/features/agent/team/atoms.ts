@@ -4,7 +4,7 @@ import { ROOT, type TreePlace } from './treeRows.ts'
 
 interface OpenTree {
   expanded: ReadonlySet<string>
-  /** Row of the tree that the keyboard has reached. */
+  /** Row of the tree that the arrow keys have reached. */
   active: TreePlace
   scrollTop: number
 }
@@ -14,8 +14,8 @@ const CLOSED: OpenTree = { expanded: new Set(), active: { parentId: ROOT, index:
 const keptAtom = atom<{ generation: number; tree: OpenTree } | null>(null)
 
 /**
- * The open part of the tree. It stays while the agent visits other pages, and ends with the
- * session.
+ * The rows of the tree that are open. They stay open while the agent visits other pages, until the
+ * session ends.
  */
 export const openTreeAtom = atom(
   (get) => {

@@ -1,9 +1,9 @@
 /** The part of the team page that an address names. */
 export type TeamPlace =
-  /** Downlines of the member with this id; an empty id means the agent. */
+  /** Shows the downlines of the member with this id; an empty id means the agent. */
   | { kind: 'below'; id: string }
   | { kind: 'member' | 'receipt'; id: string }
-  /** The form for new rates or a transfer, or its review step. */
+  /** Shows the form for new rates or for a transfer, or its review step. */
   | { kind: 'rates' | 'transfer'; id: string; isChecking: boolean }
 
 export function readPlace(place: string): TeamPlace {

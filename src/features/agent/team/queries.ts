@@ -5,9 +5,9 @@ import type { Days } from '#lib/periods.ts'
 import { getDownline, listDownlines, listRateChanges, searchTeam } from './api.ts'
 import type { MemberOrder, TeamFilters } from './filters.ts'
 
-/** Rows that one request fetches for the tree. */
+/** Number of rows that one request fetches for the tree. */
 export const PAGE_SIZE = 50
-/** Rows that one request fetches for a list of members. */
+/** Number of rows that one request fetches for a list of members. */
 const LIST_SIZE = 50
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })

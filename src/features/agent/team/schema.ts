@@ -31,7 +31,7 @@ export const MemberRowSchema = v.object({
   directs: CountSchema,
   /** Number of members below this member, at any depth. */
   teamSize: CountSchema,
-  /** Valid bets of the member's team in the period. */
+  /** Sum of the valid bets of the member's team in the chosen period. */
   turnover: AmountSchema,
 })
 export type MemberRow = v.InferOutput<typeof MemberRowSchema>
@@ -59,7 +59,7 @@ export type MemberSums = v.InferOutput<typeof SumsSchema>
 /** Sums of a member alone, and of the member's whole team. */
 const PeriodSumsSchema = v.object({ own: SumsSchema, team: SumsSchema })
 
-/** Rates that have not taken effect yet, with the first day on which they count. */
+/** Commission rates that have not taken effect yet, with the first day on which they apply. */
 const ComingRatesSchema = v.object({ rates: RatesSchema, from: DaySchema })
 export type ComingRates = v.InferOutput<typeof ComingRatesSchema>
 
@@ -71,14 +71,15 @@ export const MemberCardSchema = v.object({
   today: PeriodSumsSchema,
   month: PeriodSumsSchema,
   /**
-   * Rates of a direct downline that count today (docs/product.md §12.2); null for other members.
+   * Commission rates of a direct downline that apply today (docs/product.md §12.2); null for other
+   * members.
    */
   rates: optionalField(v.nullable(RatesSchema), null),
-  /** Rates that take effect later; null if today's rates stay. */
+  /** Commission rates that take effect later; null if today's rates stay. */
   comingRates: optionalField(v.nullable(ComingRatesSchema), null),
   /**
-   * Bounds of a direct downline's rates: at least what that downline gives to others, at most the
-   * agent's own.
+   * Bounds of a direct downline's rates: at least the rates that this downline gives to its own
+   * downlines, at most the agent's own rates.
    */
   bounds: optionalField(v.nullable(RateBoundsSchema), null),
   /** Whether the agent may transfer money to this member. */
@@ -91,7 +92,10 @@ export type MemberCard = v.InferOutput<typeof MemberCardSchema>
 export const RateChangeSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
-  /** First day on which the change counts; null if a later change on the same day replaced it. */
+  /**
+   * First day on which the changed rates apply; null if a later change on the same day replaced
+   * them.
+   */
   countsFrom: optionalField(v.optional(v.nullable(DaySchema)), undefined),
   before: RatesSchema,
   after: RatesSchema,

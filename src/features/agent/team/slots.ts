@@ -1,6 +1,6 @@
 /**
- * Gives numbers to the keys of the drawn rows: a key that stays keeps its number, and a new key
- * gets a free one. React thereby reuses elements instead of making new ones.
+ * Assigns a number to the key of each rendered row: a key that stays keeps its number, and a new
+ * key gets a free number. React thereby reuses elements instead of making new ones.
  */
 export function assignSlots(
   keys: readonly string[],

@@ -53,7 +53,7 @@ describe('the search', () => {
     const field = screen.getByRole('searchbox', { name: 'Find a member' })
     await expect.element(field).toBeInTheDocument()
     typeInto(field.element(), 'ma')
-    // The page draws the first text in a microtask, before any timer can send it.
+    // The page renders the first text in a microtask, before any timer can send the text.
     await Promise.resolve()
     typeInto(field.element(), 'mal')
     await expect.element(screen.getByText('Level 2 · member4')).toBeInTheDocument()

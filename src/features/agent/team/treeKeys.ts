@@ -1,4 +1,4 @@
-/** Effect of a key in a tree grid, by the pattern of the ARIA Authoring Practices. */
+/** What a pressed key does in a tree grid, by the pattern of the ARIA Authoring Practices. */
 export type TreeAct =
   | { kind: 'go'; to: 'first' | 'last' | 'parent' | 'child' }
   | { kind: 'move'; by: number }

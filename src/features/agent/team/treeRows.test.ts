@@ -12,7 +12,9 @@ interface Node {
   children: Node[]
 }
 
-/** Random team trees: which members are open, and which pages of downlines are loaded. */
+/**
+ * Generator of random team trees: which members are open, and which pages of downlines are loaded.
+ */
 const trees = fc
   .array(fc.nat(40), { maxLength: 40 })
   .map((parents) => {
@@ -48,7 +50,10 @@ function load(nodes: Node[], isLoaded: (id: string, page: number) => boolean): B
   )
 }
 
-/** The expected list, computed simply: each member, followed by the rows below if open. */
+/**
+ * Computes the expected list of rows in a simple way: each member, followed by the rows below if
+ * the member is open.
+ */
 function flatten(
   node: Node,
   level: number,

@@ -11,7 +11,7 @@ export type Branches = ReadonlyMap<string, Branch>
 /** Key of the branch with the agent's own downlines. */
 export const ROOT = ''
 
-/** Rows that a branch shows while nothing of it is loaded. */
+/** Number of placeholder rows that a branch shows while none of its pages is loaded. */
 const WAITING = 1
 
 /** Consecutive rows of the tree that have the same parent. */
@@ -78,15 +78,18 @@ export class TreeRows {
     return segment ? segment.start + index - segment.from : -1
   }
 
-  /** Returns the position of the member who is the parent of these rows; -1 for the agent. */
+  /**
+   * Returns the position of the row of the member with this id, whose branch is open; -1 for the
+   * agent, who has no row.
+   */
   positionOfParent(parentId: string): number {
     const first = this.#segments.findIndex((each) => each.parentId === parentId)
     return first < 0 || parentId === ROOT ? -1 : (this.#segments[first] as Segment).start - 1
   }
 
   /**
-   * Adds the rows of a branch and of the open branches in it. Returns the position of the next
-   * row.
+   * Adds the rows of a branch and of the open branches in it, and returns the position of the row
+   * after them.
    */
   #add(
     parentId: string,

@@ -88,7 +88,7 @@ function Below({ count, to }: { count: number; to: string }) {
     <Link
       to={to}
       state={FROM_LIST}
-      // Lies above the card's link, so that it can be pressed.
+      // This link is placed above the link that covers the whole card, so that it can be pressed.
       className="relative z-1 -my-2 inline-flex min-h-thumb items-center gap-1 font-semibold text-primary-text"
     >
       <Trans comment="Opens the list of somebody’s downlines; followed by how many they are">

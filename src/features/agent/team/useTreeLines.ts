@@ -10,9 +10,12 @@ const HEAD_HEIGHT = 41
  * nothing in the page.
  */
 const STEP = 2
-/** Number of row groups outside the window that are already drawn. */
+/** Number of row groups that are rendered outside the visible part of the list. */
 const OVERSCAN = 1
-/** Number of rows outside the window that are already loaded, so that they are drawn only once. */
+/**
+ * Number of rows that are loaded outside the visible part of the list, so that they are complete
+ * when they are first rendered.
+ */
 const AHEAD = 20
 
 interface TreeLineAt {
@@ -21,15 +24,15 @@ interface TreeLineAt {
   /** Position of the row in the whole list, counted from 0. */
   position: number
   /**
-   * Number of the element that shows the row. An element is reused for another row when its row
-   * leaves the window.
+   * Number of the element that shows the row. When a row leaves the visible part of the list,
+   * another row reuses its element.
    */
   slot: number
 }
 
 /**
- * Returns the rows of an open tree that are drawn in a scrolling element.
- * @param activeAt position of the row that the keyboard has reached, which is always drawn
+ * Returns the rows of an open tree that a scrolling element renders.
+ * @param activeAt position of the row that the arrow keys have reached, which is always rendered
  * @param scrollTop position of the list's top, in pixels
  */
 export function useTreeLines(
@@ -84,7 +87,7 @@ export function useTreeLines(
     /** Positions of the rows that must be loaded. */
     wanted: [...positions, startIndex * STEP - AHEAD, endIndex * STEP + AHEAD],
     scrollTo: (position: number) => virtualizer.scrollToIndex(Math.floor(position / STEP)),
-    /** Returns the number of rows in the window. */
+    /** Returns the number of rows that fit into the visible part of the list. */
     listPage: () => Math.max(1, Math.floor(virtualizer.scrollRect!.height / ROW_HEIGHT) - 2),
   }
 }

@@ -17,7 +17,10 @@ interface Benefit {
   icon: LucideIcon
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Kind of contract behind this benefit, which is shown only if the brand offers that kind. */
+  /**
+   * Kind of contract by which agents get this benefit. The benefit is shown only if the brand
+   * offers that kind.
+   */
   contract?: FeatureName
 }
 

@@ -60,7 +60,7 @@ export function AgentLoginScreen() {
   )
 }
 
-/** Reads the page for which the agent must log in. */
+/** Reads which page the agent wanted to open before the login was required. */
 function useWanted(): Wanted {
   const { search, state } = useLocation()
   return {
@@ -76,7 +76,8 @@ function AgentLogin({ returnTo, after }: Wanted) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = form
-    // Closing the popup about the other login focuses the first field of this form.
+    // When the popup closes that reports a login elsewhere, the first field of this form gets the
+    // focus.
     return kickedOut ? () => current?.querySelector('input')?.focus() : undefined
   }, [kickedOut])
   return (

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Link from the login to the registration or back, which keeps the page that the visitor wanted.
+ * Link from the login to the registration or back. It keeps the page that the visitor wanted to
+ * open.
  */
 export function EntranceLink({ to, children }: Props) {
   const store = useStore()

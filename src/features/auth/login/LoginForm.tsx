@@ -18,12 +18,12 @@ import { UsernameLogin } from './UsernameLogin.tsx'
 
 interface Props {
   portal: Portal
-  /** Page that the visitor wanted to open. */
+  /** Address of the page that the visitor wanted to open when the login was required. */
   returnTo?: string | undefined
-  /** Called once the session has begun. */
+  /** Called as soon as the session of the logged-in player has begun. */
   onDone: () => void
   onForgotten: () => void
-  /** Content below the form, which is hidden while a second factor is required. */
+  /** Content below the form, such as links. It is hidden while a second factor is required. */
   children?: ReactNode
 }
 
@@ -42,8 +42,8 @@ export function LoginForm({ portal, returnTo, onDone, onForgotten, children }: P
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
   const finish = (reply: LoggedIn, bySocialNow = bySocial) => {
-    // An expired password need not be changed if the feature is off or the login used no password
-    // (docs/product.md §4.2).
+    // An expired password need not be changed if the brand does not force a change, or if the login
+    // used no password (docs/product.md §4.2).
     const isVouched = bySocialNow || way === 'sms'
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || isVouched)
     setDraft(null)

@@ -23,7 +23,10 @@ const SECOND_FACTOR = {
   factors: [{ factor: 'authenticator' }, { factor: 'bankAccountName' }],
 }
 
-/** Opens the login with name and password already typed; `answer` is the gateway's reply to it. */
+/**
+ * Opens the login with a typed name and password; `answer` returns the gateway's reply to the
+ * login.
+ */
 async function openLogin(answer: () => unknown, features: Record<string, boolean> = {}) {
   const gateway = openGateway()
   gateway.answer(login, answer)

@@ -10,7 +10,7 @@ import { EntranceLink } from './EntranceLink.tsx'
 import { FreePlayButton } from './FreePlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The login over the page that requires it. It then opens the page that the visitor wanted. */
+/** The login popup over the page. After the login it opens the page that the visitor wanted. */
 export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)

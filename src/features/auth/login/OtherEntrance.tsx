@@ -7,7 +7,10 @@ import { buttonClass } from '#ui/Button.tsx'
 
 const LOOK = buttonClass({ variant: 'outline', size: 'sm' })
 
-/** Links a refused account to the login that accepts it; empty for other refusals. */
+/**
+ * Link to the other login, if an agent has used the players' login or a player the agents' login;
+ * empty for other refusals.
+ */
 export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
   const isThere = useReach()
   if (code === 'error_not_member' && isThere(paths.agent())) {

@@ -19,7 +19,10 @@ import { useLoginNeeds } from './useLoginNeeds.ts'
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** Why the second factor was aborted, so that the login starts again; null if it was not. */
+  /**
+   * Why the second factor was aborted, so that the player must log in again; null if it was not
+   * aborted.
+   */
   breakOff: GatewayError | null
 }
 

@@ -18,7 +18,10 @@ import { loginMessage } from '../loginMessages.ts'
 import { keepVisit } from './socialVisit.ts'
 
 interface Props {
-  /** Page that the visitor wanted to open; if undefined, the page below the login. */
+  /**
+   * Address of the page that the visitor wanted to open; if undefined, the page below the login
+   * popup.
+   */
   returnTo: string | undefined
 }
 
@@ -30,8 +33,8 @@ export function SocialLogin({ returnTo }: Props) {
   const store = useStore()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  // The space is reserved, because a sheet on a phone grows upwards and would move the button under
-  // the finger.
+  // The space of the buttons is reserved, because a bottom sheet grows upwards and would move the
+  // button under the finger.
   if (isPending) return <Skeleton className="min-h-control max-lg:min-h-thumb" />
   if (!data || data.providers.length === 0) return null
 
@@ -40,8 +43,8 @@ export function SocialLogin({ returnTo }: Props) {
     const error = await attempt(async (signal) => {
       const returnUrl = new URL(paths.login(returnTo ?? here), window.location.origin).href
       const { url, secret } = await beginSocialLogin({ provider, returnUrl }, { signal })
-      // The trial ends first, because the provider leads back to the login, which a trial does not
-      // show.
+      // A trial session ends first, because the provider sends the browser back to the login, which
+      // is not shown during a trial.
       if (store.get(sessionAtom)) store.set(forgetSessionAtom)
       keepVisit(secret)
       openProviderPage(url)

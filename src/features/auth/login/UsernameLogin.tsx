@@ -20,7 +20,10 @@ import { useLoginNeeds } from './useLoginNeeds.ts'
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** Why the second factor was aborted, so that the login starts again; null if it was not. */
+  /**
+   * Why the second factor was aborted, so that the player must log in again; null if it was not
+   * aborted.
+   */
   breakOff: GatewayError | null
   onForgotten: () => void
 }
@@ -39,7 +42,8 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
     schema: makeUsernameSchema(needs.captcha),
     defaults: { username: remembered, password: '', remember: remembered !== '', captcha: {} },
     draft: LOGIN_DRAFTS[portal],
-    // The draft is kept, because a second factor may follow.
+    // The draft is kept after the password was accepted, because a second factor may be required
+    // next.
     keepsDraft: true,
     earlier: breakOff,
     words: loginMessage,

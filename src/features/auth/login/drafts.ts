@@ -7,9 +7,9 @@ interface LoginDraft {
   username: string
   password: string
   mobileNum: PhoneValue
-  /** Whether the login uses a social account. */
+  /** Whether the player logs in with a social account. */
   bySocial: boolean
-  /** Latest request for a second factor; null if there is none. */
+  /** Latest request of the gateway for a second factor; null if there is none. */
   challenge: SecondFactorNeeded | null
 }
 

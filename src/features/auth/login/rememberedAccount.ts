@@ -1,6 +1,8 @@
 const COOKIE = 'remembered-account'
 
-/** One day in seconds, for which the browser remembers the account name (docs/product.md §9). */
+/**
+ * Seconds for which the browser remembers the account name, which is one day (docs/product.md §9).
+ */
 const SECONDS = 24 * 60 * 60
 
 /** Reads the account name that "remember me" stored; passwords and tokens are never stored. */

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { LoginRefusalSchema } from '../schema.ts'
 
-/** Holds what the next login must include, according to the refusals so far. */
+/**
+ * Holds whether the next login needs the captcha or the human check, according to the refusals so
+ * far.
+ */
 export function useLoginNeeds() {
   const [needs, setNeeds] = useState({ captcha: false, human: false })
   const learn = (error: GatewayError) => {

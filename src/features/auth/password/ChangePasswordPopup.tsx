@@ -65,12 +65,13 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
       } catch (cause) {
         const madeBefore =
           due && cause instanceof GatewayError && cause.code === 'old_password_wrong'
-        // No change is required any more, so an earlier try succeeded and only its reply was lost.
+        // The session needs no change any more, so an earlier try has succeeded and only its reply
+        // was lost.
         if (!madeBefore) throw cause
       }
       onClose()
-      // Agents are already in their own center; players go to the home page (docs/product.md §4.3).
-      // A page that waits for the change opens there.
+      // Agents are already in the agent center; players go to the home page (docs/product.md §4.3).
+      // A page that required the change opens after it.
       if (identity !== 'agent') void navigate(paths.home)
       clearPasswordChange()
       refreshPlayer(queryClient)

@@ -15,7 +15,7 @@ import { recoveryMessage } from './recoveryMessages.ts'
 import { EmailRecoverySchema } from './recoverySchemas.ts'
 
 /**
- * Recovery by a temporary password, which is sent by email. The form's answer is the same for
+ * Recovery by a temporary password, which is sent by email. The form shows the same result to
  * everyone.
  */
 export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: () => void }) {
@@ -65,7 +65,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
 }
 
 /**
- * The answer for everyone, also for the error `in_been_out`. It does not reveal whether the
+ * The result that everyone sees, also after the error `in_been_out`. It does not reveal whether the
  * account exists.
  */
 function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {

@@ -11,7 +11,7 @@ const meta: Meta<typeof ForgotPasswordPopup> = {
 }
 export default meta
 
-/** The popup as it opens over the login, with a link back to it. */
+/** The popup as it opens over the login, with a link back to the login. */
 export const Recovery: StoryObj<typeof ForgotPasswordPopup> = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to login' }))

@@ -44,9 +44,10 @@ export function ForgotPasswordPopup({
     const input = { type: 'username', portal, username, password } as const
     const reply = await login(input, { signal }).catch(() => null)
     setNotice({ message: msg`Your password has been changed.` })
-    // If the player has closed the popup meanwhile, the login does not go on.
+    // If the player has closed the popup meanwhile, no session is started.
     if (signal.aborted) return
-    // The password is set although the login failed; the ordinary login then explains the failure.
+    // The new password is set although the login failed. The ordinary login form then explains the
+    // failure.
     if (!reply) {
       store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })
       // Closing this popup shows the login popup below it.

@@ -9,7 +9,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   mode_disabled: msg`This way of recovering a password isn’t available here.`,
 }
 
-/** What players read when a recovery is refused (docs/product.md §8). */
+/** What players read when the recovery of a password is refused (docs/product.md §8). */
 export function recoveryMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
 }

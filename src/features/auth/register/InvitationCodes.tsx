@@ -3,17 +3,20 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** True if a field in the fold has an error or is already filled. */
+  /** True if one of the fields in this section has an error or is already filled in. */
   open: boolean
   children: ReactNode
 }
 
-/** The invitation code fields, which are folded because most visitors have no code. */
+/**
+ * A section with the fields for invitation codes. It is collapsed at first, because most visitors
+ * have no code.
+ */
 export function InvitationCodes({ open, children }: Props) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded || open
-  // The fold stays open after its error is corrected.
+  // The section stays expanded after the error in one of its fields is corrected.
   if (open && !unfolded) setUnfolded(true)
   return (
     <div className="flex flex-col">

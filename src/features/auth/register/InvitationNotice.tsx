@@ -10,7 +10,7 @@ import { keptLinkCodes } from '#core/session/linkCodes.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { invitationQuery } from '../queries.ts'
 
-/** Why an invitation link accepts nobody, as visitors read it. */
+/** What visitors read about the reason why an invitation link accepts nobody. */
 const REASONS: Record<string, MessageDescriptor> = {
   PAUSED: msg`This invitation is paused at the moment. Ask whoever sent it, or sign up without it.`,
   EXPIRED: msg`This invitation has expired. Ask for a new one, or sign up without it.`,
@@ -26,8 +26,8 @@ function wordsOf(error: GatewayError): MessageDescriptor {
 }
 
 /**
- * Says who invites by the link of this visit and to which kind of account, or why the link
- * accepts nobody.
+ * Says who invites the visitor by the link of this visit, and to which kind of account, or why the
+ * link accepts nobody.
  */
 export function InvitationNotice() {
   const { t } = useLingui()

@@ -23,7 +23,7 @@ import type { UsernameCheck } from './useUsernameCheck.ts'
 interface Props {
   form: GatewayForm<RegisterInput>
   field: FieldRule
-  /** Human check of the form, which is needed before a code is sent. */
+  /** Human check of the form, which is needed before an SMS code is sent. */
   human: HumanProofUse
   usernames: UsernameCheck
   /** Called with the field's text when the player leaves the field. */
@@ -58,7 +58,7 @@ const CONTROLS: Record<FieldType, ComponentType<ControlProps>> = {
   captcha: Captcha,
 }
 
-/** One field of the registration form, with the control and the words for its type. */
+/** One field of the registration form, with the input and the texts for its type. */
 export function RegisterField(props: Props) {
   const { t } = useLingui()
   const { name, rule } = props.field
@@ -98,8 +98,8 @@ function Username({ form, field, label, hint, usernames, onLeave }: ControlProps
 }
 
 /**
- * Room for a few characters too many, because an input that drops characters would confuse the
- * player.
+ * The input accepts a few characters more than the rule allows, because an input that drops
+ * characters would confuse the player.
  */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 

@@ -14,11 +14,11 @@ import { useRegisterForm } from './useRegisterForm.ts'
 
 interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
   method: RegisterMethod
-  /** Called once the session has begun. */
+  /** Called as soon as the session of the new player has begun. */
   onDone: () => void
 }
 
-/** The registration form, by the rules of the brand and the gateway. */
+/** The registration form, with the fields that the rules of the brand and the gateway require. */
 export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -39,7 +39,8 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
 
   const { main, invitation, captcha } = groupFields(fields)
   const needsLook = invitation.some(({ name }) => errors[name] || defaultValues?.[name])
-  // If the form has a captcha or a code field, the human check is needed only to send the code.
+  // If the form has a captcha or a field for an SMS code, the human check is needed only to send
+  // that code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>

@@ -19,7 +19,10 @@ import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './registerFields.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 
-/** The registration over the page that requires it. It then opens that page or the home page. */
+/**
+ * The registration popup over the page. After the registration it opens the page that the visitor
+ * wanted, or the home page.
+ */
 export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register'>) {
   const { t } = useLingui()
   const banner = usePopupBanner('w_register', onClose)

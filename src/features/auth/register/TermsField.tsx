@@ -12,7 +12,10 @@ interface Props {
   age: number
 }
 
-/** The age statement and the consent to the terms, which no rule can turn off. */
+/**
+ * The checkbox by which visitors confirm their age and accept the terms. No rule of the gateway can
+ * turn it off.
+ */
 export function TermsField({ form, age }: Props) {
   return (
     <FormCheckbox
@@ -31,8 +34,8 @@ export function TermsField({ form, age }: Props) {
 }
 
 /**
- * Opens a help topic over the form, which keeps its values. It is a link, so that it can also
- * open in a tab.
+ * Link that opens a help topic over the form, which keeps its values. It is a link, so that it can
+ * also open in a new tab.
  */
 function HelpLink({ anchor, children }: { anchor: string; children?: ReactNode }) {
   const openPopup = useSetAtom(openPopupAtom)

@@ -24,7 +24,7 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
     form.replace('username', username)
     form.validate('username')
     onLeave(username)
-    // The suggestion buttons disappear, so the focus moves to the next field.
+    // A press on a suggested name removes the buttons, so the focus moves to the next field.
     const fields = [...(form.element.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
     fields[fields.findIndex((field) => field.getAttribute('name') === 'username') + 1]?.focus()
   }
@@ -60,7 +60,9 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
   )
 }
 
-/** The status stands at the end of the label's line, so that nothing moves when it appears. */
+/**
+ * The result of the check is at the end of the label's line, so that nothing moves when it appears.
+ */
 function Status({ verdict }: { verdict: ReturnType<UsernameCheck['find']> }) {
   return (
     <span role="status" className="flex items-center gap-1 text-caption">

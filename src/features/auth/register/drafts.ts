@@ -9,7 +9,7 @@ interface RegisterDraft extends Omit<RegisterInput, 'captcha' | 'verificationCod
 
 const { captcha: _captcha, verificationCode: _code, ...KEPT } = EMPTY_INPUT
 
-/** Keeps the values of the form if the player closes it by mistake. */
+/** Keeps the values of the registration form in case the player closes it by mistake. */
 export const registerDraftAtom = makeDraftAtom<RegisterDraft>({ ...KEPT, method: null }, [
   'password',
   'confirmPassword',

@@ -10,13 +10,19 @@ import { ageOfBirthdays, type RegistrationField } from '#parts/form/field-rules/
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
-/** Errors that a visitor can correct; the gateway checks them before the captcha. */
+/**
+ * Codes of refusals that the gateway sends before it checks the captcha, because the visitor can
+ * correct these errors.
+ */
 const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
 
-/** Faults that depend on other players' data, which the gateway checks after the captcha. */
+/**
+ * Errors of fields that depend on the data of other players, so that the gateway checks them after
+ * the captcha.
+ */
 const AFTER_CAPTCHA = ['taken', 'unknown']
 
-/** Whether a refused registration has used up its captcha. */
+/** Whether a refused registration has used up its captcha, so that the visitor needs a new one. */
 export function spendsCaptcha(error: GatewayError): boolean {
   if (isUncertain(error)) return false
   if (!BEFORE_CAPTCHA.includes(error.code)) return true
@@ -26,7 +32,7 @@ export function spendsCaptcha(error: GatewayError): boolean {
   )
 }
 
-/** Errors of the form's fields, read from a refusal; empty if it names no known field. */
+/** Errors for the fields that a refusal names; empty if the refusal names no known field. */
 export function readFieldFaults(
   error: GatewayError,
   rules: RegisterRules,

@@ -7,7 +7,7 @@ export type RegisterMethod = (typeof REGISTER_METHODS)[number]
 /** The chosen registration method, with the merchant's settings for it. */
 export interface RegisterMode {
   method: RegisterMethod
-  /** Whether an SMS code must prove the phone number. */
+  /** Whether an SMS code must prove that the phone number is the visitor's. */
   sms: boolean
   /** Whether a registration by mobile number also sets a password. */
   mobilePassword: boolean
@@ -26,14 +26,15 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
 }
 
 /**
- * Optional fields that can only be filled in at registration. All other optional fields are asked
- * for later.
+ * Optional fields that can be filled in only at registration. All other optional fields are asked
+ * for later, where they are needed.
  */
 const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
 
 /**
- * Fields of the form in the order of the rules: required ones and invitation codes. Other
- * optional fields are asked for where they are needed (docs/product.md §5).
+ * Lists the fields of the registration form in the order of the rules: the required fields and the
+ * invitation codes. All other optional fields are asked for where they are needed (docs/product.md
+ * §5).
  */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
@@ -59,7 +60,8 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
 const PHONE: readonly RegistrationField[] = ['mobileNum', 'verificationCode']
 
 /**
- * Order of the rules. A phone number that identifies the account takes the place of the username.
+ * Names of the fields in the order of the rules. If a phone number identifies the account, its
+ * field takes the place of the username.
  */
 function orderOf(rules: RegisterRules, { method }: RegisterMode): RegistrationField[] {
   const names = Object.keys(rules) as RegistrationField[]

@@ -25,7 +25,10 @@ export const EMPTY_INPUT: RegisterInput = {
   terms: false,
 }
 
-/** Flat values of the form. An impossible phone number becomes a value that the schema rejects. */
+/**
+ * Turns the values of the inputs into plain values for the schema. An impossible phone number
+ * becomes a value that the schema rejects.
+ */
 export function toValues({ mobileNum: phone, ...input }: RegisterInput): Record<string, unknown> {
   return {
     ...input,

@@ -12,7 +12,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   invitation_code_error: msg`The invitation code isn’t valid.`,
 }
 
-/** Words for a refused registration. */
+/** Returns what players read when a registration is refused. */
 export function registerMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
 }

@@ -17,7 +17,7 @@ export interface RegisterValues extends Partial<
 }
 
 interface Facts {
-  /** Today by the gateway's clock, as yyyy-MM-dd. */
+  /** The current date by the gateway's clock, as yyyy-MM-dd. */
   today: string
   /** Minimum age that the terms require, in years. */
   minimumAge: number
@@ -28,8 +28,9 @@ interface Facts {
 }
 
 /**
- * Builds the schema of a registration form. Each issue is at its field and has a `Fault` as its
- * message (`readFault`). The output has only the shown fields that are not empty, cleaned.
+ * Builds the schema of a registration form. Each issue names its field and has a `Fault` as its
+ * message (`readFault`). The output has only the shown fields that are not empty, in their cleaned
+ * form (`cleanValue`).
  */
 export function buildRegisterSchema(
   rules: RegisterRules,

@@ -12,7 +12,7 @@ export type Registration = Parameters<typeof register>[0] | Parameters<typeof re
 
 /** Data of a registration in addition to the form's values. */
 interface Extras {
-  /** Address of the page; its query is not sent. */
+  /** Address of the registration page; its query string is not sent. */
   page: string
   platform: RuntimeBrand['platform']
   /** Codes of the invitation link for fields that the form does not show. */

@@ -1,8 +1,8 @@
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 
 /**
- * A second implementation of the registration rules, independent of the tested code. It counts
- * characters and tries every length.
+ * A second, simple implementation of the registration rules, independent of the tested code. It
+ * counts characters and tries every length.
  */
 type Rule = FieldRules[string]
 type Check = (value: string) => boolean
@@ -90,7 +90,7 @@ export const KINDS: Record<number, Check> = {
   },
 }
 
-/** Regular expressions, each with an equivalent predicate. */
+/** Regular expressions for the generated rules, each with a function that gives the same result. */
 export const SOURCES: Record<string, Check> = {
   '*': () => true,
   '(?!)': () => false,
@@ -130,7 +130,10 @@ export const HOSTILE = [
 
 const longName = (length: number, c: string) => c.repeat(length)
 
-/** Texts of every sort that a kind, an expression or a field requires, in every length up to 60. */
+/**
+ * Sample texts for every pattern kind, every expression and every field, in each length from 1 to
+ * 60.
+ */
 const CANDIDATES = [
   ...Array.from({ length: 60 }, (_, at) => at + 1).flatMap((length) => [
     ...['a', 'A', '7', '中', '가', 'ก'].map((c) => longName(length, c)),
@@ -178,7 +181,10 @@ export interface Verdict {
   accepts: Check
 }
 
-/** The rule that should apply to a field, from the three layers of rules. */
+/**
+ * Computes the rule that should apply to a field from the rules of the brand, the settings and the
+ * checks.
+ */
 export function expectRule(field: string, brand: Rule, settings: Rule, checks: Rule): Verdict {
   const defaults: Rule =
     {

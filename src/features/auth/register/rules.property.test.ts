@@ -22,7 +22,7 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
 
 const rule = fc.record({
   enabled: optional(fc.boolean()),
-  // Mostly true, because the form shows hardly any field that is not required.
+  // Fields are mostly required, because the form shows hardly any field that is not.
   required: optional(fc.constantFrom(true, true, true, true, false)),
   acceptedPattern: fc.option(fc.constantFrom(...Object.keys(SOURCES), ...HOSTILE), {
     nil: undefined,

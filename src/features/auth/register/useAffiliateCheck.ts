@@ -4,11 +4,11 @@ import { getAffiliate } from '../api.ts'
 
 export interface AffiliateCheck {
   /**
-   * Asks the gateway once for each affiliate code whether it exists. Other errors count as
-   * "exists", since the registration itself then reports them.
+   * Asks the gateway whether an affiliate code does not exist, only once for each code. If the call
+   * fails, the code is taken to exist, because the registration itself then reports the error.
    */
   isUnknown: (affiliateCode: string) => Promise<boolean>
-  /** Whether an affiliate code was checked and does not exist. */
+  /** Whether the gateway has answered that an affiliate code does not exist. */
   wasRefused: (affiliateCode: string) => boolean
 }
 

@@ -27,11 +27,11 @@ interface Props {
   mode: RegisterMode
   minimumAge: number
   human: HumanProofUse
-  /** Called once the session has begun. */
+  /** Called as soon as the session of the new player has begun. */
   onDone: () => void
 }
 
-/** Today at the player's place, by the gateway's clock, as yyyy-MM-dd. */
+/** The current date in the player's time zone by the gateway's clock, as yyyy-MM-dd. */
 const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
 
 /** The registration form: its fields, their validation and the submission. */
@@ -51,13 +51,13 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   const shows = (name: string) => fields.some((field) => field.name === name)
   const isOff = (name: string) => brandFields[name as RegistrationField]?.enabled === false
   /**
-   * One proof is enough: a captcha, or an SMS code whose sending needed one. A refusal may still
-   * require the human check.
+   * Whether the form must run the human check. A captcha makes it unnecessary, as does an SMS code,
+   * which was sent only after a check. A refusal may still require it.
    */
   const needsHuman = ({ verificationCode }: RegisterValues) =>
     !shows('captcha') && (humanNeeded || !verificationCode)
 
-  /** The human check shows its own errors, so they are not repeated here. */
+  /** The human check shows its own errors, so the form does not show them a second time. */
   const proveHuman = () =>
     human.prove().catch((cause: unknown) => {
       throw new GatewayError('aborted', { cause })
@@ -79,8 +79,8 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   }
 
   /**
-   * Reads the errors of fields from a refusal, and which further fields it requires although no
-   * rule did.
+   * Reads from a refusal the errors of fields, and the fields that the gateway requires although
+   * the rules did not.
    */
   function readRefusal(error: GatewayError) {
     const faults = readFieldFaults(error, rules, minimumAge)
@@ -153,7 +153,8 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     const username = cleanValue('username', typed)
     const day = { today: readToday(), minimumAge }
     if (!username || findFault('username', username, rules.username, day)) return
-    // If an earlier registration had no reply, this visitor may own the username already.
+    // If the reply to an earlier registration was lost, this visitor may already have registered
+    // the username.
     if (isOpen()) return
     const verdict = await usernames.ask(username)
     if (verdict) form.validate('username')

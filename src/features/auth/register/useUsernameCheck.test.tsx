@@ -8,7 +8,10 @@ import { useUsernameCheck } from './useUsernameCheck.ts'
 const NAMES = ['lotus1', 'lotus2']
 
 let asked: string[]
-/** Functions that answer the pending calls, in the order in which the calls were sent. */
+/**
+ * Functions that answer the pending checks of usernames, in the order in which the checks were
+ * sent.
+ */
 let answers: ((reply: object | GatewayError) => void)[]
 
 beforeEach(() => {

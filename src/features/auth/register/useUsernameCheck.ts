@@ -10,11 +10,17 @@ export interface UsernameCheck {
   /** Result of a username's check; undefined if it was not checked or the check failed. */
   find: (username: string) => Verdict | 'checking' | undefined
   isTaken: (username: string) => boolean
-  /** Checks a username once; only the latest check counts. Resolves to its result. */
+  /**
+   * Checks a username, only once for each name, and resolves to the result. Only the latest check
+   * is shown.
+   */
   ask: (username: string) => Promise<Verdict | undefined>
 }
 
-/** Replies of a gateway that does not have this call, which is then not sent again. */
+/**
+ * HTTP statuses which show that the gateway does not have this call. The call is then not sent
+ * again.
+ */
 const UNKNOWN_CALL = [404, 405, 501]
 
 /**
@@ -43,8 +49,8 @@ export function useUsernameCheck(): UsernameCheck {
       setChecking(username)
       try {
         const { free, suggestions } = await checkUsername({ username }, { signal: asked.signal })
-        // The result is drawn later, because it would otherwise move the button under the player's
-        // finger.
+        // The result is shown a little later, because it would otherwise move the button under the
+        // player's finger.
         await new Promise<void>((done) => afterInput(done))
         const verdict = { free, suggestions: free ? [] : suggestions.slice(0, 3) }
         verdicts.set(username, verdict)

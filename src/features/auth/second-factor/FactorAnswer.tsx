@@ -15,10 +15,10 @@ interface Props {
   challengeId: string
   factor: SecondFactor
   hint: string | undefined
-  /** Waiting time before another code can be sent. */
+  /** Time that the player must wait before another code can be sent. */
   wait: SentWait
   onDone: (reply: LoggedIn) => void
-  /** Called when the challenge accepts no more answers. */
+  /** Called when the gateway accepts no more answers to this request for a second factor. */
   onOver: (cause: GatewayError) => void
 }
 

@@ -10,11 +10,11 @@ import { FACTORS } from './factors.ts'
 interface Props {
   challenge: SecondFactorNeeded
   onDone: (reply: LoggedIn) => void
-  /** Returns to the password step; the cause is null if the player chose to return. */
+  /** Called to return to the password step; `cause` is null if the player chose to return. */
   onBack: (cause: GatewayError | null) => void
 }
 
-/** Time from which each factor's next code can be sent, by the gateway's clock. */
+/** Time from which the next code of each second factor can be sent, by the gateway's clock. */
 type Waits = Partial<Record<SecondFactor, number>>
 
 /** Requires a second factor after a login from a new address (docs/product.md §4.2). */
@@ -24,8 +24,8 @@ export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const chosen = challenge.factors.find((each) => each.factor === factor)
   const [waits, setWaits] = useState<Waits>({})
   const place = useRef<HTMLDivElement>(null)
-  // This form takes the focus, because the form that had it is gone. Not on touch screens, where
-  // the keyboard would cover it.
+  // This form takes the focus, because the form that had it is gone. Touch screens are an
+  // exception, because the keyboard would cover the form.
   useEffect(() => {
     if (window.matchMedia('(pointer: coarse)').matches) return
     place.current?.querySelector<HTMLElement>('input[name=answer]')?.focus()

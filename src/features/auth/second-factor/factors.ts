@@ -7,7 +7,7 @@ import { requiredText } from '#parts/form/field-rules/entries.ts'
 
 interface FactorWords {
   icon: LucideIcon
-  /** Name of the factor in the list of choices. */
+  /** Name of the second factor in the list of choices. */
   name: MessageDescriptor
 }
 

@@ -13,8 +13,9 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /**
- * Says that the account was opened elsewhere. It stays until it is read, because it may be a
- * theft (docs/product.md §4.2), unless another tab of this browser opened the account.
+ * Says that somebody logged in to the account elsewhere. The popup stays until the player closes
+ * it, because the account may be stolen (docs/product.md §4.2). It is not shown if another tab of
+ * this browser logged in.
  */
 export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const { t } = useLingui()
@@ -31,8 +32,7 @@ export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const isOfAgents = normalizePath(pathname) === paths.agent()
   const logIn = () => {
     onClose()
-    // Pages that require a login have already opened it by their address, and so have the agents'
-    // pages.
+    // On a page that requires a login, and on the agents' pages, the login is already open.
     if (!popupOf(pathname) && !isOfAgents) openPopup({ kind: 'login' })
   }
   const changePassword = () => {

@@ -21,7 +21,10 @@ import { bonusesQuery } from './queries.ts'
 import type { Bonus } from './schema.ts'
 import { Weights } from './Weights.tsx'
 
-/** The open bonuses, which still require bets. Bets count for the first bonus of the list first. */
+/**
+ * The open bonuses, which still require bets. A bet counts for the first bonus of the list until
+ * that bonus needs no more.
+ */
 export function OpenBonuses() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

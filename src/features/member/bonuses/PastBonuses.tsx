@@ -15,7 +15,7 @@ import { BONUS_WORDS } from './messages.ts'
 import { pastBonusesQuery } from './queries.ts'
 import type { Bonus } from './schema.ts'
 
-/** The player's past bonuses, with how each ended. */
+/** The player's past bonuses, each with the way in which it ended. */
 export function PastBonuses() {
   const { t } = useLingui()
   const brand = useBrand()

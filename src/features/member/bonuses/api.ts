@@ -9,8 +9,8 @@ import { BonusSchema } from './schema.ts'
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 
 /**
- * Lists the open bonuses, which still require bets. Bets count for the first bonus of the list
- * first.
+ * Lists the open bonuses, which still require bets. A bet counts for the first bonus of the list
+ * until that bonus needs no more.
  */
 export const listBonuses = call({
   method: 'get',

@@ -15,7 +15,8 @@ export const BonusSchema = v.object({
   title: optionalField(v.nullable(NameSchema), null),
   state: optionalField(v.picklist([...BONUS_STATES, 'unknown']), 'unknown'),
   /**
-   * Amount of the bonus. The player must bet the base amount as many times as the turnover says.
+   * Amount of the bonus. `base` is the amount that the player must bet, as many times as the
+   * turnover says.
    */
   bonus: AmountSchema,
   base: AmountSchema,

@@ -73,8 +73,8 @@ function Funds() {
     (sum, vendor) => sum.plus(vendor.balance),
     new Big(data.balance),
   )
-  // The currency is read outside the function, because the React compiler otherwise depends on all
-  // of the data.
+  // The currency is read outside the function, because the React compiler would otherwise compute
+  // the function again at each change of the data.
   const currency = data?.currency ?? ''
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (

@@ -6,8 +6,8 @@ import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
 /**
- * Shows how many messages the player has not read. Trial players have no inbox (docs/product.md
- * §6).
+ * Badge with the number of messages that the player has not read. Trial players have no inbox
+ * (docs/product.md §6).
  */
 export function MessagesWaiting() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { countClaimable, missionsQuery } from '../missions/queries.ts'
 
-/** Shows how many mission tiers the player can claim. */
+/** Badge with the number of mission tiers whose reward the player can claim. */
 export function MissionsWaiting() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

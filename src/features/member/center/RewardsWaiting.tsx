@@ -6,7 +6,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { rewardCountQuery } from '#parts/money/rewards/queries.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
-/** Shows how many rewards the player can claim. */
+/** Badge with the number of rewards that the player can claim. */
 export function RewardsWaiting() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

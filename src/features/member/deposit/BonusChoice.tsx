@@ -6,7 +6,7 @@ import { useBonusWords } from './useBonusWords.ts'
 interface Props {
   bonuses: readonly BonusOffer[]
   currency: string
-  /** Amount of the deposit, as far as the player has entered it. */
+  /** Amount of the deposit that the player has entered so far; undefined before that. */
   amount: string | undefined
   /** Id of the chosen bonus; empty if the player wants no bonus. */
   value: string

@@ -10,8 +10,8 @@ import { OpenPlaceContext } from './DepositLink.tsx'
 import type { Deposit } from './schema.ts'
 
 /**
- * Says what must be bet for the bonus of a successful deposit, or that the chosen bonus was not
- * added.
+ * Says how much the player must bet for the bonus of a successful deposit, or that the chosen bonus
+ * was not added.
  */
 export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { deposit: Deposit }) {
   const { locale } = useLanguage()

@@ -36,8 +36,8 @@ import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
 
 /**
- * Keeps the entered amount for every payment method. The bonus is kept in the address, and a
- * voucher code is secret.
+ * Draft with the entered amount, which all payment methods share. The bonus is kept in the address
+ * instead, and a voucher code is secret.
  */
 const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
 
@@ -110,15 +110,15 @@ function Fields({
   bonuses: readonly BonusOffer[]
   /** Sends the deposit request. Rejects with `GatewayError`. */
   send: (request: DepositRequest) => Promise<void>
-  /** Id of the bonus in the address; empty if the address names none. */
+  /** Id of the bonus that the address names; empty if it names none. */
   chosen: string
 }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const openPlace = useOpenPlace()
-  // The choice is kept in state too, because the address changes too late for the pressed button to
-  // show it at once.
+  // The chosen bonus is kept in state too, because the address changes too late for the pressed
+  // button to show it at once.
   const [bonusId, setBonusId] = useState(chosen)
   const bonus = bonuses.find(({ id }) => id === bonusId)
   const { id: methodId, kind, min, max, presets, networks } = method
@@ -134,7 +134,8 @@ function Fields({
             makeAmountSchema({
               currency,
               locale,
-              // The form shows the higher of the method's and the bonus's minimum amount.
+              // Of the minimum amounts of the method and of the bonus, only the higher one applies;
+              // a higher minimum of the bonus is checked below.
               min: bonus && new Big(bonus.least).gt(min) ? undefined : min,
               max,
               write,

@@ -4,7 +4,10 @@ import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 
-/** @param isInPlace true if the new step replaces the present one without moving the page */
+/**
+ * @param place step of the deposit, as the address names it
+ * @param isInPlace true if the new step replaces the present one without moving the page
+ */
 type OpenPlace = (place: string, isInPlace?: boolean) => void
 
 /**

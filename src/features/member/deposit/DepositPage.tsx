@@ -13,8 +13,8 @@ export function DepositPage({ place }: CenterPageProps) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The button that opened this step no longer exists. The focus moves to the new step, or it
-    // would be lost.
+    // The button that opened this step no longer exists. Without this, the focus would be lost, so
+    // it moves to the new step.
     section.current?.focus({ preventScroll: true })
   }, [step])
   return (

@@ -8,8 +8,8 @@ import { OpenPlaceContext } from './DepositLink.tsx'
 import { DepositPage } from './DepositPage.tsx'
 
 /**
- * The deposit page as a sheet over a game (docs/product.md §4.11). The game below goes on while
- * the player moves between the steps.
+ * The deposit page as a bottom sheet over a game (docs/product.md §4.11). The game below keeps
+ * running while the player moves between the steps.
  */
 export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
   const { t } = useLingui()
@@ -20,7 +20,8 @@ export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
     setPlace(next)
     if (!isInPlace) content.current?.closest('[data-dialog-body]')?.scrollTo({ top: 0 })
   }
-  // Closing the popup fetches the balance again, because the socket may have missed the payment.
+  // The balance is fetched again when the popup closes, because the socket may have missed the
+  // payment.
   const refresh = useEffectEvent(() => refreshTagged(queryClient, 'money'))
   useEffect(() => () => refresh(), [])
   return (

@@ -23,8 +23,8 @@ import type { BonusOffer, Deposit } from './schema.ts'
 export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
-  // The list is always fetched again, because it must show a deposit that the player has just
-  // begun.
+  // The list of deposits is always fetched again, because it must show a deposit that the player
+  // has just begun.
   const deposits = useQuery({ ...depositsQuery, staleTime: 0 })
   useOnceOnline(error, () => void refetch())
   const listed = deposits.data?.deposits ?? []
@@ -107,7 +107,7 @@ const OPEN: readonly Deposit['state'][] = [
   'processing',
   'unresolved',
 ]
-/** Most past deposits that the first step shows. */
+/** Most past deposits that the first step of the deposit lists. */
 const RECENT = 5
 
 function DepositList({ deposits }: { deposits: readonly Deposit[] }) {

@@ -172,7 +172,7 @@ describe('a deposit at its address', () => {
       await expect.element(page.getByText('0123 456 789')).toBeVisible()
       await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
       await expect.element(page.getByText(ACCOUNT.reference)).toBeVisible()
-      // The code can be paid only once, so it is not shown after that.
+      // The QR code can be paid only once, so the page no longer shows it after the payment.
       expect(page.getByRole('img', { name: 'VietQR code' }).elements()).toEqual([])
     },
   )

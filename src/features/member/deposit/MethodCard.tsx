@@ -62,7 +62,7 @@ export function MethodCard({
   )
 }
 
-/** Says when maintenance ends. An end that has passed is not shown. */
+/** Says when the maintenance of a payment method ends. A time that has passed is not shown. */
 function Maintenance({ endsAt }: { endsAt: string | null }) {
   const moments = useMoments()
   const end = endsAt === null ? NaN : Date.parse(endsAt)

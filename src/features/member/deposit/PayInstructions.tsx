@@ -128,7 +128,8 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   const brand = useBrand()
   const isOverGame = use(OpenPlaceContext) !== null
   const { methodName: name } = deposit
-  // The name of a card method lists the accepted cards, so it cannot name the payment page.
+  // The button has a general name for card payments, because the name of a card method lists the
+  // accepted cards.
   const isCard = deposit.kind === 'card'
   const href = readPaymentPage(url, brand, window.location.origin)
   if (href === null) {

@@ -29,8 +29,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const writeTerms = useBonusWords(currency)
   const paid = useCashierAction(`deposit-paid-${id}`, confirmDepositPaid, depositQuery)
   const cancelled = useCashierAction(`cancel-deposit-${id}`, cancelDeposit, depositQuery)
-  // Only one call runs at a time. With two, the screen would show the later reply instead of the
-  // later change.
+  // Only one of the two calls runs at a time. With both, the screen might show the later reply
+  // instead of the later change.
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal
   const [asking, setAsking] = useState(false)

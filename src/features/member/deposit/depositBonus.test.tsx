@@ -16,7 +16,7 @@ beforeEach(() => {
   gateway.answer(getDeposit, () => DEPOSIT)
 })
 
-/** The deposit page, beside a text with the part of it that is open. */
+/** The deposit page, beside a text that says which part of the page is open. */
 const Page = ({ place }: CenterPageProps) => (
   <>
     <DepositPage place={place} />

@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
 
 /*
- * QR codes for payments, by EMV's merchant-presented mode: fields of a two-digit tag, a two-digit
- * length and a value, the last of them a checksum over all before it.
+ * QR codes for payments in EMV's merchant-presented mode. A code consists of fields: a tag of two
+ * digits, a length of two digits and a value. The last field is a checksum over all before it.
  */
 
 /** CRC-16/CCITT-FALSE, as four capital hexadecimal digits. */
@@ -29,17 +29,23 @@ function field(tag: string, value: string): string {
 const fields = (...all: readonly (readonly [tag: string, value: string | undefined])[]) =>
   all.map(([tag, value]) => (value === undefined ? '' : field(tag, value))).join('')
 
-/** Ends a payload with its checksum. */
+/** Appends the checksum to a payload. */
 function seal(payload: string): string {
   const open = `${payload}6304`
   return open + crc16(open)
 }
 
 const VERSION = ['00', '01'] as const
-/** Field 01: 12 marks a code for one payment, 11 a printed code that is paid many times. */
+/**
+ * Field 01 of the code: 12 for a code that is paid once, 11 for a printed code that is paid many
+ * times.
+ */
 const methodOf = (amount: string | undefined) => ['01', amount === undefined ? '11' : '12'] as const
 
-/** Where PromptPay sends money: a mobile number, a citizen or tax id, or an e-wallet's id. */
+/**
+ * Id of PromptPay as the application that pays. After it comes the recipient: a mobile number, a
+ * citizen or tax id, or an e-wallet's id.
+ */
 const PROMPT_PAY_APPLICATION = 'A000000677010111'
 
 /**

@@ -59,7 +59,8 @@ it.each([
     )
     keepAsSent(place, 'u1')
     const gateway = openGateway()
-    // Until the second try, the gateway shows the deposit as it was before the lost call.
+    // Until the second try of the call, the gateway returns the deposit as it was before the first
+    // try, whose reply was lost.
     gateway.answer(getDeposit, () => (gateway.listOf(call).length > 1 ? after : before))
     let isDone = false
     gateway.answer(call, () => {

@@ -88,7 +88,7 @@ export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
   voucher: msg`Voucher`,
 }
 
-/** Shown when a chosen bonus is no longer offered. */
+/** Shown when the bonus that the player chose is no longer offered. */
 export const NOT_OFFERED = msg`This bonus is no longer offered. Choose another one, or deposit without a bonus.`
 
 /** What players read when a deposit was refused, or when a call about a deposit failed. */

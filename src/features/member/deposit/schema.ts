@@ -40,7 +40,9 @@ export const MethodSchema = v.object({
    * Present while the payment method is in maintenance; `endsAt` is null if the end is not known.
    */
   maintenance: v.nullable(v.object({ endsAt: v.nullable(TimestampSchema) })),
-  /** Networks of a cryptocurrency; empty for every other payment method. */
+  /**
+   * Networks on which the player can send the cryptocurrency; empty for every other payment method.
+   */
   networks: optionalField(
     v.array(v.object({ code: v.string(), name: NameSchema, confirmations: CountSchema })),
     [],
@@ -52,13 +54,13 @@ export const BonusOfferSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   percent: CountSchema,
-  /** Largest amount that the bonus adds. */
+  /** Largest amount that the bonus adds to the deposit. */
   most: AmountSchema,
   /** Smallest deposit that gets the bonus. */
   least: AmountSchema,
   /** How many times the deposit and its bonus must be bet before a withdrawal. */
   turnover: CountSchema,
-  /** Days from the deposit within which the bonus must be bet; null without a limit. */
+  /** Days after the deposit within which the bonus must be bet; null without a limit. */
   betWithinDays: optionalField(v.nullable(CountSchema), null),
   weights: WeightsSchema,
 })
@@ -99,7 +101,7 @@ const NextActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('showQr'),
     scheme: v.literal('promptPay'),
-    /** PromptPay's recipient: a mobile number, a tax id or an e-wallet id. */
+    /** Recipient of the PromptPay payment: a mobile number, a tax id or an e-wallet id. */
     target: v.pipe(v.string(), v.regex(/^\d{9,15}$/)),
     holder: NameSchema,
     reference: v.string(),
@@ -107,7 +109,7 @@ const NextActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('showAccount'),
     bank: NameSchema,
-    /** The bank's number at NAPAS; null if the bank takes no transfers by VietQR code. */
+    /** Number of the bank at NAPAS; null if the bank accepts no transfers by VietQR code. */
     bin: v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/))),
     number: v.pipe(v.string(), v.regex(/^\d{6,30}$/)),
     holder: NameSchema,
@@ -151,7 +153,7 @@ export const DepositSchema = v.object({
   currency: CurrencySchema,
   /** Amount that the player must pay. */
   amount: AmountSchema,
-  /** Amount of the payment that has arrived so far. */
+  /** Part of the amount that has arrived so far. */
   received: AmountSchema,
   fee: AmountSchema,
   /** Amount that was added to the balance, without the bonus. */
@@ -161,8 +163,8 @@ export const DepositSchema = v.object({
       title: NameSchema,
       amount: AmountSchema,
       /**
-       * Amount that must be bet before a withdrawal, and the deadline; null if nothing must be
-       * bet.
+       * Amount that the player must bet before a withdrawal, and the deadline for it; null if
+       * nothing must be bet.
        */
       toBet: optionalField(v.nullable(AmountSchema), null),
       betBy: optionalField(v.nullable(TimestampSchema), null),
@@ -172,15 +174,15 @@ export const DepositSchema = v.object({
   chosenBonus: optionalField(v.nullable(BonusOfferSchema), null),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** Deadline of the payment; null if there is none. */
+  /** Time until which the player can pay; null if there is no deadline. */
   expiresAt: v.nullable(TimestampSchema),
-  /** Whether the player has confirmed that the deposit is paid. */
+  /** Whether the player has pressed the button that says the deposit is paid. */
   saidPaid: optionalField(v.boolean(), false),
   /** Number of pictures that the player sent as proof of the payment. */
   proofs: optionalField(CountSchema, 0),
   /**
-   * Blocks that confirm the payment, and how many are needed; null if the payment is not in a
-   * cryptocurrency.
+   * Number of blocks that confirm the payment, and how many are needed; null if the payment is not
+   * in a cryptocurrency.
    */
   confirmations: optionalField(
     v.nullable(v.object({ seen: CountSchema, needed: CountSchema })),

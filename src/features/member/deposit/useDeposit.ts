@@ -3,8 +3,8 @@ import { depositQuery } from './queries.ts'
 import type { DepositState } from './schema.ts'
 
 /**
- * Milliseconds between two fetches of an open deposit, by its state. The socket's events come in
- * addition.
+ * Milliseconds between two fetches of an open deposit, by its state. The socket also reports
+ * changes, but may miss one.
  */
 const POLL: Partial<Record<DepositState, number>> = {
   created: 3000,
@@ -15,7 +15,7 @@ const POLL: Partial<Record<DepositState, number>> = {
   unresolved: 30_000,
 }
 
-/** Fetches a deposit repeatedly until it is over. */
+/** Fetches a deposit again and again until it is in a final state. */
 export const useDeposit = (id: string) =>
   useQuery({
     ...depositQuery(id),

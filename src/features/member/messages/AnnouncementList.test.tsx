@@ -14,7 +14,7 @@ it('an announcement has its own address and a date in the merchant’s time zone
       content: `<p>What notice ${index} says.</p>`,
       promotionType: 'PL',
       execution: 'A',
-      // 18:00 UTC, which in Bangkok is already the next day.
+      // The time is 18:00 UTC, which in Bangkok is already the next day.
       timestamp: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000 - 6 * 3_600_000).toISOString(),
     })),
   }))

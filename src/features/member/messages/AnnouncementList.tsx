@@ -15,14 +15,14 @@ import { placeOf } from './places.ts'
 
 /** Announcements on one page of the list (docs/product.md §9). */
 const PAGE_SIZE = 9
-/** Type of the headline notices, which stand above the others. */
+/** Type of the headline notices, which come before all other notices. */
 const HEADLINE = 'H'
 
 export type AnnouncementTab = 'notices' | 'announcements'
 
 /**
- * Reads the lines of the marquee, or the popup announcements. Headlines come first, then the
- * newest.
+ * Reads the notices of the marquee, or the announcements of the popup. Headlines come first, then
+ * the newest.
  */
 export function useAnnouncementsOf(tab: AnnouncementTab) {
   const { data, error, refetch } = useAnnouncements()
@@ -35,7 +35,7 @@ export function useAnnouncementsOf(tab: AnnouncementTab) {
   return { list: sorted, error, refetch }
 }
 
-/** Notices or announcements, nine a page; the address holds the number of the page. */
+/** A list of notices or announcements, nine a page; the number of the page is in the address. */
 export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
   const { t } = useLingui()
   const { search, hash } = useLocation()

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 interface Props {
   count: number
-  /** Whether the list shows the deleted messages, which can then be restored. */
+  /** Whether the list shows deleted messages, which the player can restore. */
   isDeleted: boolean
   onAll: () => void
   onDelete: () => void
@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Bar with the actions for the chosen messages. It stays in view while the list scrolls. */
+/** Bar with the actions for the selected messages. It stays visible while the list scrolls. */
 export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCancel }: Props) {
   const { t } = useLingui()
   return (

@@ -103,7 +103,7 @@ export function InboxList() {
         />
       ) : (
         <RecordList
-          // A list with another filter starts at its top.
+          // Another filter has another key, so that a new list starts scrolled to its top.
           key={filter}
           label={t`Messages`}
           query={query}
@@ -136,8 +136,8 @@ function useFilter() {
 }
 
 /**
- * Announces to screen readers a message that arrives while the inbox is open: one that is newer
- * than all others.
+ * Announces to screen readers when a message arrives while the inbox is open. Such a message is
+ * newer than all others.
  */
 function useNewsOf(entries: readonly MessageEntry[] | undefined): void {
   const notify = useSetAtom(noticeAtom)

@@ -12,7 +12,7 @@ import { TOPIC_ICONS } from './topicIcons.ts'
 
 interface Props {
   entry: MessageEntry
-  /** Whether this message is chosen; null while the player is not choosing messages. */
+  /** Whether this message is selected; null while the player is not selecting messages. */
   chosen: boolean | null
   onChoose: (id: string, chosen: boolean) => void
 }
@@ -20,9 +20,7 @@ interface Props {
 const LOOK =
   'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft'
 
-/**
- * A message in the inbox: a link to the message, or a checkbox while the player chooses messages.
- */
+/** A row of the inbox: a link to the message, or a checkbox while the player selects messages. */
 export function InboxRow({ entry, chosen, onChoose }: Props) {
   const { id, subject } = entry
   if (chosen === null) {

@@ -13,7 +13,10 @@ import { QuestionList } from './QuestionList.tsx'
 import { QuestionView } from './QuestionView.tsx'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
-/** Inbox, notices, announcements, and questions to customer service (docs/product.md §11.6). */
+/**
+ * The page with the inbox, the notices, the announcements, and the questions to customer service
+ * (docs/product.md §11.6).
+ */
 export function MessagesPage({ place: written }: CenterPageProps) {
   const place = readPlace(written)
   switch (place.kind) {

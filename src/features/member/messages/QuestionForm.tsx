@@ -31,7 +31,7 @@ const EMPTY = { topic: '', text: '' }
 const draftAtom = makeTabDraft('question:v1', v.object({ topic: v.string(), text: v.string() }))
 
 type Body = v.InferInput<NonNullable<typeof addQuestion.definition.body>>
-/** A new question to customer service. */
+/** Form for a new question to customer service. */
 export function QuestionForm() {
   const { t } = useLingui()
   const isTrial = useAtomValue(identityAtom) === 'trial'
@@ -50,7 +50,7 @@ export function QuestionForm() {
 }
 
 /**
- * Tells a trial player that customer service cannot be asked, since a trial has no account
+ * Tells trial players that they cannot ask customer service, since a trial has no account
  * (docs/product.md §6).
  */
 export function TrialNote() {

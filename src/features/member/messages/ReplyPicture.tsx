@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Small picture in a question's thread, which opens whole. It is private, so the session is
- * needed to load it.
+ * Small picture in a question's thread; a press opens it in full size. It is private, so it loads
+ * only with the session.
  */
 export function ReplyPicture({ id, picture, number }: Props) {
   const { t } = useLingui()

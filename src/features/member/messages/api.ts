@@ -23,8 +23,8 @@ export const MESSAGE_FILTERS = ['ALL', 'UNREAD', 'REWARD', 'DELETED'] as const
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
 
 /**
- * Lists the player's inbox, the newest first. Messages that were deleted lately are only in
- * `DELETED`.
+ * Lists the player's inbox, the newest message first. Messages that were deleted lately are only in
+ * the list `DELETED`.
  */
 export const listMessages = call({
   method: 'get',
@@ -64,7 +64,7 @@ export const readMessage = call({
   reply: v.object({ unread: CountSchema }),
 })
 
-/** Marks all messages as read that are not newer than the newest message on the player's screen. */
+/** Marks as read all messages up to the newest one on the player's screen. */
 export const readAllMessages = call({
   method: 'post',
   path: '/wps/relay/CSP_readAllMessages',
@@ -109,7 +109,7 @@ export const claimMessageReward = call({
   reply: MessageSchema,
 })
 
-/** Bounds for the characters of a question, or of a reply in its thread. */
+/** Fewest and most characters of a question, or of a reply in its thread. */
 export const QUESTION_LENGTH = { min: 10, max: 1000 }
 export const REPLY_LENGTH = { min: 1, max: 1000 }
 /** Most pictures that the player may add to one question or reply. */
@@ -148,8 +148,8 @@ export const getQuestion = call({
 })
 
 /**
- * Asks customer service a question. Refusals: `too_many_questions` if ten are open,
- * `upload_unknown`.
+ * Sends a question to customer service. Refusals: `too_many_questions` if the player has ten open
+ * questions, `upload_unknown`.
  */
 export const addQuestion = call({
   method: 'post',

@@ -91,7 +91,10 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
-/** The inbox page, with the buttons of the notices that it shows. */
+/**
+ * The messages page, with buttons for events of the socket and for the action that the latest
+ * notice offers.
+ */
 function Page(props: CenterPageProps) {
   const notice = useAtomValue(noticeAtom)
   const act = notice?.undo ?? notice?.retry
@@ -197,7 +200,7 @@ describe('the inbox', () => {
     const pages = () => gateway.listOf(listMessages).length
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
     const before = pages()
-    // Scrolls to the end again and again, since the list is still growing.
+    // Scrolls to the end of the list again and again, since the list still grows while it loads.
     const reachEnd = () => {
       window.scrollTo({ top: document.documentElement.scrollHeight })
       return pages()
@@ -265,7 +268,8 @@ describe('a message', () => {
 
   it('an inbox message with an XSS payload runs no script', async () => {
     const end = `--></textarea></title></style></script></xmp></select></svg></math></table><hr>`
-    // Very deep payloads are tested with the sanitizer itself; here they would be too slow.
+    // Deeply nested payloads are tested with the sanitizer itself, because they would be too slow
+    // in this test.
     const payloads = HOSTILE_HTML.filter((html) => html.length < 1000)
     expect(payloads.length).toBeGreaterThan(1000)
     for (let from = 0; from < payloads.length; from += 400) {

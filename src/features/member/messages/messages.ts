@@ -13,7 +13,7 @@ export const FILTER_NAMES: Record<MessageFilter, MessageDescriptor> = {
   DELETED: msg`Deleted`,
 }
 
-/** What each empty list of messages tells the player. */
+/** What players read in each list of messages when it is empty. */
 export const EMPTY_WORDS: Record<
   MessageFilter,
   { title: MessageDescriptor; detail: MessageDescriptor }

@@ -12,7 +12,7 @@ export type MessagePlace =
 export const MESSAGE_TABS = ['inbox', 'notices', 'announcements'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
 
-/** Reads the address after the page's name. An unknown address opens the inbox. */
+/** Reads the part of the address after the page's name. An unknown address opens the inbox. */
 export function readPlace(place: string): MessagePlace {
   const [first = '', id = ''] = place.split('/')
   if (first === 'notices' || first === 'announcements') {

@@ -36,7 +36,10 @@ export const pictureQuery = (id: string, picture: string) => ({
   staleTime: Infinity,
 })
 
-/** Changes messages in all loaded lists of the inbox at once; null removes a message. */
+/**
+ * Changes messages in all loaded lists of the inbox at once; if `change` returns null, the message
+ * is removed.
+ */
 export function changeInbox(
   queryClient: QueryClient,
   change: (entry: MessageEntry) => MessageEntry | null,
@@ -54,14 +57,16 @@ export function changeInbox(
   )
 }
 
-/** Cancels the pending requests for lists of the inbox. */
+/**
+ * Cancels the pending requests for lists of the inbox, because their replies would be out of date.
+ */
 export function stopInbox(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ predicate: hasTag('inbox') })
 }
 
 /**
- * Stores the number of unread messages. The lists on screen are already right; the others are
- * fetched again when opened.
+ * Stores the number of unread messages. The lists on screen are already changed; the other lists
+ * are fetched again when they are opened.
  */
 export function settleInbox(queryClient: QueryClient, unread: number): void {
   keepAnswer(queryClient, unreadCountQuery, { count: unread })

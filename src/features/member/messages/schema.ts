@@ -19,7 +19,10 @@ export type RewardState = (typeof REWARD_STATES)[number]
 /** A reward that came with a message. */
 export const MessageRewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Decimal string of money, or a whole number of points, by the kind of reward. */
+  /**
+   * Amount of the reward: a decimal string of money, or a whole number of points, by the kind of
+   * reward.
+   */
   amount: AmountSchema,
   ...BONUS_TERMS,
   currency: CurrencySchema,
@@ -38,10 +41,10 @@ const MESSAGE = {
   reward: optionalField(v.nullable(MessageRewardSchema), null),
 }
 
-/** A message as a list shows it. */
+/** The parts of a message that a list shows. */
 export const MessageEntrySchema = v.object({
   ...MESSAGE,
-  /** Beginning of the message as plain text. */
+  /** Beginning of the message's text, without markup. */
   excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type MessageEntry = v.InferOutput<typeof MessageEntrySchema>
@@ -72,7 +75,7 @@ const QUESTION = {
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   topic: optionalField(v.picklist(QUESTION_TOPICS), 'OTHER'),
   state: optionalField(v.picklist(QUESTION_STATES), 'OPEN'),
-  /** Number of answers that the player has not read. */
+  /** Number of answers of customer service that the player has not read. */
   unread: optionalField(CountSchema, 0),
   updatedAt: TimestampSchema,
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 
 /**
- * Sets the title of a message or question and focuses its heading, because the link that had the
- * focus is gone.
+ * Shows the title of a message or question as the page's title, and focuses its heading, because
+ * the link that had the focus is gone.
  */
 export function useArrival(title: string | null) {
   useScreenTitle(title)

@@ -13,14 +13,16 @@ const asRefusal = (error: unknown) =>
   messageRefusal(error instanceof GatewayError ? error : new GatewayError('network'))
 
 /**
- * The player's actions on messages. They show at once and are undone if the gateway refuses them.
+ * The player's actions on messages. The lists show each action at once, and undo it if the gateway
+ * refuses it.
  */
 export function useInboxActs() {
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
 
   const change = (edit: (entry: MessageEntry) => MessageEntry | null) => {
-    // Pending replies do not contain the change, so they are dropped.
+    // Pending requests for the inbox are cancelled, because their replies would not contain the
+    // change.
     stopInbox(queryClient)
     changeInbox(queryClient, edit)
   }
@@ -47,8 +49,8 @@ export function useInboxActs() {
   }
 
   /**
-   * Deletes messages on screen and at the gateway at once, so that a reload keeps them deleted.
-   * Another call restores them.
+   * Deletes messages on screen and at the gateway at once, so that they stay deleted after a
+   * reload. Another call can restore them.
    */
   const remove = (ids: readonly string[]): void => {
     change((entry) => (!entry.deleted && ids.includes(entry.id) ? null : entry))

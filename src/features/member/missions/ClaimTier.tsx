@@ -6,7 +6,7 @@ import { useRewardWords } from './useRewardWords.ts'
 
 interface Props {
   mission: Mission
-  /** The mission tier that the player has reached and not claimed. */
+  /** The mission tier that the player has reached and not claimed yet. */
   tier: Tier
   currency: string
 }

@@ -87,7 +87,7 @@ function MissionIcon({ mission: { gameTypes, measure } }: { mission: Mission }) 
   )
 }
 
-/** Returns the page where the player makes progress on a mission. */
+/** Returns the address of the page on which the player makes progress on a mission. */
 function placeOf({ measure, gameTypes: [type] }: Mission): string {
   if (measure === 'DEPOSIT') return paths.member('depositv2')
   return type ? CATEGORIES[type].path : paths.home

@@ -4,13 +4,13 @@ import { formatCount } from '#lib/counts.ts'
 import type { Leaderboard } from './schema.ts'
 
 interface Props {
-  /** First three rows of the leaderboard. */
+  /** First three rows of the season's leaderboard. */
   rows: Leaderboard['rows']
   mine: number | undefined
   prizeOf: (rank: number) => string | undefined
 }
 
-/** Height and position of each step on the podium; the first rank stands in the middle. */
+/** Height and position of each step of the podium; the step of the first rank is in the middle. */
 const STEPS = [
   { order: 'order-2', height: 'pb-10', look: 'bg-accent text-on-accent' },
   { order: 'order-1', height: 'pb-5', look: 'bg-raised text-text' },

@@ -7,7 +7,7 @@ interface Props {
   row: Leaderboard['rows'][number]
   prize: string | undefined
   isMine: boolean
-  /** True if the row is listed under the others although ranks between them are left out. */
+  /** True if ranks are left out between the row above and this row. */
   isApart?: boolean
 }
 

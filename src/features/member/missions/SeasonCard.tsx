@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The current season, with the time until it ends. */
+/** Card of the current season, with the time until the season ends. */
 export function SeasonCard({ season, onEnd, children }: Props) {
   const { locale } = useLanguage()
   return (

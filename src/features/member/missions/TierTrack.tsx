@@ -12,7 +12,7 @@ const MARKS: Record<TierState, { Icon: typeof Check; className: string }> = {
   EXPIRED: { Icon: Lock, className: 'bg-raised text-muted inset-ring inset-ring-border' },
 }
 
-/** Progress between the previous tier's target and this tier's target, from 0 to 1. */
+/** Share of the way from the previous tier's target to this tier's target, from 0 to 1. */
 function shareOf({ progress, target }: Tier, before: Tier | undefined): number {
   const from = Big(before?.target ?? 0)
   const span = Big(target).minus(from)
@@ -24,7 +24,7 @@ function shareOf({ progress, target }: Tier, before: Tier | undefined): number {
 interface Props {
   mission: Mission
   currency: string
-  /** Formats an amount in the unit that the mission counts. */
+  /** Formats an amount in the unit that the mission counts, such as money or bets. */
   write: (amount: string) => string
 }
 

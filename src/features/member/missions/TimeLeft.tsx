@@ -7,11 +7,14 @@ const DAY_SECONDS = 24 * 60 * 60
 
 interface Props {
   until: string
-  /** Called once when the time is over. */
+  /** Called once when the time has run out. */
   onEnd?: () => void
 }
 
-/** Time left by the gateway's clock: in days, or as a countdown on the last day. */
+/**
+ * The time left until a mission or season ends, by the gateway's clock: in days, or as a countdown
+ * on the last day.
+ */
 export function TimeLeft({ until, onEnd }: Props) {
   const { t } = useLingui()
   const seconds = useCountdown(Date.parse(until), () => onEnd?.())

@@ -47,8 +47,8 @@ export const claimMissionTier = call({
   body: v.object({
     missionId: IdSchema,
     /**
-     * Round of the mission as the summary names it, so that a tier of yesterday is not claimed
-     * for today.
+     * Round of the mission, as the summary names it, so that a claim that was meant for yesterday's
+     * tier does not claim today's.
      */
     round: IdSchema,
     tier: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),

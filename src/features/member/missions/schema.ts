@@ -30,7 +30,10 @@ const DaySchema = v.pipe(
 
 export const RewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Decimal string of money, or a whole number of points, by the kind of reward. */
+  /**
+   * Amount of the reward: a decimal string of money, or a whole number of points, by the kind of
+   * reward.
+   */
   amount: AmountSchema,
   ...BONUS_TERMS,
 })
@@ -56,7 +59,9 @@ const MissionSchema = v.object({
   title: NameSchema,
   note: optionalField(v.string(), ''),
   measure: v.picklist(MEASURES),
-  /** Game categories whose bets count for the mission; empty if all count. */
+  /**
+   * Game categories whose bets count for the mission; empty if the bets of all categories count.
+   */
   gameTypes: listOf(GameTypeSchema),
   endsAt: TimestampSchema,
   tiers: v.pipe(listOf(TierSchema), v.minLength(1)),
@@ -99,7 +104,7 @@ export const LeaderboardSchema = v.object({
   mine: v.nullable(
     v.object({
       ...PlaceSchema.entries,
-      /** Points that the player lacks for the rank above; null on the first rank. */
+      /** Points that the player still needs for the next higher rank; null on the first rank. */
       toNext: optionalField(v.nullable(CountSchema), null),
     }),
   ),

@@ -20,8 +20,8 @@ import { useClaimRebates } from './useClaimRebates.ts'
 const NOTHING = msg`There is nothing to claim any more: it was claimed before, here or elsewhere.`
 
 /**
- * The rebate page (docs/product.md §11.3): the rebate of each game category, and the claimed
- * rebates.
+ * The rebate page (docs/product.md §11.3): the open rebate of each game category, and the rebates
+ * that were claimed.
  */
 export function RebatePage() {
   const { t } = useLingui()

@@ -31,7 +31,9 @@ export const getRebates = call({
   }),
 })
 
-/** Credits a rebate at once. Refused with `nothing_to_claim`. */
+/**
+ * Credits the open rebates of the given game categories at once. Refused with `nothing_to_claim`.
+ */
 export const claimRebates = call({
   method: 'post',
   path: '/wps/relay/MCSFE_claimRebates',

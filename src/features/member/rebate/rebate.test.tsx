@@ -73,7 +73,8 @@ it('a rebate claim refused after a lost reply is not sent again at each visit', 
   await second.unmount()
   const { screen: third } = await showPage(RebatePage, 'manualRebate', account)
   await expect.element(third.getByRole('button', { name: 'Claim all' })).toBeInTheDocument()
-  // The page would repeat an unfinished claim in a task of its own, so this waits for one task.
+  // The page would send an unfinished claim again in a task of its own, so the test waits for one
+  // task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(gateway.listOf(claimRebates)).toHaveLength(2)
   expect(third.getByRole('alert').query()).toBeNull()

@@ -5,7 +5,10 @@ import { claimRebates } from './api.ts'
 
 type Claimed = Awaited<ReturnType<typeof claimRebates>>
 
-/** Claims rebates once. A claim without a reply is sent again when the page is next opened. */
+/**
+ * Claims the rebates, only once. If a claim had no reply, it is sent again when the page is next
+ * opened.
+ */
 export function useClaimRebates() {
   const [claimed, setClaimed] = useState<Claimed | null>(null)
   const { claim, busy, claiming, refusal } = useClaim({

@@ -27,7 +27,8 @@ export function BetFilterBar({ filters, onChoose }: Props) {
   const { category, vendor, state } = filters
   const active = [category, vendor, state].filter(Boolean).length
   const [open, setOpen] = useState(false)
-  // A filter in the address is always shown as chosen, so that the player can remove it.
+  // A category in the address is always listed, even if it is hidden otherwise, so that the player
+  // can remove the filter.
   const isShown = (type: GameType) => type === category || !options.hidden.includes(type)
   const categories = (menus?.list.map(({ gameType }) => gameType) ?? NAVIGATION).filter(isShown)
   const vendors = (known?.list ?? [])
@@ -60,7 +61,7 @@ export function BetFilterBar({ filters, onChoose }: Props) {
             ...categories.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
           ]}
           onChange={({ target }) =>
-            // A change of category removes the provider, because a provider of another category
+            // A new category removes the filter by provider, because a provider of another category
             // would leave no bets.
             onChoose({ category: (target.value || undefined) as GameType | undefined, state })
           }

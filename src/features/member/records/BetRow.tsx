@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * A row of the betting record: the game, the state and the result. Opened, it shows all details.
+ * A row of the betting record: the game, the state and the result of a bet. A press on it shows all
+ * details.
  */
 export function BetRow({ bet, locale, currency, zone }: Props) {
   const { t } = useLingui()
@@ -39,8 +40,8 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
       caption={formatMoment(bet.at, locale, zone)}
       aside={
         bet.state === 'SETTLED' ? (
-          // Nearly all bets are settled. On phones the amount says so, and only screen readers get
-          // the state.
+          // Nearly all bets are settled. On phones the amount already shows that, so only screen
+          // readers get the word.
           <span className="text-caption text-muted max-sm:sr-only">{t(state.name)}</span>
         ) : (
           <StatusLabel tone={state.tone}>{t(state.name)}</StatusLabel>

@@ -23,7 +23,7 @@ import { BET_STATE_WORDS, BET_SUMS_NOTE } from '#parts/records/rowMessages.ts'
 import { betPagesQuery, betsInput } from './queries.ts'
 import type { Bet } from '#parts/records/schema.ts'
 
-/** Rows that one request fetches for the file. */
+/** Number of rows that one request fetches for the downloaded file. */
 const FILE_PAGE = 500
 
 /** The betting record shows the stake and the result of each bet. */
@@ -64,7 +64,7 @@ export function BetsPage() {
           names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Win or loss on bets`]}
         />
         <RecordList
-          // A list with other days or filters starts at its top.
+          // Other days or filters have another key, so that a new list starts scrolled to its top.
           key={JSON.stringify([days, filters])}
           label={t`Bets`}
           query={query}

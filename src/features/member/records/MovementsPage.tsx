@@ -25,7 +25,7 @@ import { KIND_NAMES, MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
 import { movementPagesQuery, movementsInput } from './queries.ts'
 import { MOVEMENT_KINDS, type Movement } from '#parts/records/schema.ts'
 
-/** Rows that one request fetches for the file. */
+/** Number of rows that one request fetches for the downloaded file. */
 const FILE_PAGE = 500
 
 /** The account record: every movement of the main wallet, with the balance after it. */

@@ -26,7 +26,8 @@ export function ProfitChart({ days, totals, currency }: Props) {
   const names = useMemo(() => days.map(({ day }) => day), [days])
   const values = useMemo(() => days.map(({ net }) => net), [days])
   const chosen = pointed !== null && pointed < days.length ? pointed : null
-  // A word joiner, so that no line ends between the sign and its amount.
+  // The plus sign is followed by a word joiner (U+2060), so that no line ends between the sign and
+  // its amount.
   const sign = (amount: string) => (new Big(amount).gt(0) ? '+\u2060' : '')
   const write = (amount: string) => sign(amount) + formatMoney(amount, locale, currency)
   const describe = (index: number) => {

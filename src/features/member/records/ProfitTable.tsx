@@ -13,11 +13,14 @@ interface Props {
   currency: string
 }
 
-/** Whether the account had no movement on a day. */
+/** Whether the account had neither deposits, withdrawals, stakes nor bonuses on a day. */
 export const isQuiet = ({ deposit, withdrawal, stake, bonus }: ProfitDay) =>
   [deposit, withdrawal, stake, bonus].every((amount) => new Big(amount).eq(0))
 
-/** The chart's figures by day, the newest first. Days without any movement are left out. */
+/**
+ * Table with the chart's figures by day, the newest day first. Days without any movement are left
+ * out.
+ */
 export function ProfitTable({ days, totals, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -64,7 +67,7 @@ export function ProfitTable({ days, totals, currency }: Props) {
   )
 }
 
-/** A row of the table; on phones it is a card. */
+/** One day of the table; on phones it is a card. */
 function Row({
   name,
   heads,

@@ -5,7 +5,10 @@ import type { Days } from '#lib/periods.ts'
 import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import type { BetFilters, MovementFilters } from './filters.ts'
 
-/** Rows of a record that one request fetches for the screen; a file takes larger requests. */
+/**
+ * Number of rows of a record that one request fetches for the screen; a request for a file fetches
+ * more.
+ */
 const PAGE_SIZE = 50
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })

@@ -18,7 +18,10 @@ import { FRIEND_STATE_WORDS, LEVEL_NAMES } from './messages.ts'
 import { friendsQuery } from './queries.ts'
 import { isAboveZero, LEVELS, type Friend, type Level } from './schema.ts'
 
-/** The friends who registered by the player's referral link, and the friends whom they referred. */
+/**
+ * List of the friends who registered by the player's referral link, and of those whom these friends
+ * referred.
+ */
 export function FriendList() {
   const { t } = useLingui()
   const [level, setLevel] = useState<Level>('DIRECT')

@@ -19,21 +19,21 @@ export const LEVELS = ['DIRECT', 'SECOND'] as const
 export type Level = (typeof LEVELS)[number]
 
 const TermsSchema = v.object({
-  /** Smallest single deposit of a friend that earns the reward. */
+  /** Smallest single deposit of a friend for which the player gets the reward. */
   deposit: AmountSchema,
-  /** Valid bets that a friend must make, and the days within which they count. */
+  /** Amount of valid bets that a friend must reach to qualify, and the number of days for it. */
   validBet: AmountSchema,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Reward for a friend's first deposit that is large enough. */
+  /** Player's reward for the first deposit of a friend that is large enough. */
   forDeposit: AmountSchema,
   forQualified: AmountSchema,
-  /** Reward for a friend's friend who qualifies. */
+  /** Player's reward for a qualified friend of a friend. */
   forSecond: AmountSchema,
 })
 export type ReferralTerms = v.InferOutput<typeof TermsSchema>
 
 export const ReferralSchema = v.object({
-  /** Referral code at the end of the link. */
+  /** Referral code of the player, which is the end of the referral link. */
   code: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
   currency: CurrencySchema,
   terms: TermsSchema,
@@ -55,7 +55,7 @@ const FriendSchema = v.object({
   player: NameSchema,
   at: TimestampSchema,
   state: optionalField(v.picklist([...FRIEND_STATES, 'UNKNOWN']), 'UNKNOWN'),
-  /** Sum of the rewards for this friend. */
+  /** Sum of the rewards that the player got for this friend. */
   earned: AmountSchema,
 })
 export type Friend = v.InferOutput<typeof FriendSchema>
@@ -66,7 +66,7 @@ export const FriendsSchema = v.object({
   ...NEXT_PAGE,
 })
 
-/** Sum of the rewards for one friend who completes every step. */
+/** Sum of the rewards that the player gets for a friend who completes every step. */
 export const perFriendOf = ({ forDeposit, forQualified }: ReferralTerms): string =>
   Big(forDeposit).plus(forQualified).toFixed()
 

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The sum of all open rewards, and a button that claims them. It first tells how much the bonuses
- * require to bet.
+ * The sum of all open rewards, with a button that claims them. Before the claim it says how much
+ * the bonuses require the player to bet.
  */
 export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const { t } = useLingui()

@@ -21,7 +21,7 @@ import { SubPage } from './SubPage.tsx'
 import { useDone, useRefreshSecurity } from './useDone.ts'
 import { useProof } from './useProof.ts'
 
-/** The page that sets up an authenticator app, or turns it off. */
+/** The page on which the player sets up an authenticator app, or turns it off. */
 export function AuthenticatorPage({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const refresh = useRefreshSecurity()

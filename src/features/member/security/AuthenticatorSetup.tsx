@@ -42,7 +42,7 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
   useEncryption()
   const copy = useCopy()
   const proof = useProof(security.proofs)
-  // A lost reply would lose the recovery codes, so the same call can be sent again.
+  // Only the reply contains the recovery codes. If it is lost, the same call can be sent again.
   const { send } = useOperation({ kind: 'authenticator', call: confirmAuthenticator })
   const form = useGatewayForm({
     schema: SetupSchema,

@@ -34,8 +34,8 @@ const EmailSchema = v.object({
 })
 
 /**
- * Binds an email address or replaces it: first the owner proves the identity, then enters the
- * code of the new address.
+ * Binds an email address or replaces it: the owner first proves the identity, then enters the code
+ * that was sent to the new address.
  */
 export function EmailPage({ security }: SecurityPageProps) {
   const { t } = useLingui()

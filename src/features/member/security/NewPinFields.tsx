@@ -5,7 +5,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { NewPassword } from '#parts/form/newPassword.ts'
 
-/** Fields for a new payment password and its repetition. */
+/** Two fields in which the player enters and repeats a new payment password. */
 export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
   const { t } = useLingui()
   const { patternId, minLength, maxLength } = useRegisterRules().rules.paymentPassword

@@ -29,7 +29,7 @@ import type { SecurityPageProps } from './pageProps.ts'
 interface RowWords {
   icon: LucideIcon
   title: ReactNode
-  /** What the setting is for, or its present value. */
+  /** Text below the setting's name: what the setting is for, or its present value. */
   detail: ReactNode
   tone?: StatusTone
   state?: ReactNode

@@ -9,7 +9,7 @@ import { updatePaymentPassword } from './api.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import type { Security } from './schema.ts'
 
-/** The bodies that the gateway received, and the answer that it gives. */
+/** The bodies of the requests that the fake gateway received, and the reply that it sends. */
 let sent: unknown[]
 let answer: () => Promise<object>
 

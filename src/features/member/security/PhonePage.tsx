@@ -29,10 +29,10 @@ const PhoneSchema = v.object({
   answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-/** A player who is logged in needs no captcha. */
+/** Stands for the human check, which a player who is logged in does not need. */
 const NO_HUMAN_CHECK = { prove: async () => undefined, element: null }
 
-/** A bound phone number cannot be changed or removed. */
+/** The page on which a player binds a phone number. A bound number cannot be changed or removed. */
 export function PhonePage({ security }: SecurityPageProps) {
   const { t } = useLingui()
   return (

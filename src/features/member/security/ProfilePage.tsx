@@ -57,8 +57,8 @@ export function ProfilePage() {
             <AvatarPicker chosen={profile.avatar} />
             <Locked profile={profile} />
             <Missing
-              // The form starts anew when a field was saved, because that field is no longer asked
-              // for.
+              // After a field was saved, the key changes and a new form starts, because that field
+              // is no longer asked for.
               key={PROFILE_FIELDS.filter((field) => profile[field] === null).join()}
               profile={profile}
             />
@@ -109,7 +109,8 @@ function Missing({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
   const fields = missingFields(profile, rules)
-  // The draft belongs to these fields only; with other missing fields it is another form.
+  // The draft belongs to this set of fields. With other missing fields it would be the draft of
+  // another form.
   const [draft] = useState(() => makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema))
   const store = useStore()
   if (fields.length === 0) return null

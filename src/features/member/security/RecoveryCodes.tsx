@@ -12,7 +12,7 @@ interface Props {
   onKept: () => void
 }
 
-/** The recovery codes, which are shown this one time only. */
+/** The recovery codes of the authenticator app, which are shown this one time only. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useLingui()
   const { name } = useBrand()

@@ -7,9 +7,11 @@ import { paths } from '#core/navigation/paths.ts'
 
 interface Props {
   title: string
-  /** What the setting is for, or what the player must know first. */
+  /** Text below the title: what the setting is for, or what the player must know first. */
   note?: ReactNode
-  /** Address of the parent page within the security center; if left out, its overview. */
+  /**
+   * Address of the parent page within the security center; if left out, the overview is the parent.
+   */
   above?: string
   children: ReactNode
 }

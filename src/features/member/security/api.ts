@@ -40,7 +40,10 @@ export const getSecurity = call({
   reply: SecuritySchema,
 })
 
-/** Sends a code to the bound phone or email address, by which the player proves to be the owner. */
+/**
+ * Sends a code to the bound phone or email address. With the code the player proves to be the
+ * account's owner.
+ */
 export const requestProofCode = call({
   ...own,
   method: 'post',
@@ -81,7 +84,7 @@ export const getProfile = call({
   reply: ProfileSchema,
 })
 
-/** Saves personal data. The gateway takes only fields that are not set yet. */
+/** Saves personal data of the player. The gateway accepts only fields that are not set yet. */
 export const updateProfile = call({
   ...own,
   method: 'post',
@@ -227,7 +230,7 @@ export const listSocialAccounts = call({
   path: '/wps/relay/MCSFE_listSocialAccounts',
   summary: 'Social accounts that are bound',
   reply: v.object({
-    /** Social login providers that the merchant offers. */
+    /** Social login providers that the merchant offers for binding. */
     providers: listOf(SocialProviderSchema),
     accounts: listOf(
       v.object({ provider: SocialProviderSchema, name: NameSchema, boundAt: TimestampSchema }),

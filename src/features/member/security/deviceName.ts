@@ -1,6 +1,6 @@
 /**
- * Patterns of browsers in a user agent. The first match counts, because most browsers also name
- * others.
+ * Patterns by which a user agent string names each browser. The first match counts, because most
+ * browsers also name others.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -33,7 +33,10 @@ interface DeviceName {
   isHandheld: boolean
 }
 
-/** The browser and the system that a user agent names, as people call them. */
+/**
+ * Reads from a user agent string the names of the browser and of the operating system, as people
+ * call them.
+ */
 export function readDeviceName(userAgent: string): DeviceName {
   const system = find(SYSTEMS, userAgent)
   return {

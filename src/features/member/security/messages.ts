@@ -26,7 +26,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   mode_disabled: msg`Social accounts aren’t available here.`,
 }
 
-/** Words for a refusal in the security center. */
+/** Returns what players read when a call of the security center is refused. */
 export function securityMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'account_locked') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)
@@ -54,7 +54,10 @@ export function triesLeftMessage(error: GatewayError): MessageDescriptor | undef
 
 const ProofRefusalSchema = v.object({ kind: v.string() })
 
-/** Error for the field of a refused proof; undefined if the refusal is not about the proof. */
+/**
+ * Error for the field in which the player gave a proof that was refused; undefined if the refusal
+ * has another reason.
+ */
 export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefined {
   const isWrong = error.code === 'proof_wrong'
   if (!isWrong && error.code !== 'proof_expired') return undefined
@@ -63,7 +66,7 @@ export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefi
   return { kind: isWrong ? 'wrong' : 'codeExpired' }
 }
 
-/** Reads which form fields a refusal names, and why. */
+/** Reads which form fields a refusal of the gateway names, and the error of each. */
 export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)

@@ -1,6 +1,6 @@
 import type { Security } from './schema.ts'
 
-/** What each page of the security center gets. */
+/** Props of each page of the security center. */
 export interface SecurityPageProps {
   security: Security
 }

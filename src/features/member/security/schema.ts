@@ -12,7 +12,10 @@ export const IdSchema = v.pipe(v.string(), v.maxLength(100))
 
 export const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
-/** A proof holds a password, a code from a message, an authenticator's code or a recovery code. */
+/**
+ * The answer of a proof is a password, a code from an SMS or email, a code of the authenticator
+ * app, or a recovery code.
+ */
 export const ProofSchema = v.object({
   kind: ProofKindSchema,
   answer: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH)),
@@ -42,7 +45,7 @@ export const SecuritySchema = v.object({
   payoutAccounts: optionalField(CountSchema, 0),
   socialAccounts: optionalField(CountSchema, 0),
   sessions: optionalField(CountSchema, 1),
-  /** How many fields of the personal data are filled in. */
+  /** Number of fields of the personal data that are filled in, and of all fields. */
   profile: optionalField(v.object({ filled: CountSchema, total: CountSchema }), {
     filled: 0,
     total: 0,
@@ -50,7 +53,9 @@ export const SecuritySchema = v.object({
 })
 export type Security = v.InferOutput<typeof SecuritySchema>
 
-/** Contact fields of the profile; only merchants whose registration form has them ask for them. */
+/**
+ * Contact fields of the profile. A merchant asks for them only if its registration form has them.
+ */
 export const PROFILE_CONTACTS = [
   'line',
   'whatsapp',
@@ -62,7 +67,9 @@ export const PROFILE_CONTACTS = [
   'idNumber',
 ] as const
 
-/** Fields of the personal data; a field is locked once it is set (docs/product.md §10.2). */
+/**
+ * Fields of the player's personal data; a field is locked once it is set (docs/product.md §10.2).
+ */
 export const PROFILE_FIELDS = [
   'nickname',
   'fullName',
@@ -106,7 +113,10 @@ export const LoginRecordSchema = v.object({
   device: DeviceSchema.entries.device,
   ip: DeviceSchema.entries.ip,
   place: DeviceSchema.entries.place,
-  /** An unknown outcome of a login reads as a wrong password, so that the player looks at it. */
+  /**
+   * An outcome that this version does not know is read as a wrong password, so that the player
+   * looks at that login.
+   */
   outcome: optionalField(v.picklist(LOGIN_OUTCOMES), 'wrongPassword'),
 })
 export type LoginRecord = v.InferOutput<typeof LoginRecordSchema>

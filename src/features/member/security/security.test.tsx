@@ -31,7 +31,7 @@ const SECURITY: Security = {
   profile: { filled: 1, total: 7 },
 }
 
-/** Opens a page of the security center for an account with these settings. */
+/** Opens a page of the security center; `more` replaces settings of the account. */
 async function open(place: string, more: Partial<Security> = {}) {
   const gateway = openGateway()
   gateway.answer(getSecurity, () => ({ ...SECURITY, ...more }))
@@ -66,7 +66,7 @@ describe('the personal data', () => {
     expect(gateway.listOf(updateProfile)).toEqual([])
     await nickname.fill('Noi')
     await shown.screen.unmount()
-    // Showing the page anew loads the gateway's data, as a reload does.
+    // Mounting the page again loads the gateway's data, as a reload does.
     await show()
     await expect.element(nickname).toHaveValue('Noi')
     await press(button('Check and go on'))

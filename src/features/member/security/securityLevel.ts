@@ -1,8 +1,8 @@
 import type { Security } from './schema.ts'
 
 /**
- * Points that each setting adds to the security level, in the order in which the page recommends
- * them.
+ * Points that each security setting adds to the level, in the order in which the page recommends
+ * the settings.
  */
 const WEIGHTS = {
   paymentPassword: 30,

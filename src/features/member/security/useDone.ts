@@ -7,9 +7,9 @@ import { noticeAtom } from '#core/popups/notices.ts'
 import { paths } from '#core/navigation/paths.ts'
 
 /**
- * Completes a form of the security center.
+ * Does what is needed after a form of the security center was saved.
  * @returns function that shows a notice, fetches changed data again and opens a page of the
- *   security center
+ * security center
  */
 export function useDone(): (message: MessageDescriptor, place?: string) => void {
   const setNotice = useSetAtom(noticeAtom)
@@ -22,7 +22,10 @@ export function useDone(): (message: MessageDescriptor, place?: string) => void 
   }
 }
 
-/** Fetches the security settings again, and what the money pages show of them. */
+/**
+ * Returns a function that fetches the security settings again, and the data of the money pages that
+ * depend on them.
+ */
 export function useRefreshSecurity(): () => void {
   const queryClient = useQueryClient()
   return () => {

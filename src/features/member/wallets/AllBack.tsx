@@ -6,7 +6,10 @@ import { moveMessage } from './messages.ts'
 import { useAllBack } from './useAllBack.ts'
 import type { VendorWallet } from './useWallets.ts'
 
-/** Button that moves the money of all game providers back, and tells which balances stayed. */
+/**
+ * Button that moves the money of all game providers back to the main wallet, and then says which
+ * providers still hold money.
+ */
 export function AllBack({ holding }: { holding: readonly VendorWallet[] }) {
   const { t } = useLingui()
   const { mutate, data: left, isPending } = useAllBack()

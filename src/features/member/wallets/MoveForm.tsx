@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Moves an amount between the main wallet and a provider's wallet. There is no review step,
- * because another transfer undoes it.
+ * Form that moves an amount between the main wallet and a provider's wallet. There is no review
+ * step, because another transfer can move it back.
  */
 export function MoveForm({ code, name, direction, available, currency, onDone }: Props) {
   const { t } = useLingui()

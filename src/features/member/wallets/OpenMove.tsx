@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shows a transfer that has no reply, such as after a reload. It asks the gateway again; the
- * money moves at most once.
+ * Shows a transfer whose reply is missing, such as after a reload. The player can send it again;
+ * the money moves at most once.
  */
 export function OpenMove({ onMade }: Props) {
   const { t } = useLingui()

@@ -11,7 +11,8 @@ interface Props {
   code: string
   name: string
   /**
-   * False until the row is in view, because each answer costs the gateway a call to the provider.
+   * Whether to load the balance. False until the row is in view, because the gateway must ask the
+   * provider for each balance.
    */
   enabled: boolean
 }

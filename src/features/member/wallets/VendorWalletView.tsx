@@ -45,7 +45,7 @@ export function VendorWalletView({ code }: { code: string }) {
   }
   const form = ready && (
     <MoveForm
-      // The form starts anew when the direction changes.
+      // Another direction has another key, so that a new form starts.
       key={direction}
       code={code}
       name={name}

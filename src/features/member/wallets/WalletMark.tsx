@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 
-/** The logo of a game provider; a plain icon if the site no longer offers that provider. */
+/** The logo of a game provider, or a plain icon if the site no longer offers that provider. */
 export function WalletMark({ vendor }: { vendor?: Vendor | undefined }) {
   if (vendor) return <VendorMark vendor={vendor} />
   return (

@@ -35,7 +35,8 @@ export function WalletRow({ wallet: { code, name, vendor } }: { wallet: VendorWa
           </span>
         )}
       </span>
-      {/* Lies above the row's link, so that the retry button can be pressed. */}
+      {/* The retry button is placed above the link that covers the whole row, so that it can be
+          pressed. */}
       <span className="relative flex max-w-1/2 items-center text-end">
         <VendorBalance code={code} name={name} enabled={near} />
       </span>

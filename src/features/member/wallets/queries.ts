@@ -8,7 +8,7 @@ import { getVendorBalance } from './api.ts'
 export const vendorBalanceQuery = (vassalage: string) =>
   read(getVendorBalance, { vassalage }, { tags: ['money'] })
 
-/** Writes both balances of a transfer's reply to all loaded queries at once. */
+/** Writes the two balances that a transfer's reply contains to all loaded queries at once. */
 export async function keepTransfer(
   queryClient: QueryClient,
   vassalage: string,

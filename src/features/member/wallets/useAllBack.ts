@@ -39,8 +39,8 @@ export function useAllBack() {
   return useMutation({
     mutationFn: async (vendors: readonly string[]) => {
       const left = await Promise.all(vendors.map(bringBack))
-      // Balances are fetched again, because the replies may arrive in another order than the
-      // transfers were made.
+      // Balances are fetched again, because the replies may arrive in another order than that in
+      // which the transfers were made.
       refreshTagged(queryClient, 'money')
       return left.filter((each) => each !== null)
     },

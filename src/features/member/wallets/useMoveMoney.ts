@@ -12,7 +12,7 @@ const MoveSchema = v.object({
 /** A transfer from the main wallet to a game provider, or back. */
 export type Move = v.InferOutput<typeof MoveSchema>
 
-/** Moves money once, even if the request is sent several times (docs/product.md §10.5). */
+/** Moves money exactly once, even if the request is sent several times (docs/product.md §10.5). */
 export function useMoveMoney() {
   const queryClient = useQueryClient()
   const { send, finish, unanswered } = useOperation({
@@ -25,11 +25,14 @@ export function useMoveMoney() {
     move: async (move: Move): Promise<void> => {
       await keepTransfer(queryClient, move.vassalage, await send(move))
     },
-    /** Sends the transfer without a reply once more. Rejects with `GatewayError`. */
+    /** Sends the transfer whose reply is missing once more. Rejects with `GatewayError`. */
     finish: async ({ vassalage }: Move): Promise<void> => {
       await keepTransfer(queryClient, vassalage, await finish())
     },
-    /** A transfer without a reply. No other transfer starts before it is finished. */
+    /**
+     * The transfer whose reply is missing, if there is one. No other transfer starts before it is
+     * finished.
+     */
     unanswered,
   }
 }

@@ -9,7 +9,7 @@ export interface VendorWallet {
   name: string
   /**
    * Details of the provider; missing if the site no longer offers it. The player can still move
-   * the money.
+   * money out of its wallet.
    */
   vendor?: Vendor
   hasMoney: boolean

@@ -208,7 +208,8 @@ describe('a vendor’s wallet', () => {
     const again = await showPage(WalletsPage, 'transferFund', account)
     const finish = again.screen.getByRole('button', { name: 'Finish this transfer' })
     await expect.element(finish).toBeInTheDocument()
-    // Another tab removes the stored transfer, but its storage event arrives after the press.
+    // Another tab removes the stored transfer, but the storage event reaches this tab only after
+    // the press.
     localStorage.removeItem(`operations:v1:wallet-transfer:${account}`)
     await press(finish)
     await expect.poll(() => gateway.listOf(transferWallet)).toHaveLength(2)

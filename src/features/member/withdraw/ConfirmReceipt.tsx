@@ -13,7 +13,10 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks before the player confirms a payment, because it cannot be disputed afterwards. */
+/**
+ * Asks whether the player really confirms a payment as received, because it cannot be disputed
+ * afterwards.
+ */
 export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Reports that a part of the payment did not arrive, with pictures as proof. The call at the
- * start keeps the deadline from passing during the upload.
+ * Form that reports that a part of the payment did not arrive, with pictures as proof. The call at
+ * the start keeps the deadline from passing during the upload.
  */
 export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()

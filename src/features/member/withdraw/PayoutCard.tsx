@@ -23,13 +23,16 @@ import type { Payout, Withdrawal } from './schema.ts'
 interface Props {
   withdrawal: Withdrawal
   payout: Payout
-  /** Whether the brand asks the player if the money arrived. */
+  /** Whether the brand asks the player to confirm that the money arrived. */
   asks: boolean
   /** Name of this part of the payment; null if the payment has only one part. */
   name: string | null
 }
 
-/** One part of a payment: its amount, the deadline to answer, and the buttons to answer. */
+/**
+ * One part of a withdrawal's payment: its amount, the deadline for the player's answer, and the
+ * buttons to answer.
+ */
 export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

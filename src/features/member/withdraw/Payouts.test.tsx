@@ -13,7 +13,8 @@ import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
 it('a payout shows a countdown to its deadline and says what happens then', async () => {
-  // The deadline is computed here, because another test file may have set the gateway's clock.
+  // The deadline is computed from the gateway's clock, because another test file may have set that
+  // clock.
   const confirmBy = new Date(gatewayNow() + 30 * 60_000).toISOString()
   await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: [{ ...PAYOUT, confirmBy }] }} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)

@@ -12,8 +12,8 @@ import { withdrawalQuery } from './queries.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 
 /**
- * The parts in which a withdrawal is paid. If the brand asks for it, the player confirms each
- * part or all at once.
+ * The parts in which a withdrawal is paid. If the brand asks the player to confirm them, each part
+ * or all at once can be confirmed.
  */
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
@@ -26,8 +26,8 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
   const [asked, setAsked] = useState<readonly Payout[]>([])
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
-  // The question names certain parts. Parts that were sent after it opened are not confirmed with
-  // them.
+  // The player confirms only the parts that the question named when it opened. If one of them has
+  // changed since then, the question closes.
   const isAsking =
     asked.length > 0 && asked.every((part) => waiting.some((other) => other.id === part.id))
   const count = payouts.length

@@ -28,7 +28,10 @@ interface Todo {
   icon: LucideIcon
   title: MessageDescriptor
   note: MessageDescriptor
-  /** The player's next step; without it the player waits or asks customer service. */
+  /**
+   * The next step that the player can take; if left out, the player must wait or ask customer
+   * service.
+   */
   step?: { label: MessageDescriptor; to: string }
 }
 
@@ -98,7 +101,10 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   }),
 }
 
-/** The reasons why a withdrawal is not possible, each with the missing amount and the next step. */
+/**
+ * List of the reasons why a withdrawal is not possible, each with the missing amount and the next
+ * step.
+ */
 export function TodoList({ terms: { blockers, currency, atVendors } }: { terms: WithdrawTerms }) {
   const hasElsewhere = new Big(atVendors).gt(0)
   return (
@@ -128,7 +134,7 @@ function Item({
   const { locale } = useLanguage()
   const moments = useMoments()
   const { kind, amount, of, until } = blocker
-  // A count is written as a whole number, every other value as money.
+  // A number of withdrawals is written as a whole number, every other value as money.
   const write = (value: string | null) =>
     value === null ? '' : kind === 'dailyCount' ? value : formatMoney(value, locale, currency)
   const { icon: Icon, ...todo } = TODOS[kind]({

@@ -6,7 +6,10 @@ import { GiveUpBonus } from '#parts/money/turnover/GiveUpBonus.tsx'
 import { TurnoverBar } from '#parts/money/turnover/TurnoverBar.tsx'
 import type { Turnover } from './schema.ts'
 
-/** Amounts that must still be bet, for each deposit or bonus. A bonus can be given up. */
+/**
+ * List of the amounts that the player must still bet, one for each deposit or bonus. The player can
+ * give up a bonus.
+ */
 export function TurnoverList({
   turnovers,
   currency,

@@ -19,7 +19,7 @@ import { allOf, makeEntrySchema, mostOf, pickAccount, withdrawEntryAtom } from '
 
 interface Props {
   terms: WithdrawTerms
-  /** Called when the entered values can be withdrawn; they are kept in the draft. */
+  /** Called when the entered values are valid and are in the draft, to open the review step. */
   onCheck: () => void
 }
 

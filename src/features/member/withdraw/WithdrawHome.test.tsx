@@ -19,7 +19,7 @@ beforeEach(() => {
   gateway.answer(listWithdrawals, () => [])
 })
 
-/** The withdrawal page among other pages, with buttons to go back and forward in history. */
+/** The withdrawal page between other pages of the history, with buttons to go back and forward. */
 function InHistory() {
   const navigate = useNavigate()
   const { page: name, place } = usePlace()

@@ -104,7 +104,10 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   )
 }
 
-/** The review step of a withdrawal. Its figures do not change until they are sent or edited. */
+/**
+ * The review step of a withdrawal. Its figures stay the same until the player sends or edits the
+ * withdrawal.
+ */
 function Check({
   terms,
   ...acts

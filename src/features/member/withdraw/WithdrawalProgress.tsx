@@ -23,7 +23,7 @@ const MARKS: Partial<Record<WithdrawalStep, 'failed' | 'stopped'>> = {
   cancelled: 'stopped',
 }
 
-/** Steps of a withdrawal that succeeds. */
+/** Steps that a successful withdrawal goes through. */
 const WAY: readonly WithdrawalStep[] = ['submitted', 'approved', 'sent']
 
 export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: Withdrawal }) {
@@ -33,7 +33,8 @@ export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: With
   const isOver = done.some((step) => MARKS[step] !== undefined || step === 'released')
   const ahead = isOver ? [] : WAY.filter((step) => !done.includes(step))
   const sent = steps.find(({ step }) => step === 'sent')
-  // If there is only one part, its payment is not listed a second time.
+  // The step "paying" is left out if it has the same time as the step "sent", which is so for a
+  // payment in one part.
   const told = steps.filter(
     ({ step, at }) => step !== 'paying' || !sent || moments.write(at) !== moments.write(sent.at),
   )

@@ -129,7 +129,8 @@ describe('a withdrawal at its address', () => {
       useState(() => queryClient.setQueryData(withdrawalQuery(WITHDRAWAL.id).queryKey, WITHDRAWAL))
       return <WithdrawalView id={WITHDRAWAL.id} />
     }
-    // Stops the receipt's polling every 20 seconds, so that only opening it loads the withdrawal.
+    // Stops the receipt from polling every 20 seconds, so that the withdrawal loads only when the
+    // receipt opens.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await showPage(Opened, 'withdraw')

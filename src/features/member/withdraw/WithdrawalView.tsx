@@ -30,8 +30,8 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 export function WithdrawalView({ id }: { id: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)
-  // Fetched at once, because no query received the socket's events between the request and this
-  // receipt.
+  // The withdrawal is fetched again at once, because no query received the socket's events between
+  // the request and this receipt.
   const { data, error, refetch } = useQuery({ ...withdrawalQuery(id), enabled, staleTime: 0 })
   if (data) return <Shown withdrawal={data} />
   if (error?.code === 'withdrawal_not_found') {
@@ -66,7 +66,8 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, state, amount, currency } = withdrawal
   const { name, tone, sentence } = WITHDRAWAL_WORDS[state]
   const mayAnswer = useFeature('withdrawalConfirmation') !== 'off'
-  // A question to the player comes first, on every device.
+  // If the page asks the player whether a payment arrived, the payments come first, on every
+  // device.
   const asks = mayAnswer && withdrawal.payouts.some((payout) => payout.state === 'sent')
   const payouts = <Payouts key="payouts" withdrawal={withdrawal} asks={asks} />
   return (
@@ -108,7 +109,7 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
       ? { label: t`Back in your balance`, value: write(returned), strong: true }
       : { label: t`You receive`, value: write(net), strong: true },
     { label: t`From your balance`, value: write(amount) },
-    // The fee is left out if the whole amount was returned, because the player then paid none.
+    // The fee is left out if the whole amount was returned, because the player then paid no fee.
     ...(new Big(returned).lt(amount)
       ? [{ label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) }]
       : []),

@@ -18,7 +18,7 @@ export const getWithdrawTerms = call({
 })
 
 /**
- * Requests a withdrawal. Besides the refusals of the payment password: `withdrawal_blocked`,
+ * Requests a withdrawal. Refusals besides those of the payment password: `withdrawal_blocked`,
  * `account_not_usable`, `amount_out_of_limits`, `nothing_after_fee`, `terms_changed`,
  * `second_factor_required`, `wrong_second_factor`, `second_factor_expired`.
  */
@@ -42,8 +42,8 @@ export const addWithdrawal = call({
 })
 
 /**
- * Sends the code that a withdrawal requires. Refusals: `factor_unavailable` if nothing is bound,
- * `too_many_requests` with `retryAfterSeconds`, `sms_quota`.
+ * Sends the code that a withdrawal requires. Refusals: `factor_unavailable` if no phone, email
+ * address or app is bound, `too_many_requests` with `retryAfterSeconds`, `sms_quota`.
  */
 export const requestWithdrawalCode = call({
   method: 'post',
@@ -97,8 +97,8 @@ export const MOST_PROOFS = 3
 export const LONGEST_COMMENT = 140
 
 /**
- * Answers whether a payment arrived. Refusals: `payout_settled` if another answer or the deadline
- * came first; `proof_required`.
+ * Sends the player's answer whether a payment arrived. Refusals: `payout_settled` if another answer
+ * or the deadline came first; `proof_required`.
  */
 export const confirmPayout = call({
   method: 'post',
@@ -110,11 +110,19 @@ export const confirmPayout = call({
   body: v.object({
     id: IdSchema,
     answer: v.picklist(CONFIRMATIONS),
-    /** Id of the part that the answer is about; left out if the player received all parts. */
+    /**
+     * Id of the part of the payment that the answer is about; left out if the player received all
+     * parts.
+     */
     payoutId: v.optional(IdSchema),
-    /** Ids of all parts that the question named, if the player received them all. */
+    /**
+     * Ids of all parts of the payment that the page's question named, if the player received all of
+     * them.
+     */
     payoutIds: v.optional(v.array(IdSchema), []),
-    /** Ids of uploaded pictures, at most `MOST_PROOFS`. */
+    /**
+     * Ids of uploaded pictures which prove that the payment did not arrive, at most `MOST_PROOFS`.
+     */
     proofs: v.optional(v.pipe(v.array(IdSchema), v.maxLength(MOST_PROOFS)), []),
     comment: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)), ''),
   }),

@@ -55,7 +55,10 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
 
 const REFUSED: readonly Withdrawal['state'][] = ['rejected', 'failed', 'bounced', 'refunded']
 
-/** Whether the money did not reach the player, so that the page must give a reason. */
+/**
+ * Whether the withdrawal is in a state in which the money does not reach the player. The page must
+ * then give a reason.
+ */
 export const isRefused = ({ state }: Pick<Withdrawal, 'state'>): boolean => REFUSED.includes(state)
 
 /** Why a withdrawal was refused, or why the bank returned a part of it. */

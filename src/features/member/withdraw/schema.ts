@@ -58,7 +58,9 @@ export const PAYOUT_STATES = [
 ] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 
-/** States in which a withdrawal is over, although a bank may still return the money. */
+/**
+ * States in which a withdrawal is over, although a bank may still return the money of a payment.
+ */
 export const FINAL_STATES: readonly string[] = [
   'received',
   'autoReceived',
@@ -100,11 +102,11 @@ export const BLOCKER_KINDS = [
 export type BlockerKind = (typeof BLOCKER_KINDS)[number]
 
 export const FeeRuleSchema = v.object({
-  /** Part of the fee in percent of the withdrawal's amount, such as `0.5`. */
+  /** Percentage of the withdrawal's amount that is charged as a fee, such as `0.5`. */
   percent: AmountSchema,
   /** Fixed part of the withdrawal's fee, in addition to the percentage. */
   fixed: AmountSchema,
-  /** The fee of a withdrawal is never lower than this. */
+  /** Smallest fee that a withdrawal costs. */
   least: AmountSchema,
 })
 export type FeeRule = v.InferOutput<typeof FeeRuleSchema>
@@ -131,7 +133,7 @@ export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
 export const TurnoverSchema = v.object({
   id: v.string(),
   kind: v.picklist(TURNOVER_KINDS),
-  /** Amount that must be bet, and how many times. */
+  /** Amount that the player must bet, and how many times (`multiplier`). */
   base: AmountSchema,
   /** Amount of the bonus. The base may also include the deposit. */
   bonus: optionalField(v.optional(AmountSchema), undefined),
@@ -147,10 +149,13 @@ export type Turnover = v.InferOutput<typeof TurnoverSchema>
 
 export const BlockerSchema = v.object({
   kind: optionalField(v.picklist([...BLOCKER_KINDS, 'other']), 'other'),
-  /** Missing amount, and the amount that the player has. */
+  /**
+   * Amount that is missing for a withdrawal (`amount`), and the amount that is required or allowed
+   * (`of`).
+   */
   amount: optionalField(v.nullable(AmountSchema), null),
   of: optionalField(v.nullable(AmountSchema), null),
-  /** Time when the blocker ends by itself; null if it does not. */
+  /** Time at which this reason ends without an action of the player; null if it does not. */
   until: optionalField(v.nullable(TimestampSchema), null),
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
@@ -172,7 +177,7 @@ export const WithdrawTermsSchema = v.object({
   limits: v.object({
     min: AmountSchema,
     max: AmountSchema,
-    /** Most that can be withdrawn within 24 hours, and how much of it is left. */
+    /** Most that the player can withdraw within 24 hours, and how much of it is left. */
     dailyMax: AmountSchema,
     dailyLeft: AmountSchema,
     dailyCount: CountSchema,
@@ -182,10 +187,16 @@ export const WithdrawTermsSchema = v.object({
   turnovers: listOf(TurnoverSchema),
   /** Second factor that a withdrawal requires besides the payment password; null if none. */
   secondFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
-  /** Masked address to which the code goes, such as `•••• 5432`; empty for an authenticator. */
+  /**
+   * Masked phone number or email address to which the code goes, such as `•••• 5432`; empty for an
+   * authenticator app.
+   */
   factorHint: optionalField(v.pipe(v.string(), v.maxLength(200)), ''),
   blockers: listOf(BlockerSchema),
-  /** Minutes after which a payment counts as received. */
+  /**
+   * Minutes after a payment was sent, after which it counts as received if the player has not
+   * answered.
+   */
   confirmMinutes: CountSchema,
 })
 export type WithdrawTerms = v.InferOutput<typeof WithdrawTermsSchema>
@@ -202,9 +213,15 @@ export const PayoutSchema = v.object({
   amount: AmountSchema,
   state: stateOf(PAYOUT_STATES),
   sentAt: TimestampSchema,
-  /** Time when the payment counts as received unless the player reports otherwise. */
+  /**
+   * Time after which the payment counts as received, unless the player reports before that it did
+   * not arrive.
+   */
   confirmBy: TimestampSchema,
-  /** Deadline of the proof that the player is preparing; null if none was begun. */
+  /**
+   * Time until which the player can send the proof that a payment did not arrive; null if no proof
+   * was begun.
+   */
   proofBy: optionalField(v.nullable(TimestampSchema), null),
   /** Why the bank returned this part of the payment; null if unknown. */
   reason: ReasonSchema,
@@ -221,12 +238,12 @@ export const WithdrawalSchema = v.object({
   net: AmountSchema,
   account: PayoutAccountSchema,
   createdAt: TimestampSchema,
-  /** Amount that was sent, and the part that the player has received for certain. */
+  /** Amount that was sent to the player, and the part of it that has arrived for certain. */
   sent: AmountSchema,
   received: AmountSchema,
-  /** Amount that is still to be sent. */
+  /** Part of the amount that has not been sent yet. */
   remainder: AmountSchema,
-  /** Amount that went back to the balance. */
+  /** Part of the amount that went back to the player's balance. */
   returned: AmountSchema,
   /** Why the withdrawal was not approved or not paid. */
   reason: ReasonSchema,

@@ -16,7 +16,7 @@ interface Secrets {
   factorCode?: string
 }
 
-/** Sends a withdrawal and opens its receipt. */
+/** Sends a request for a withdrawal and opens its receipt. */
 export function useWithdrawal() {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
@@ -32,8 +32,8 @@ export function useWithdrawal() {
       refreshTagged(queryClient, 'money')
       keepAnswer(queryClient, withdrawalQuery(made.id), made)
       const receipt = paths.member('withdraw', made.id)
-      // Replaces the history entry, so that "back" leads neither to the form nor to the review
-      // step.
+      // The receipt replaces the history entry, so that "back" leads neither to the form nor to the
+      // review step.
       if (isHere) void navigate(receipt, { replace: true })
       else notify({ message: msg`Your withdrawal was sent.`, see: receipt })
     },
@@ -41,12 +41,13 @@ export function useWithdrawal() {
   })
   return {
     ...operation,
-    /** Sends the withdrawal. Rejects with `GatewayError`. */
+    /** Sends the request for a withdrawal. Rejects with `GatewayError`. */
     send: async (entered: WithdrawDraft, secrets: Secrets): Promise<void> => {
       try {
         await send(entered, { secrets, prepare: () => ({ ...entered, ...secrets }) })
       } catch (error) {
-        // The terms may have changed since they were loaded, so a refusal fetches them again.
+        // A refusal may mean that the terms have changed since they were loaded, so they are
+        // fetched again.
         refreshTagged(queryClient, 'money')
         throw error
       }

@@ -115,7 +115,7 @@ it('the withdrawal form shows first what giving up a bonus costs', async () => {
   await page.getByRole('button', { name: 'Give up this bonus' }).click()
   await expect.element(page.getByText(/฿500.00 is taken from your balance/)).toBeVisible()
   expect(sent).toEqual([])
-  // These tests load no stylesheet, so the dialog's backdrop covers its button.
+  // These tests load no stylesheet, so the dialog's backdrop covers the dialog's own button.
   const confirm = page.getByRole('button', { name: 'Give up ฿500.00' })
   ;(confirm.element() as HTMLElement).click()
   await expect.poll(() => sent).toEqual([{ id: '7' }])

@@ -16,10 +16,10 @@ export const withdrawEntryAtom = makeTabDraft('withdraw:v1', EntrySchema)
 const least = (...amounts: string[]) =>
   amounts.reduce((one, other) => (new Big(other).lt(one) ? other : one))
 
-/** Most that one withdrawal may be, whatever the balance is. */
+/** Returns the largest amount that one withdrawal may have, whatever the balance is. */
 export const mostOf = ({ limits }: WithdrawTerms): string => least(limits.max, limits.dailyLeft)
 
-/** Most that the player can withdraw now. */
+/** Returns the largest amount that the player can withdraw now. */
 export const allOf = (terms: WithdrawTerms): string => least(terms.available, mostOf(terms))
 
 /** The chosen payout account, or the first one if the chosen account is gone or must wait. */
@@ -31,7 +31,10 @@ export function pickAccount(
   return usable.find(({ id }) => id === chosen) ?? usable[0]
 }
 
-/** @param reader person who types the amount, as `makeAmountSchema` takes it */
+/**
+ * @param reader locale of the player and function that writes amounts, as `makeAmountSchema` takes
+ * them
+ */
 export const makeEntrySchema = (
   terms: WithdrawTerms,
   reader: Pick<Parameters<typeof makeAmountSchema>[0], 'locale' | 'write'>,
@@ -51,7 +54,7 @@ export const makeEntrySchema = (
   })
 
 /**
- * Validates the entered values for the review step.
+ * Validates the values of the withdrawal form for the review step.
  * @returns null if these values cannot be withdrawn now
  */
 export function readEntry(

@@ -73,7 +73,7 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   const [entered, setEntered] = useState<PayoutValues>()
   const draft = useMemo(() => makePayoutDraft(kind), [kind])
   const store = useStore()
-  // The rules for names load while the player looks at the form's first step.
+  // The rules for the payee's name load in advance, while the player looks at the first step.
   const { payeeName: nameRule } = useRegisterRules().rules
   const own = institutions.filter((one) => one.kind === kind)
   if (entered) {

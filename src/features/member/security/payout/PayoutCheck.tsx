@@ -50,7 +50,8 @@ export function PayoutCheck({
     schema: ConfirmSchema,
     defaults: { paymentPassword: '' },
     words: (error) => {
-      // A refusal names fields of the step before, so their values are shown here.
+      // A refusal may name fields of the previous step, which this step does not show. The message
+      // of the form therefore contains their error.
       const { number, payeeName: name, institution: bank } = payoutFaults(error, institution)
       const fault = number ?? name ?? bank
       return fault ? faultMessage('payeeName', fault) : payoutMessage(error)

@@ -16,7 +16,10 @@ interface Props {
   kind: PayoutKind
   institutions: readonly Institution[]
   nameRule: ValueRule
-  /** Name that all of the player's payout accounts share; null if this account sets it. */
+  /**
+   * Name of the payee, which all of the player's payout accounts share; null if this form asks for
+   * it.
+   */
   payeeName: string | null
   draft: DraftAtom<Partial<PayoutValues>>
   onEntered: (values: PayoutValues) => void

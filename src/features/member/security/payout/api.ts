@@ -27,7 +27,10 @@ export const listPayoutAccounts = call({
   path: '/wps/relay/MCSFE_listBankAccounts',
   summary: 'Accounts and addresses to be paid to',
   reply: v.object({
-    /** Name that all payout accounts must be in; null until the player adds the first account. */
+    /**
+     * Name of the payee, which all payout accounts must have; null until the player adds the first
+     * account.
+     */
     payeeName: optionalField(v.nullable(NameSchema), null),
     /** Hours that a new payout account waits before it can be used. */
     coolDownHours: optionalField(CountSchema, 0),
@@ -47,7 +50,7 @@ export const addPayoutAccount = call({
     kind: PayoutKindSchema,
     institution: v.pipe(v.string(), v.regex(/^\w{2,20}$/)),
     number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-    /** Name of the player; needed only with the first bank account or e-wallet. */
+    /** Name of the payee; needed only with the first bank account or e-wallet. */
     payeeName: v.optional(v.pipe(v.string(), v.maxLength(255))),
     isDefault: v.boolean(),
     paymentPassword: SecretSchema,

@@ -38,7 +38,9 @@ export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
   crypto: msg({ message: 'Address', context: 'of a crypto wallet' }),
 }
 
-/** Error for an account number that breaks the institution's rule. */
+/**
+ * Returns the error for an account number that breaks the rule of its bank, e-wallet or network.
+ */
 export function numberFault(kind: 'length' | 'pattern' | 'taken', rule: Institution): Fault {
   if (kind === 'taken') return { kind: 'taken' }
   if (rule.format !== 'digits') return { kind: 'pattern' }
@@ -47,7 +49,7 @@ export function numberFault(kind: 'length' | 'pattern' | 'taken', rule: Institut
 
 const NAME_FAULTS = { required: 'required', pattern: 'diacritics', length: 'realName' } as const
 
-/** Errors for the form's fields, read from a refusal. */
+/** Errors for the fields of the payout form that a refusal names. */
 export function payoutFaults(error: GatewayError, rule: Institution | undefined) {
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)

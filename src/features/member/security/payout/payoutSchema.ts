@@ -6,7 +6,10 @@ import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { numberFault } from './messages.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
-/** Values of the form for a payout account. Forms take no interface, so this is a type. */
+/**
+ * Values of the form for a payout account. This is a type, because the form hook accepts no
+ * interface.
+ */
 export type PayoutValues = {
   institution: string
   number: string
@@ -29,17 +32,24 @@ export const makePayoutDraft = (kind: PayoutKind) =>
 interface Facts {
   kind: PayoutKind
   institutions: readonly Institution[]
-  /** Whether this form asks for the name that all of the player's payout accounts share. */
+  /**
+   * Whether this form asks for the name of the payee, which all of the player's payout accounts
+   * share.
+   */
   asksName: boolean
   nameRule: ValueRule
 }
 
 /**
- * Stands in for the date and the minimum age, because the rules for names do not depend on them.
+ * Placeholder for the date and the minimum age that `findFault` expects. The rules for names do not
+ * depend on them.
  */
 const ANY_DAY = { today: '', minimumAge: 0 }
 
-/** Schema of the form that adds a payout account, by the rule of the chosen institution. */
+/**
+ * Schema of the form that adds a payout account, by the rule of the chosen bank, e-wallet or
+ * network.
+ */
 export function makePayoutSchema({
   kind,
   institutions,
@@ -59,8 +69,8 @@ export function makePayoutSchema({
       const number = readAccountNumber(typed.number, rule?.format ?? 'digits')
       const payeeName = kind === 'crypto' ? '' : cleanValue('payeeName', typed.payeeName)
       const faults = {
-        // An institution in a saved draft may no longer be offered; then the player must choose
-        // again.
+        // The bank, e-wallet or network in a saved draft may no longer be offered; then the player
+        // must choose again.
         institution: rule ? undefined : REQUIRED,
         number: number === '' ? REQUIRED : rule && faultOf(number, rule),
         payeeName: asksName && kind !== 'crypto' ? nameFaultOf(payeeName, nameRule) : undefined,

@@ -8,7 +8,7 @@ export type PayoutKind = v.InferOutput<typeof PayoutKindSchema>
 
 const LengthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
-/** A bank, an e-wallet or a network of crypto currencies, with the rule of its numbers. */
+/** A bank, an e-wallet or a network of cryptocurrencies, with the rule for its account numbers. */
 export const InstitutionSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^\w{2,20}$/)),
   name: NameSchema,
