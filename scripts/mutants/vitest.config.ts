@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [messageMacros()],
   test: {
     environment: 'node',
+    // Long, since several processes run tests at once.
+    testTimeout: 60_000,
     include: ['{src,scripts/brand}/**/*.test.ts'],
   },
 })
