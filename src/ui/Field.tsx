@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react'
 /** Label, hint and error around every field's control. */
 export interface FieldWords {
   label: ReactNode
-  /** Hint about the expected value, shown without an error. */
+  /** Hint about the expected value; hidden while there is an error. */
   hint?: ReactNode
-  /** Error of the entered value; its presence marks the control as invalid. */
+  /** Error message about the entered value; if there is one, the control counts as invalid. */
   error?: ReactNode
   required?: boolean
   /** A link or note at the end of the label's line. */

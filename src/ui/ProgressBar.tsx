@@ -1,7 +1,7 @@
 interface Props {
   /** Name of the progress, for screen readers. */
   label: string
-  /** From 0 to 1; values outside are clamped. */
+  /** The progress from 0 to 1; other values are clamped. */
   value: number
 }
 

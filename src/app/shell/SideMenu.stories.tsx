@@ -23,7 +23,7 @@ export const BesideThePage: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Waits for the fifth list, which has the banners and loads later.
+    // Waits for the side menu's fifth list, the banners, which loads later than the others.
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
   },
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus on a link when its row is replaced by a row with a link of the same text.
- * Otherwise the keyboard would start again at the top of the page.
+ * Keeps the focus when a row of links is replaced: it moves to the link with the same text in the
+ * new row. Otherwise the keyboard would start again at the top of the page.
  *
  * @returns a function that stops this
  */
