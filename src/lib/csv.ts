@@ -8,7 +8,7 @@ const BOM = '\uFEFF'
 const FORMULA = /^[=+\-@\t\r]/
 /**
  * Texts that cannot stand in a CSV cell unchanged: those that begin like a formula, or contain a
- * quotation mark or a line break.
+ * comma, a quotation mark or a line break.
  */
 const SPECIAL = /^[=+\-@\t]|["\r\n,]/
 

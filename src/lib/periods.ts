@@ -72,8 +72,8 @@ export function listDays(days: Days): string[] {
 }
 
 /**
- * Shifts a range of days by a number of days. Null if the result lies entirely after the day
- * `last`, or starts before the first day of all records.
+ * Shifts a range of days by a number of days; the result ends on the day `last` at the latest. Null
+ * if there are no later days, or if the result starts before the first day of all records.
  */
 export function shiftDays({ from, to }: Days, by: number, last: string): Days | null {
   const shifted = {
