@@ -61,8 +61,8 @@ export const listAnnouncements = call({
   access: 'visitor',
   query: v.object({
     /**
-     * Announcement types, separated by commas: B banners, PL player notices, PU popups, PR
-     * promotions, or H.
+     * Announcement types, separated by commas: B banners, PL and H player notices, PU popups, PR
+     * promotions.
      */
     types: v.string(),
     platform: v.literal('W'),
