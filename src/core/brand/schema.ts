@@ -110,7 +110,7 @@ const CustomerServiceSchema = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /**
    * Key that decrypts the customer-service address, which the gateway sends as a compact JWE. The
-   * key is no secret: it only keeps the address from being read at a glance.
+   * key hides the address in the gateway's replies, and is no secret.
    */
   displayKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url (43 characters)')),

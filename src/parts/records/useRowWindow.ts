@@ -68,8 +68,8 @@ export function useRowWindow({
     useFlushSync: false,
   })
   useLayoutEffect(() => {
-    // The virtualizer must not adjust the scroll position when a row turns out to be higher than
-    // estimated: that would undo the jump to the old position, which happens before the rows are
+    // The virtualizer must not adjust the scroll position when a row has another height than
+    // estimated: that would undo the jump to the old position, which happens before rows are
     // measured.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
