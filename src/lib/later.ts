@@ -23,7 +23,7 @@ for (const [type, ms] of Object.entries(GOES_ON_MS)) {
     clearTimeout(timer)
     timer = setTimeout(endPress, ms)
   }
-  // Optional, since Node has no window and tests import this file there.
+  // `window` is optional, since tests import this file in Node, which has no window.
   globalThis.window?.addEventListener(type, hear, { capture: true, passive: true })
 }
 

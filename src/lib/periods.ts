@@ -59,7 +59,7 @@ export function daysOf(period: Period, now: number, zone: string): Days {
   }
 }
 
-/** Number of days from the first to the last, both included. */
+/** Number of days in a range, with its first and its last day. */
 export const countDays = ({ from, to }: Days): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 

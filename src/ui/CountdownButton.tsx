@@ -47,8 +47,8 @@ export function CountdownButton({
         variant="soft"
         busy={busy}
         disabled={disabled}
-        // Not `disabled` during the countdown, which would drop the focus of the person who has
-        // just pressed it.
+        // The button is not `disabled` during the countdown, since the person who has just pressed
+        // it would lose the focus.
         aria-disabled={waiting || busy || undefined}
         onClick={waiting ? undefined : onSend}
         className="max-w-34 px-3 leading-tight! rounded-s-none text-balance whitespace-normal! tabular-nums border-s border-s-border-strong aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:hover:brightness-100 aria-disabled:active:scale-100"

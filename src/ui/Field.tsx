@@ -93,8 +93,8 @@ export function Field({
 }
 
 /**
- * Always in the document, even empty, since screen readers announce only changes of an existing
- * element.
+ * An error message below a field. Its element is always in the document, even empty, since screen
+ * readers announce only changes of an element that exists.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

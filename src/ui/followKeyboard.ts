@@ -23,8 +23,8 @@ export function followKeyboard(element: HTMLElement): () => void {
       focused?.scrollIntoView({ block: 'nearest' })
     }
   }
-  // Measured in the next frame: measuring now would force a layout of everything that was just
-  // drawn.
+  // The height is measured in the next frame: measuring now would force a layout of everything that
+  // was just drawn.
   const frame = requestAnimationFrame(measure)
   view.addEventListener('resize', measure)
   view.addEventListener('scroll', measure)

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
-  // If the app has loaded before this script, it sends its calls itself.
+  // If the app has loaded before this script, the app sends these calls itself.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
   const listed = JSON.parse(block.textContent) as Listed

@@ -28,7 +28,7 @@ export function PopupHost() {
   // code and words.
   useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
-  // True for an address that opens the search popup.
+  // Whether the address opens the search popup.
   const sought = /[?&](search|q)=/.test(search)
   const popup = top?.popup ?? routed
   if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)

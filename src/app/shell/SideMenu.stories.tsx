@@ -16,7 +16,7 @@ type Story = StoryObj<typeof SideMenu>
 
 export const BesideThePage: Story = {
   parameters: { allLooks: true },
-  // Placed below an empty header, because the side menu sticks to the header's bottom.
+  // The side menu is placed below an empty header, because it sticks to the header's lower edge.
   render: () => (
     <div className="flex pt-30">
       <SideMenu />

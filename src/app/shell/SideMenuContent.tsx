@@ -37,7 +37,7 @@ import { useLiveChat } from './useLiveChat.ts'
 const PROMOTIONS = 5
 
 interface Props {
-  /** True to show icons only, as below 1280 px. */
+  /** True if the side menu shows only icons, as on pages narrower than 1280 px. */
   collapsed?: boolean
   onNavigate?: () => void
 }

@@ -10,8 +10,8 @@ export function keepFocus(row: HTMLElement): () => void {
     focused = (target as HTMLElement).textContent
   }
   const forget = ({ target }: FocusEvent) => {
-    // Delayed, because a link that is being removed may lose the focus just before it leaves the
-    // document.
+    // The check is delayed, because a link that is being removed may lose the focus just before it
+    // leaves the document.
     queueMicrotask(() => {
       if ((target as HTMLElement).isConnected) focused = null
     })

@@ -109,7 +109,7 @@ it('a transfer form that opens again waits for the unanswered transfer and sends
   await expect.element(page.getByText('Waiting')).toBeVisible()
   expect(button('Send 400').query()).toBeNull()
   gateway.answer()
-  // The player left the form meanwhile, so the answer shows a notice but opens no receipt.
+  // The player has left the form by now, so the answer shows a notice but opens no receipt.
   await expect.poll(readTold).toBe('notice of 300')
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect([...gateway.made.values()]).toEqual(['300'])

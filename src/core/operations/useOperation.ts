@@ -173,7 +173,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
     setState({ kind: 'asking' })
     void lookUp(find).then(setState)
   }
-  // Only looks up the operation's result: the player decides whether to send it again.
+  // When the network is back, only the operation's result is looked up: the player decides whether
+  // to send the operation again.
   useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)
 
   /**

@@ -4,7 +4,7 @@ import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { hasTag, read } from '#core/gateway/read.ts'
 import { listFavoriteIds, listHotGames, listVendors } from './api.ts'
 
-/** Number of favourite ids that are read at once (docs/product.md §9). */
+/** Number of favourite ids that one request reads (docs/product.md §9). */
 const FAVORITES_PRELOAD = 999
 
 /**

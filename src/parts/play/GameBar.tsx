@@ -11,7 +11,7 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** Name of the game, unless the page already shows it. */
+  /** Name of the game; missing if the page around the game already shows it. */
   name?: string | undefined
   vendor?: string | undefined
   isRunning: boolean

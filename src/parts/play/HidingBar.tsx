@@ -8,7 +8,7 @@ const SHOWN_MS = 4000
 
 interface Props {
   /**
-   * True while the game runs: on a low screen the bar is then hidden, so that the game has the
+   * True while the game runs. On a low screen, the bar is then hidden, so that the game has the
    * whole area.
    */
   hide: boolean

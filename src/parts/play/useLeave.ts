@@ -152,7 +152,7 @@ export function useLeave(
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Must be called before another launch replaces the game. */
+    /** Ends the leaving of a game; must be called before another launch replaces the game. */
     goOn: () => setLeaving('no'),
     /**
      * Leaves before the money is back. The note about the money stays on the device, and the next

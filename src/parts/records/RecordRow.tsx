@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Name and time of the entry. */
+  /** Name and time of the record's entry. */
   title: ReactNode
   caption: ReactNode
   /**

@@ -1,7 +1,7 @@
 import { EMAIL_REGEX } from 'valibot'
 
 export interface PatternKind {
-  /** Name of the pattern; its messages are in `fieldMessages.ts`. */
+  /** Name of the pattern kind; its messages are in `fieldMessages.ts`. */
   name: string
   /**
    * Tells whether a non-empty value, trimmed and in NFC, is of this kind. Must never be slow or
