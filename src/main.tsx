@@ -35,11 +35,13 @@ import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from './core/brand/mode.ts'
 
 /**
- * Longest wait of the first screen for its replies, in milliseconds; then it is drawn with
- * placeholders.
+ * Longest wait of the first screen for the gateway's replies, in milliseconds; then the screen is
+ * drawn with placeholders.
  */
 const ANSWERS_WAIT_MS = 500
-/** Longest wait in milliseconds for the same replies before React's renderer is evaluated. */
+/**
+ * Longest wait in milliseconds for the first screen's replies before React's renderer is evaluated.
+ */
 const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
@@ -52,7 +54,7 @@ async function boot(root: HTMLElement) {
   store.set(adoptSessionAtom)
   // A visitor who follows a friend's or an affiliate's link usually wants to register.
   const hasNewCodes = keepLinkCodes(window.location.search)
-  // No popup opens here if the address itself opens one.
+  // The registration does not open if the address itself opens a popup.
   if (hasNewCodes && !store.get(sessionAtom) && !popupOf(window.location.pathname)) {
     store.set(openPopupAtom, { kind: 'register' })
   }
@@ -92,7 +94,8 @@ async function boot(root: HTMLElement) {
 
   const answered = (atMost: number) =>
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, atMost))])
-  // The first games appear before this code is evaluated, unless the gateway is slow.
+  // React's renderer waits for the replies, unless the gateway is slow, so that the first games
+  // appear before its code is evaluated.
   const code = answered(RENDERER_WAIT_MS).then(() =>
     loadChunk('renderer', () => import('react-dom/client')),
   )
@@ -102,19 +105,19 @@ async function boot(root: HTMLElement) {
     words,
     code,
     screen,
-    // Waits for the replies, so that the screen is drawn once with its content and not twice.
+    // The first screen waits for its replies, so that it is drawn only once, with its content.
     answered(ANSWERS_WAIT_MS),
   ])
   if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
   const { createRoot } = renderer.value
-  // As a transition, so that phones can react to a touch while the first screen is drawn.
+  // The first screen is drawn in a React transition, so that phones can react to a touch meanwhile.
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
 }
 
 /**
- * Nothing can be drawn, so a message that is already in the page is shown (`scripts/brand/stamp`).
+ * Shows a message that is already in the page (`scripts/brand/stamp`), since the app cannot draw.
  */
 function showFailure() {
   for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
@@ -122,5 +125,5 @@ function showFailure() {
   }
 }
 
-// In a separate task, so that phones can react to a touch between loading and running the code.
+// The app starts in a separate task, so that phones can react to a touch before its code runs.
 setTimeout(() => void boot(document.getElementById('root') as HTMLElement))

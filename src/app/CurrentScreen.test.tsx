@@ -190,7 +190,8 @@ it('a new page starts at the top, and the back button restores the scroll positi
   const Long = () => {
     const { search, hash } = useLocation()
     const settled = useRef<HTMLParagraphElement>(null)
-    // This effect runs after the page has scrolled, so its text tells the test to look.
+    // This effect runs after the page has scrolled. Its text tells the test that it can now compare
+    // the scroll position.
     useEffect(() => {
       settled.current!.textContent = `At ${search}${hash}`
     }, [search, hash])
@@ -216,7 +217,7 @@ it('a new page starts at the top, and the back button restores the scroll positi
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
-  // From this point on, the app restores scroll positions instead of the browser.
+  // From here on the app restores the scroll positions, and the browser does not.
   await expect.poll(() => window.history.scrollRestoration).toBe('manual')
   const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   toPrize.element().scrollIntoView()

@@ -54,15 +54,15 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
 }
 
 /**
- * Whether trial players are refused at a page within the page, which is named by the hash up to a
- * slash.
+ * Whether a route refuses trial players at this hash. The first part of the hash names a page
+ * within the route's page, and some of these pages admit trial players.
  */
 const needsRealAccount = ({ realAccount = false, places }: AppRoute, hash: string): boolean =>
   realAccount && !places?.[hash.slice(1).split('/')[0]!]?.trials
 
 /**
- * Who visits the page, as known on arrival: if a session ends later, another component shows the
- * reason.
+ * Returns who the user was on arrival at this page. If the session ends while the page is open,
+ * this component does not redirect, since another component shows the reason.
  */
 function useWho(pathname: string): Identity {
   const identity = useAtomValue(identityAtom)
@@ -72,8 +72,8 @@ function useWho(pathname: string): Identity {
 }
 
 /**
- * Redirects to a login. A visitor reads the reason in a notice, a logged-in player on the login
- * page.
+ * Redirects a user who may not see the page to a login or another center. With `isTold`, a notice
+ * says that a login is needed.
  */
 function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   const notify = useSetAtom(noticeAtom)
@@ -92,9 +92,9 @@ function TrialRefused() {
 
 /**
  * After a forward navigation, scrolls to the top of the new screen, or to the element that its
- * address names (docs/product.md §2.1); `ScrollMemory` restores positions of earlier pages. The
- * position stays for a popup's address and for navigations with `IN_PLACE`. On wide screens it also
- * stays in the agent center, which draws members over their list.
+ * address names (docs/product.md §2.1); `ScrollMemory` restores the positions of earlier pages. The
+ * scroll position stays if the address opens a popup, and for navigations with `IN_PLACE`. On wide
+ * screens it also stays in the agent center, where a member's page is drawn over the list.
  */
 function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const type = useNavigationType()

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
 /**
- * Whether the page has just been loaded. Reading its scroll position then would force an early
- * layout.
+ * Whether the page has just been loaded. Reading the scroll position then would force an early
+ * layout, so it is not read.
  */
 let isNew = true
 
@@ -30,8 +30,8 @@ export function ScrollMemory() {
     const note = () => {
       if (!returning) keepScroll(entry, window.scrollY)
     }
-    // The button “More games” adds a history entry at the same position without a scroll event, so
-    // the position is noted here.
+    // The button “More games” adds a history entry at the same scroll position, and no scroll event
+    // follows. So the position is stored here.
     const frame = isNew ? requestAnimationFrame(note) : undefined
     if (frame === undefined) note()
     isNew = false

@@ -101,7 +101,8 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         </LazyPart>
       )}
       {session && (
-        // If this code failed to load and nobody retried, the session would have no time limits.
+        // If this code fails to load, the page tries again by itself: without it, the session would
+        // have no time limits.
         <LazyPart key={session.token} failure="again">
           <SessionKeeper session={session} />
         </LazyPart>

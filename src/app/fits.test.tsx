@@ -57,7 +57,7 @@ function brokenWords(within: Element): string[] {
 
 it('the table of team bets on a wide screen breaks no word', async () => {
   await page.viewport(1280, 800)
-  // The smallest width that the table gets in windows of 1280 px or more.
+  // The smallest width in pixels that the table of team members gets in windows of 1280 px or more.
   dress('body { width: 909px }')
   const reference = 'ijkCPOg0AzQr.098ae7c3-2c77-4dba-9c1f-36797b69ad34.bet'
   const gateway = openGateway()
@@ -87,7 +87,7 @@ it('the table of team bets on a wide screen breaks no word', async () => {
 
 it('the table of team bets scrolls sideways inside its frame in a narrow window', async () => {
   await page.viewport(1024, 800)
-  // The width of the table's column on a small laptop.
+  // The width in pixels that the table gets on a small laptop.
   dress('body { width: 713px }')
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))

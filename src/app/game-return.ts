@@ -6,7 +6,7 @@ import { GAME_RETURN } from '#rules/gameReturn.ts'
  */
 if (window.parent === window) {
   window.close()
-  // If the browser refuses to close the window, it shows the site's home page instead.
+  // If the browser refuses to close the window, the window shows the site's home page instead.
   window.location.replace('/')
 } else {
   window.parent.postMessage(GAME_RETURN, window.location.origin)

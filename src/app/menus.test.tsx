@@ -84,9 +84,7 @@ async function show(menu: ReactNode, type?: number, address = '/') {
   return screen
 }
 
-/**
- * Addresses that menu links use; an entry that opens a popup instead counts as its page's address.
- */
+/** Menu entries that open a popup have no link; each counts as a link to the address given here. */
 const POPUPS: Readonly<Record<string, string>> = { 'Get the app': paths.app }
 const listLinks = (container: Element) => [
   ...[...container.querySelectorAll('a')].map((link) => link.getAttribute('href')!),

@@ -3,7 +3,9 @@ import { sideDrawer } from '#app/shellParts.ts'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupKind } from '#core/popups/popups.ts'
 
-/** Payload types are checked in the features' manifests, so not here. */
+/**
+ * The compiler checks the payload types in the features' manifests, so this type leaves them out.
+ */
 type AnyPopup = LazyScreen<{ onClose: () => void }>
 
 /**
@@ -16,10 +18,10 @@ export const POPUPS = new Map<string, AnyPopup>([
 ])
 
 /**
- * Popups that stay drawn while a login or another prompt covers them, because their state is stored
- * nowhere else or the player returns to them after a game. Registration is one for its codes and
- * pictures, which no draft keeps, and a deposit over a game for its step, which has no address. All
- * other popups are forms with drafts, and lists; they are rendered again when they are on top.
+ * Popups that stay drawn while a login or another prompt covers them: their state would be lost, or
+ * the player returns to them after a game. A registration would lose its codes and pictures, and a
+ * deposit over a game its step. All other popups are lists, or forms whose input is stored; these
+ * are removed while covered, and drawn again afterwards.
  */
 export const KEPT_UNDER_PROMPTS: ReadonlySet<string> = new Set<PopupKind>([
   'game',

@@ -7,7 +7,7 @@ import { vendorsQuery } from '#parts/games/queries.ts'
 import { nextTask } from '#lib/later.ts'
 
 /**
- * Starts the calls that every page needs, before React starts.
+ * Starts the gateway calls that every page needs, before React starts.
  *
  * @returns a promise that settles when all of them are answered
  */

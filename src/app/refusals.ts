@@ -9,7 +9,10 @@ import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 
-/** Refusals that close the whole site; the permission call then gives the details. */
+/**
+ * Codes with which the gateway refuses a call because the whole site is closed to this visitor. The
+ * permission call then gives the details.
+ */
 const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])
 
 const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })

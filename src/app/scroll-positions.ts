@@ -3,11 +3,9 @@ import { sessionStore } from '#lib/storage.ts'
 const KEY = 'scroll:v1'
 /** Most history entries with a stored position; the oldest are dropped first. */
 const LIMIT = 50
-/** How long in milliseconds a screen may take to be as tall as before. */
+/** Milliseconds within which a page must have grown tall enough for its stored scroll position. */
 const PATIENCE_MS = 15_000
-/**
- * Input that shows that the player scrolls or types, which ends the restoration of the position.
- */
+/** Events that show that the player scrolls or types; then the position is no longer restored. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const positions = new Map<string, number>(readKept())
@@ -23,8 +21,8 @@ export function keepScroll(entry: string, y: number): void {
 }
 
 /**
- * Scrolls to the position at which a page was left, as soon as the page is tall enough, and keeps
- * it while content above still grows.
+ * Scrolls to the position at which the player left a page, as soon as the page is tall enough.
+ * Keeps that position while content above it still grows.
  *
  * @returns a function that stops this early
  */

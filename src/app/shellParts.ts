@@ -30,7 +30,8 @@ export const { Component: AgentHeader } = agentPart('AgentHeader')
 export const { Component: ContractWatch } = agentPart('ContractWatch')
 
 /**
- * Pages that few visits show, such as the maintenance screen, most of them in place of the site.
+ * Components that few visits need, such as the maintenance screen; most of them replace the whole
+ * site.
  */
 const rareState = lazyParts(() => import('./states/rareStates.tsx'))
 export const { Component: BlockedScreen } = rareState('BlockedScreen')

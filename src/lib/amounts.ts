@@ -2,7 +2,7 @@ import { CRYPTO_DECIMALS, isIntlCurrency } from './currencies.ts'
 
 const counted = new Map<string, number>()
 
-/** Number of decimals in amounts of a currency: VND 0, THB 2, crypto currencies 8. */
+/** Number of decimals that amounts in a currency have: VND 0, THB 2, crypto currencies 8. */
 export function countDecimals(currency: string): number {
   let decimals = counted.get(currency)
   if (decimals === undefined) counted.set(currency, (decimals = lookUpDecimals(currency)))
@@ -31,7 +31,10 @@ export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 /** Why a text is not an amount: it is unreadable, or has more decimals than the currency. */
 export type AmountFault = 'amountUnreadable' | 'amountTooFine'
 
-/** The most digits before the decimal point that a call may send (docs/architecture.md §4.10). */
+/**
+ * The most digits before the decimal point of an amount that a call may send (docs/architecture.md
+ * §4.10).
+ */
 const MOST_DIGITS = 15
 
 /**

@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats a count. Creating a formatter costs as much as drawing ten rows, so each is created once.
+ * Formats a count. Formatters are cached, since creating one costs as much as drawing ten rows.
  *
  * @param count a number, or a decimal string that keeps all of its digits
  * @param locale BCP 47 tag

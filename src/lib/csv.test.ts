@@ -42,7 +42,7 @@ it('a CSV file can be parsed back to equal texts and equal total amounts', () =>
       const sum = (amounts: readonly string[]) =>
         amounts.reduce((total, each) => total.plus(each), new Big(0)).toFixed()
       expect(sum(read.map(([, decimal]) => decimal!))).toBe(sum(rows.map(([, decimal]) => decimal)))
-      // The writer puts an apostrophe before a text that would be a formula.
+      // The CSV writer puts an apostrophe before a text that a spreadsheet would run as a formula.
       expect(read.map(([name]) => name)).toEqual(
         rows.map(([name]) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)),
       )

@@ -1,12 +1,15 @@
 /** A cell of a CSV file: a text, or a number as plain digits with a decimal point. */
 export type CsvCell = string | { decimal: string }
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark at the start of a CSV file, by which spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF'
 
 /** Beginnings of a text that spreadsheets run as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
-/** Characters that a CSV text must quote or escape. */
+/**
+ * Texts that cannot stand in a CSV cell unchanged: those that begin like a formula, or contain a
+ * comma, a quotation mark or a line break.
+ */
 const SPECIAL = /^[=+\-@\t]|["\r\n,]/
 
 /** The beginning of a CSV file: the byte order mark and the line of column names. */
@@ -19,7 +22,7 @@ export const csvHead = (names: readonly string[]): string => BOM + csvLine(names
 export const csvLine = (cells: readonly CsvCell[]): string =>
   joinCells(cells.map((cell) => (typeof cell === 'string' ? csvText(cell) : writeDecimal(cell))))
 
-/** Joins cells that are already escaped to a line. */
+/** Joins cells that are already escaped to one line of a CSV file. */
 export const joinCells = (written: readonly string[]): string => `${written.join(',')}\r\n`
 
 /** Writes a text as a CSV cell. */
@@ -30,6 +33,9 @@ function rewrite(text: string): string {
   return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A value that is not a decimal number is written as text, since it may come from outside. */
+/**
+ * A number from the gateway that is not a plain decimal is escaped like any text, since it could be
+ * a formula.
+ */
 const writeDecimal = ({ decimal }: { decimal: string }): string =>
   /^-?\d+(?:\.\d+)?$/.test(decimal) ? decimal : csvText(decimal)

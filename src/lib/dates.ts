@@ -1,7 +1,7 @@
 const HALF_DAY_MS = 12 * 60 * 60_000
 
 /**
- * Formats a time: only the time of day if it is near, with its day if not.
+ * Formats a time: only the time of day if it is soon, otherwise with its day.
  *
  * @param time milliseconds since 1970
  * @param locale BCP 47 tag

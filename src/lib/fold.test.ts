@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fold, initialsOf, placesOf, writtenAs } from './fold.ts'
 
 /**
- * Random text that contains the scripts of players' languages more often than pure chance would.
+ * Random text that contains letters of the players' languages more often than pure chance would.
  */
 const text = fc.string({
   unit: fc.oneof(

@@ -2,7 +2,8 @@
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
 
 /**
- * Accents of Latin and other letters, and the Thai marks that change the tone or silence a letter.
+ * Accents of Latin and other letters, and the Thai marks that change a tone or silence a letter;
+ * the search ignores all of them.
  */
 const MARKS = /[\p{Script=Inherited}\u0e47-\u0e4c\u0e4e]/gu
 const THAI_DIGIT = /[๐-๙]/g
@@ -34,8 +35,8 @@ const HANGUL = /[\u1100-\u11ff]/
 const FIRST_FINAL = 0x11a8
 
 /**
- * Folds a text for comparison in a search: small letters without accents and tone marks, plain
- * digits, Korean syllables as single letters, and one space for everything else between words.
+ * Prepares a text for comparison in a search: small letters without accents and tone marks, plain
+ * digits, Korean syllables as single letters. Everything else between words becomes one space.
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replace(PLAIN_GAP, ' ').trim()
@@ -54,7 +55,7 @@ export function fold(text: string): string {
   return typed.replace(NO_LETTER, ' ').trim()
 }
 
-/** Finds the word of a text whose folded form is given, as it was written. */
+/** Returns a word as the original text writes it, if `fold` turns that word into `folded`. */
 export const writtenAs = (folded: string, text: string): string =>
   text.split(NO_LETTER).find((word) => fold(word) === folded) ?? folded
 
@@ -68,14 +69,18 @@ export function initialsOf(text: string): string {
 }
 
 /**
- * A letter of a folded text without spaces, with the part of the original text that it came from.
+ * One letter of a text that `fold` has prepared, with the range of the original text from which the
+ * letter comes.
  */
 export interface Place {
   start: number
   end: number
 }
 
-/** Folded letters are cached, since names are marked again at each key press. */
+/**
+ * Results of `fold` for single letters. They are cached, since at each key press the search
+ * highlights the matches in all names again.
+ */
 const foldedChars = new Map<string, string>()
 
 function foldChar(char: string): string {
@@ -87,7 +92,7 @@ function foldChar(char: string): string {
 }
 
 /**
- * Returns the position in the text of each letter of `fold(text)` without its spaces. Accents
+ * Returns, for each letter of `fold(text)` except spaces, its range in the original text. Accents
  * belong to the letter before them.
  */
 export function placesOf(text: string): Place[] {

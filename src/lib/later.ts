@@ -1,9 +1,9 @@
 /** Three ways to run something later: `whenIdle`, `afterInput` and `nextTask`. */
 
 /**
- * How long in milliseconds a press may continue after each of its events. A pointer that is held
- * down longer presses no button, and some browsers never report the end of a press on a scrollbar.
- * The click of a touch comes a little after the finger is lifted.
+ * Milliseconds for which a press counts as still going on after each of its events. A pointer that
+ * is held down longer presses no button, and some browsers never report the end of a press on a
+ * scrollbar. On touch screens, the click event comes a little after the finger is lifted.
  */
 const GOES_ON_MS = { pointerdown: 1000, pointerup: 100, click: 0, pointercancel: 0 }
 
@@ -23,7 +23,7 @@ for (const [type, ms] of Object.entries(GOES_ON_MS)) {
     clearTimeout(timer)
     timer = setTimeout(endPress, ms)
   }
-  // Optional, since Node has no window and tests import this file there.
+  // `window` is optional, since tests import this file in Node, which has no window.
   globalThis.window?.addEventListener(type, hear, { capture: true, passive: true })
 }
 
@@ -37,12 +37,15 @@ export function afterInput(action: () => void): void {
 }
 
 /**
- * Idle callbacks run after this time at the latest, so that a page that is never idle runs its
- * delayed work too.
+ * Longest wait in milliseconds for an idle callback, so that a page that is never idle also runs
+ * its delayed work.
  */
 const AT_MOST_MS = 1000
 
-/** Idle callbacks run one at a time: together they would be one long task. */
+/**
+ * Callbacks that wait until the browser is idle. They run one at a time, since together they would
+ * block the page.
+ */
 const idle: (() => void)[] = []
 
 /** Calls back when the browser is idle; returns a function that cancels it. */

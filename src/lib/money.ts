@@ -11,7 +11,7 @@ export function formatMoney(amount: string, locale: string, currency: string): s
   return write(amount, locale, currency, WHOLE)
 }
 
-/** Short units that `Intl` writes in Vietnamese, replaced by common words. */
+/** The short units that `Intl` writes in Vietnamese (NT, N, Tr, T); common words replace them. */
 const VIETNAMESE_WORD = /\s(?:NT|N|Tr?)\b/
 const VIETNAMESE: Readonly<Record<string, string>> = {
   N: 'K',
@@ -21,14 +21,14 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
 }
 
 /**
- * In Korean, smaller amounts are written in full: nobody counts in thousands, or in a few 만 with
- * decimals.
+ * In Korean, amounts below this one are written in full: nobody abbreviates thousands, or writes a
+ * few 만 with decimals.
  */
 const KOREAN_FULL = 100_000
 
 /**
- * Formats an amount for a space too small for all of it, such as $1.23m; rounds down, so that it
- * never shows too much.
+ * Formats an amount briefly, such as $1.23m, for spaces too small for all its digits. It rounds
+ * down, so that it never shows too much.
  */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
   const isFull = locale.startsWith('ko') && Math.abs(+amount) < KOREAN_FULL

@@ -19,7 +19,7 @@ const ZONES = ['Asia/Bangkok', 'Asia/Seoul', 'America/New_York', 'Europe/London'
 const at = (iso: string) => Date.parse(iso)
 
 describe('daysOf', () => {
-  /** Friday afternoon in New York, but already Saturday in Asia. */
+  /** This moment is Friday afternoon in New York, but already Saturday in Asia. */
   const now = at('2026-10-30T20:30:00Z')
 
   it.each([
@@ -57,7 +57,7 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
     ['Asia/Seoul', '2026-11-22', '2026-11-21T15:00:00Z', 24],
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z', 23],
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', 25],
-    // On that day Havana's clocks skip midnight.
+    // On that day the clocks in Havana skip the hour after midnight, so the day has 23 hours.
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z', 23],
   ])(
     'boundsOf in the zone %s starts the day %s at %s, with %d hours',

@@ -7,7 +7,7 @@ import {
   toZoned,
 } from '@internationalized/date'
 
-/** Periods that are relative to today, as an address stores them. */
+/** Names of the periods that are relative to today, as the page's address has them. */
 export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth'] as const
 export type Preset = (typeof PRESETS)[number]
 
@@ -21,7 +21,7 @@ export interface Days {
 }
 export type Period = { preset: Preset } | Days
 
-/** The most days that a record shows at once. */
+/** The most days that a list of the player's or agent's records shows at once. */
 export const MOST_DAYS = 366
 
 /** Returns the day in a time zone at a time in milliseconds since 1970. */
@@ -29,8 +29,8 @@ export const dayOf = (time: number, zone: string): string =>
   toCalendarDate(fromAbsolute(time, zone)).toString()
 
 /**
- * Returns when a range of days starts and ends in a time zone; a day has 23 or 25 hours if the
- * clocks change.
+ * Returns the times at which a range of days starts and ends in a time zone. A day has 23 or 25
+ * hours if the clocks change.
  */
 export function boundsOf({ from, to }: Days, zone: string): { start: number; end: number } {
   const startOf = (date: CalendarDate) => toZoned(date, zone).toDate().getTime()
@@ -59,7 +59,7 @@ export function daysOf(period: Period, now: number, zone: string): Days {
   }
 }
 
-/** Number of days from the first to the last, both included. */
+/** Number of days in a range, with its first and its last day. */
 export const countDays = ({ from, to }: Days): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
@@ -71,7 +71,10 @@ export function listDays(days: Days): string[] {
   )
 }
 
-/** Shifts a range by a number of days; null if no such days exist up to the last allowed day. */
+/**
+ * Shifts a range of days by a number of days; the result ends on the day `last` at the latest. Null
+ * if there are no later days, or if the result starts before the first day of all records.
+ */
 export function shiftDays({ from, to }: Days, by: number, last: string): Days | null {
   const shifted = {
     from: parseDate(from).add({ days: by }).toString(),

@@ -1,8 +1,8 @@
-/** Size of the largest picture that is accepted, in bytes. */
+/** Largest picture file that a user may upload, in bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /**
- * The most pixels that are decoded: as many as a phone's camera produces. A decompression bomb has
- * far more.
+ * Most pixels of a picture that the browser decodes: as many as a phone's camera produces. A file
+ * made to exhaust memory has far more.
  */
 export const MAX_PICTURE_PIXELS = 50_000_000
 
@@ -83,13 +83,10 @@ function readJpegSize(bytes: Uint8Array) {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** Number of bytes at the end of a file in which a ZIP archive has the end of its directory. */
+/** Bytes at the end of a file that are searched for the end record of a ZIP archive's directory. */
 const ZIP_TAIL = 66_000
 
-/**
- * Whether a picture's file also contains something else: a page, a script, a document or an
- * archive.
- */
+/** Whether a picture's file also contains a page, a script, a document or an archive. */
 const hidesMore = (bytes: Uint8Array): boolean =>
   /%PDF-\d|<script|<\?php|<html/i.test(textOf(bytes, 0, bytes.length)) ||
   textOf(bytes, bytes.length - ZIP_TAIL, bytes.length).includes('PK\x05\x06')

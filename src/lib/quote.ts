@@ -1,4 +1,4 @@
-/** Number of characters of a text that a message quotes. */
+/** Most characters of a quoted text in an error message; the rest is cut off. */
 const SHOWN = 60
 
 /** Quotes a text on one line, and cuts it if it is too long to read. */

@@ -4,7 +4,7 @@ import { readSafePattern } from './safePattern.ts'
 
 const PLAIN = ['a', '.', '[ab]', '\\w', '(a|ab)', '(?:a)', '(b*)', '(?=a*b)', '[^b]']
 
-/** Patterns that differ between regex dialects: Annex B, the `u` flag, newer engines. */
+/** Patterns that regex dialects read in different ways: Annex B, the `u` flag, newer syntax. */
 const DIALECTS =
   String.raw`[\c] [\c_] \c [^] [] []] [x] { ] a{,2} \8 \1 [\b-a] (?<n>a) \k<n> (?<=a+) (?<!b) (?i:a|A) \u{61} \p{L} [\w-a]`.split(
     ' ',

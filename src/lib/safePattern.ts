@@ -1,6 +1,9 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** A regular expression from outside that is safe to run here. */
+/**
+ * A regular expression from a gateway or a brand file, which was checked to run fast on every
+ * value.
+ */
 export interface SafePattern {
   test: (value: string) => boolean
   /** Texts that the expression probably accepts, short ones first; some may not match. */
@@ -10,14 +13,14 @@ export interface SafePattern {
 export const MAX_PATTERN_LENGTH = 500
 
 /**
- * Longer values are not tested against an expression, since its running time may grow with their
- * length.
+ * Longest value, in characters, that is tested against an expression, since the running time may
+ * grow with the length.
  */
 const JUDGED_LENGTH = 128
 
 /**
- * Steps of the regex engine in the worst case, about 50 ms; the usual expression for emails needs
- * fewer.
+ * Most steps that the regex engine may need in the worst case, about 50 ms. The usual expression
+ * for email addresses needs fewer.
  */
 const MAX_WORK = 1e7
 
@@ -45,8 +48,8 @@ export function readSafePattern(source: string): SafePattern | undefined {
 }
 
 /**
- * Compiled with the Unicode flag if the source allows it, so that `\p{L}` works as its author
- * meant.
+ * The expression is compiled with the Unicode flag if its source allows it, so that `\p{L}` works
+ * as its author meant.
  */
 function compile(source: string): RegExp {
   try {
@@ -57,9 +60,9 @@ function compile(source: string): RegExp {
 }
 
 interface Cost {
-  /** Number of ways in which the pattern may match from one position. */
+  /** Number of different ways in which this part of the expression may match from one position. */
   paths: number
-  /** Steps that a matcher needs to try all ways. */
+  /** Steps that the regex engine needs to try all these ways. */
   work: number
 }
 
@@ -100,7 +103,7 @@ function elementCost(element: AST.Element): Cost {
   if (element.type === 'Backreference') return { paths: 1, work: JUDGED_LENGTH }
   if (!isChoice(element)) return { paths: 1, work: 1 }
   const body = choiceCost(element)
-  // A regex engine never backtracks into a look-around, so this has only one path.
+  // A regex engine never backtracks into a look-around, so a look-around has only one way to match.
   return element.type === 'Assertion' ? { paths: 1, work: body.work } : body
 }
 
@@ -113,7 +116,9 @@ function repeatedCost({ min, max, element }: AST.Quantifier): Cost {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How often a repeated part appears in an example, if its bounds allow. */
+/**
+ * Numbers of repetitions that the example texts try for a repeated part, if its bounds allow them.
+ */
 const REPEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 32]
 
 interface Writing {

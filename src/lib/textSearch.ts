@@ -23,13 +23,19 @@ export function foldText(text: string): string {
   return folded
 }
 
-/** Splits a typed text into folded words; an empty list for an empty text. */
+/**
+ * Splits a typed search text into words in lower case and without accents; an empty list for an
+ * empty text.
+ */
 export function termsOf(typed: string): string[] {
   const words = foldText(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
   return [...new Set(words)]
 }
 
-/** Finds the ranges of all terms in a folded text, in order and without overlaps. */
+/**
+ * Finds where the search terms occur in a text from `foldText`. The ranges are in order and do not
+ * overlap.
+ */
 export function findRanges(folded: string, terms: readonly string[]): Range[] {
   const found: Range[] = []
   for (const term of terms) {
@@ -47,7 +53,7 @@ export function findRanges(folded: string, terms: readonly string[]): Range[] {
   return merged
 }
 
-/** Splits a text into matches and the parts between them; joined, they equal the text. */
+/** Splits a text at its search matches; the returned parts, joined, equal the text. */
 export function cutAt(text: string, ranges: readonly Range[]): { text: string; found: boolean }[] {
   const pieces: { text: string; found: boolean }[] = []
   let done = 0
@@ -61,8 +67,8 @@ export function cutAt(text: string, ranges: readonly Range[]): { text: string; f
 }
 
 /**
- * Returns about `length` characters of a text around its first match, or its beginning. It has an
- * ellipsis where it was cut, at a space if one is near.
+ * Returns about `length` characters of a text around its first search match; its beginning if there
+ * is no match. An ellipsis shows where the text was cut, at a space if one is near.
  */
 export function excerptOf(text: string, ranges: readonly Range[], length: number = 140): string {
   if (text.length <= length) return text

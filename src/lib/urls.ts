@@ -60,8 +60,8 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * Replaces the last part of a normalised path by `*`, as routes may be written: `/r/*` for
- * `/r/abc`.
+ * Replaces the last part of a normalised path by `*`: `/r/abc` becomes `/r/*`, as some routes are
+ * written.
  */
 export const openPath = (path: string): string => path.replace(/[^/]+$/, '*')
 

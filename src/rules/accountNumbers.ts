@@ -1,9 +1,12 @@
-/** The format of an account number or a crypto address. */
+/**
+ * The format of a payment account's number: digits for a bank account, else the kind of crypto
+ * address.
+ */
 export type NumberFormat = 'digits' | 'tron' | 'evm' | 'bitcoin'
 
 export interface NumberRule {
   format: NumberFormat
-  /** Number of digits in this bank's account numbers; not used for crypto addresses. */
+  /** Fewest digits in this bank's account numbers; not used for crypto addresses. */
   minLength: number
   maxLength: number
 }
@@ -57,7 +60,10 @@ const ADDRESSES: Record<Exclude<NumberFormat, 'digits'>, (address: string) => bo
 
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
-/** Checksum results of valid addresses: version 0 (BIP 173) and later versions (BIP 350). */
+/**
+ * Result of the Bech32 checksum for a valid Bitcoin address: of version 0 (BIP 173), and of later
+ * versions (BIP 350).
+ */
 const BECH32_SUM = 1
 const BECH32M_SUM = 0x2bc830a3
 

@@ -6,7 +6,7 @@ import { mostAt, type Tier } from './contractTiers.ts'
  * gateway check.
  */
 
-/** Terms of each kind of contract, reduced to those that limit a downline's terms. */
+/** The terms that an upline's contract limits in a downline's contract, by kind of contract. */
 export type BoundTerms =
   | {
       kind: 'dividend'
@@ -24,25 +24,26 @@ export interface TermsFault {
   at: string
   fault:
     /**
-     * The rate is higher than the agent's own contract pays for the same results; `bound` is the
-     * highest allowed.
+     * The tier's rate is higher than the rate that the agent's own contract pays for the same
+     * results; `bound` is the highest rate allowed.
      */
     | 'rateTooHigh'
     /**
-     * The agent's own contract pays nothing for such low results; the tier must require more, or be
-     * removed.
+     * The agent's own contract pays nothing for results as low as the tier requires; the tier must
+     * require more, or be removed.
      */
     | 'tierTooEasy'
     /** The rate is not higher than the rate of the tier before it. */
     | 'rateNotHigher'
-    /** The tier requires less than the tier before. */
+    /** The tier requires a lower result than the tier before it. */
     | 'lessThanBefore'
-    /** The tier requires less than the agent's own contract. */
+    /** The term is below the same term of the agent's own contract. */
     | 'tooLow'
     | 'otherPeriod'
     | 'carryOverNeeded'
   /**
-   * The limit, in the unit of its field: hundredths of a percent, a number, or a decimal string.
+   * The limit that the value breaks, in the unit of its field: hundredths of a percent, a number,
+   * or a decimal string.
    */
   bound?: number | string | undefined
 }
@@ -57,8 +58,8 @@ export const findTermsFaults = (terms: BoundTerms, own: BoundTerms): TermsFault[
 ]
 
 /**
- * Lists the terms that pay more than the contract above does. Without such faults, a downline's
- * rate is at most the upline's, whatever the team does.
+ * Lists the terms that pay more than the agent's own contract does. Without such faults, a
+ * downline's rate is at most the upline's, whatever the team's results are.
  */
 export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[] {
   if (terms.kind !== own.kind) throw new Error(`A ${terms.kind} is not bounded by a ${own.kind}.`)
@@ -89,7 +90,7 @@ export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[
   return [...faults, ...findTierFaults(terms.tiers, own.tiers)]
 }
 
-/** Tiers of an offer; undefined stands for a tier that is still being typed. */
+/** Tiers of an offered contract; undefined stands for a tier that is still being typed. */
 type Tiers = readonly (Tier | undefined)[]
 
 /**

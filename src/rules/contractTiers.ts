@@ -5,20 +5,20 @@ import { Big } from 'big.js'
  * decimal strings.
  */
 
-/** Bets, active members and loss of a team in a period. */
+/** Results of a team in a period: valid bets, active members and loss. */
 export interface Reached {
   activeMembers: number
   validBet: string
-  /** Loss of the team, which only dividends require. */
+  /** Loss of the team in the period; only dividend contracts use it. */
   loss: string
 }
 
 export interface Tier {
   activeMembers: number
   validBet: string
-  /** Loss of the team, which only dividends require. */
+  /** Least loss of the team that the tier requires; only in dividend contracts. */
   loss?: string
-  /** Rate in hundredths of a percent. */
+  /** Rate that the tier pays, in hundredths of a percent. */
   rate: number
 }
 
@@ -46,8 +46,9 @@ export const rateAt = (tiers: readonly Tier[], reached: Reached): number =>
   tiers[findTier(tiers, reached)]?.rate ?? 0
 
 /**
- * The highest rate allowed for a tier: the rate that the contract above pays a team that has just
- * reached it. Rates only rise with better results, so better teams need no check.
+ * The highest rate allowed for a tier of a downline: the rate that the upline's own contract pays a
+ * team that has just reached that tier. Rates only rise with better results, so better teams need
+ * no check.
  */
 export const mostAt = (above: readonly Tier[], tier: Tier): number =>
   rateAt(above, {

@@ -16,7 +16,7 @@ export interface Odds {
   parts: number
 }
 
-/** The range of drawn numbers that win a prize, both ends included. */
+/** The numbers from `from` to `to`, both included, that win a prize if one of them is drawn. */
 export interface OddsRange {
   id: string
   from: number

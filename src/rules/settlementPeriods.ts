@@ -14,7 +14,10 @@ import type { Days } from '#lib/periods.ts'
  */
 export type PeriodKind = 'D' | 'W' | 'H' | 'M' | 'hour' | 'slot'
 
-/** A period in a time zone, half-open: `start` belongs to it, `end` to the next one. */
+/**
+ * A settlement period in a time zone. The time `start` belongs to it, the time `end` already to the
+ * next one.
+ */
 export interface SettlementPeriod {
   kind: PeriodKind
   /** Unique key, such as `M2026-11`, `D2026-11-22` or `h2026-11-22T13+07:00`. */

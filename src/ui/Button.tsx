@@ -51,7 +51,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...props}
-      // Not `disabled`, which would drop the focus; preventing the click also prevents the submit.
+      // A busy button is not `disabled`, which would drop its focus. Preventing the click also
+      // prevents the form's submit.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ variant, size, block })} ${className}`}
     >

@@ -13,7 +13,8 @@ const SLIDES = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 const carousel = (covered: boolean) => (
-  // The padding keeps the carousel away from the mouse in the corner, which would pause it.
+  // The padding keeps the carousel away from the mouse in the window's corner, since a pointer over
+  // the carousel pauses it.
   <div style={{ padding: 64 }}>
     <style>{'.flex { display: flex } .basis-full { flex: 0 0 100% }'}</style>
     <Carousel

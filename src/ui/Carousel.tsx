@@ -10,7 +10,7 @@ interface Labels {
   next: string
   pause: string
   resume: string
-  /** Names the position of a slide, both counted from 1. */
+  /** Label of a slide for screen readers, such as “2 of 5”; both numbers count from 1. */
   position: (slide: number, count: number) => string
 }
 
@@ -21,7 +21,7 @@ interface Props {
   /** Width of a slide as utility classes; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
   align?: 'start' | 'center'
-  /** Whether a popup covers the page, so that the slides need not move. */
+  /** Whether a popup covers the page; the slides then stand still. */
   covered?: boolean
 }
 
@@ -51,7 +51,8 @@ export function Carousel({
       stopOnFocusIn: true,
     }),
   )
-  // Embla measures every slide, which is cheap only after the page was laid out and painted.
+  // The carousel library Embla measures every slide, which costs little only once the page is laid
+  // out and painted.
   const idle = useIdle()
   const [chosen, setChosen] = useState<number>()
   const moves = idle || chosen !== undefined
@@ -63,7 +64,8 @@ export function Carousel({
       duration: still ? 0 : EMBLA_DURATION,
       startIndex: chosen ?? 0,
     },
-    // Removes the autoplay plugin: if stopped, it would restart when the pointer leaves.
+    // To pause, the autoplay plugin is removed; if it were only stopped, it would restart when the
+    // pointer leaves.
     playing ? [autoplay] : [],
   )
   const waitsInTheMiddle = !moves && align === 'center'
@@ -84,8 +86,8 @@ export function Carousel({
     const root = embla.rootNode()
     const stop = () => autoplay.stop()
     stop()
-    // Autoplay would restart when the pointer or the focus moves to the popup that covers it, so it
-    // is stopped again.
+    // The autoplay plugin restarts when the pointer or the focus leaves the carousel, as for a
+    // popup that covers it. So it is stopped again.
     root.addEventListener('mouseleave', stop)
     root.addEventListener('focusout', stop)
     return () => {

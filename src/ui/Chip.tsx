@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'button'> {
-  /** Whether the chip is the chosen one. */
+  /** Whether the chip shows the current choice. */
   active: boolean
   icon?: ReactNode
   children: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from './Field.tsx'
 import { inputClass, Well } from './Well.tsx'
 
-/** The length of a verification code is at most 255 (docs/product.md §5). */
+/** The most characters in a verification code (docs/product.md §5). */
 const LONGEST = 255
 
 interface Props

@@ -12,13 +12,13 @@ export interface ComboItem {
 
 export interface ComboLabels {
   search: string
-  /** Message in the list when no item matches. */
+  /** Message that the list shows when no item matches the search. */
   none: string
 }
 
 interface Props extends Partial<ControlProps> {
   items: readonly ComboItem[]
-  /** The chosen item's value; empty if nothing is chosen yet. */
+  /** Value of the chosen item; empty if nothing is chosen yet. */
   value: string
   onChange: (value: string) => void
   labels: ComboLabels

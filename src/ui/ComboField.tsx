@@ -7,7 +7,7 @@ interface Props extends FieldWords {
   label: string
   id?: string
   items: readonly ComboItem[]
-  /** The chosen item's value; empty if nothing is chosen yet. */
+  /** Value of the chosen item; empty if nothing is chosen yet. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

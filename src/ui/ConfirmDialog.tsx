@@ -7,13 +7,16 @@ interface Props {
   title: string
   /** Says what happens when the player confirms. */
   children: ReactNode
-  /** A verb with its object, such as "Delete message"; never only "OK". */
+  /**
+   * Text of the confirming button: a verb with its object, such as "Delete message"; never only
+   * "OK".
+   */
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
   tone?: 'plain' | 'danger'
-  /** True while the confirmed action runs, so that no second press starts it. */
+  /** True while the confirmed action runs, so that a second press does not start it again. */
   busy?: boolean
 }
 

@@ -7,7 +7,7 @@ const TONES = {
 }
 
 interface Props {
-  /** The badge draws nothing for 0. */
+  /** Number of waiting items; for 0 no badge is drawn. */
   count: number
   /** Text for screen readers, such as "3 unread". */
   label: string
@@ -15,7 +15,7 @@ interface Props {
   className?: string
 }
 
-/** Badge with the number of waiting items behind an entry. */
+/** Badge on a link or button, with the number of items that wait there, such as unread messages. */
 export function CountBadge({ count, label, tone, className = '' }: Props) {
   if (count <= 0) return null
   return (

@@ -3,18 +3,18 @@ import { Button } from './Button.tsx'
 
 interface Props {
   onSend: () => void
-  /** True while the request runs, so that no second press sends it. */
+  /** True while the button's request runs, so that a second press does not send it again. */
   busy?: boolean
   disabled?: boolean
   /**
-   * When the button can be pressed again, in milliseconds of `now`; null before the first press.
+   * When the button can be pressed again, in milliseconds by `now`; null before the first press.
    */
   until: number | null
   /** Clock by which `until` is given, in milliseconds. */
   now?: () => number
   labels: {
     send: string
-    /** A short text, since it is written on the button: "Again in 42 s". */
+    /** Text on the button during the countdown; it must be short, such as "Again in 42 s". */
     wait: (seconds: number) => string
     /** Announcement for screen readers when the countdown ends. */
     ready: string
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /**
- * Seconds between two changes of the button's name, because screen readers read each change of a
- * focused button.
+ * Seconds between two changes of the button's accessible name, because screen readers read each
+ * change of a focused button.
  */
 const SPOKEN_STEP = 15
 
 /**
- * A button that counts down after a press until it can be pressed again; made for the end of a
- * field.
+ * A button that, after a press, counts down the seconds until it can be pressed again. It is made
+ * for the end of a field.
  */
 export function CountdownButton({
   onSend,
@@ -47,8 +47,8 @@ export function CountdownButton({
         variant="soft"
         busy={busy}
         disabled={disabled}
-        // Not `disabled` during the countdown, which would drop the focus of the person who has
-        // just pressed it.
+        // The button is not `disabled` during the countdown, since the person who has just pressed
+        // it would lose the focus.
         aria-disabled={waiting || busy || undefined}
         onClick={waiting ? undefined : onSend}
         className="max-w-34 px-3 leading-tight! rounded-s-none text-balance whitespace-normal! tabular-nums border-s border-s-border-strong aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:hover:brightness-100 aria-disabled:active:scale-100"

@@ -12,14 +12,14 @@ interface Props extends FieldWords {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Ref to the first of the three inputs. */
+  /** Ref to the first of the three inputs for day, month and year. */
   ref?: Ref<HTMLInputElement>
   labels: Record<DatePart, string>
   /**
    * BCP 47 tag; it sets the order of the parts, and the calendar era of years read from `value`.
    */
   locale: string
-  /** `bday` for a birthday, so that the browser fills in the parts. */
+  /** `bday` for a birthday, so that the browser can fill in day, month and year. */
   autoComplete?: 'bday'
   disabled?: boolean
 }
@@ -28,8 +28,8 @@ const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 }
 
 /**
  * A field for a date that people know by heart, such as a birthday, typed as three numbers. That is
- * quicker than turning a calendar back by decades. A full part moves the focus to the next;
- * Backspace moves it back.
+ * quicker than paging a calendar back by decades. When a number is complete, the focus moves to the
+ * next one; Backspace moves it back.
  */
 export function DateField({
   id,

@@ -18,7 +18,9 @@ type Props = Closing & {
   aside?: ReactNode
   /** A picture across the top, in a box of fixed height; hidden if the screen is low. */
   banner?: ReactNode
-  /** Content that stays visible below the scrolling text, for the buttons that decide. */
+  /**
+   * Content below the scrolling text that always stays visible, such as the buttons that decide.
+   */
   footer?: ReactNode
   wide?: boolean
   /**
@@ -27,8 +29,8 @@ type Props = Closing & {
    */
   alert?: boolean
   /**
-   * For a dialog that opens without a press: it is drawn hidden, then shown when the browser is
-   * idle.
+   * True for a dialog that opens without a press of the player: it is drawn hidden, then shown when
+   * the browser is idle.
    */
   unasked?: boolean
   children: ReactNode
@@ -118,8 +120,9 @@ const FIELD =
   '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden], [data-optional])'
 
 /**
- * Chooses the first focus: a question's first answer, or a form's first field. On touch screens no
- * field gets it, since a keyboard would cover a form that nobody has read yet.
+ * Chooses what gets the focus when the dialog opens: a question's first button, or a form's first
+ * field. On touch screens no field gets it, since the keyboard would cover a form that nobody has
+ * read yet.
  */
 function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
   if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
@@ -130,8 +133,9 @@ function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | bo
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
- * When a form replaces its skeleton, it takes the focus from elsewhere in the popup, unless the
- * visitor has already done something. Returns a function that stops waiting for it.
+ * When a form replaces the skeleton that was shown while it loaded, moves the focus to the form's
+ * first field, unless the visitor has already done something. Returns a function that stops waiting
+ * for the form.
  */
 function handOverFocus(popup: HTMLElement): (() => void) | undefined {
   if (isTouch() || popup.querySelector(FIELD)) return undefined

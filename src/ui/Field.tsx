@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react'
 /** Label, hint and error around every field's control. */
 export interface FieldWords {
   label: ReactNode
-  /** Hint about the expected value, shown without an error. */
+  /** Hint about the expected value; hidden while there is an error. */
   hint?: ReactNode
-  /** Error of the entered value; its presence marks the control as invalid. */
+  /** Error message about the entered value; if there is one, the control counts as invalid. */
   error?: ReactNode
   required?: boolean
   /** A link or note at the end of the label's line. */
@@ -93,8 +93,8 @@ export function Field({
 }
 
 /**
- * Always in the document, even empty, since screen readers announce only changes of an existing
- * element.
+ * An error message below a field. Its element is always in the document, even empty, since screen
+ * readers announce only changes of an element that exists.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

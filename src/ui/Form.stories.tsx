@@ -44,7 +44,7 @@ interface Entries {
   terms: boolean
 }
 
-/** All kinds of fields in one form, driven by react-hook-form. */
+/** A form with every kind of field, driven by react-hook-form. */
 function Everything({ onSubmit, refused, method: first }: Props) {
   const [method, setMethod] = useState(first)
   const { register, control, handleSubmit, formState } = useForm<Entries>({

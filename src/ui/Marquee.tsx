@@ -27,8 +27,8 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }:
           key={id}
           className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent"
         >
-          {/* A copy of the text fills the row. It reacts to the pointer, but the Tab key skips
-              it. */}
+          {/* A second copy of the news fills the rest of the row. It reacts to the pointer, but
+              the Tab key skips it. */}
           <button
             type="button"
             tabIndex={hidden ? -1 : undefined}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Money>
 const WHOLE = '408.417.000 ₫'
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** Lists the texts that are visible within the box; fails if one of them is cut. */
+/** Lists the visible texts in a box; fails if one of them is cut. */
 function seenIn(box: Element): (string | undefined)[] {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   return [...box.querySelectorAll('[aria-hidden] > span')].flatMap((element) => {
@@ -39,7 +39,7 @@ const boxes: Story['render'] = (args) => (
   </div>
 )
 
-/** The amount is in full if there is space, shortened if not, and never cut. */
+/** The amount is written in full if there is space, else shortened; it is never cut. */
 export const WideAndNarrow: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {
@@ -60,8 +60,8 @@ export const Named: Story = {
       await expect(plain(tooltip.getAttribute('title'))).toBe(WHOLE)
       const read = tooltip.querySelector<HTMLElement>('.sr-only')
       await expect(plain(read?.textContent)).toBe(WHOLE)
-      // If it were positioned elsewhere, it would stick out at the end of a swiped row and widen
-      // the page.
+      // If the text for screen readers were positioned outside its tooltip, it would make a row
+      // that scrolls sideways wider, and with it the page.
       await expect(read?.offsetParent).toBe(tooltip)
     }
   },

@@ -1,7 +1,7 @@
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 
 interface Props {
-  /** Decimal string as the gateway sends it. */
+  /** The amount as a decimal string, as the gateway sends it. */
   amount: string
   locale: string
   currency: string

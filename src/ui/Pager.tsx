@@ -61,7 +61,10 @@ interface StepProps {
   children: ReactNode
 }
 
-/** Not `disabled` on the first or last page, so that the keyboard's focus is not lost. */
+/**
+ * A button to the previous or next page. On the first or last page it is not `disabled`, so that
+ * the keyboard's focus is not lost.
+ */
 function Step({ label, disabled, onClick, children }: StepProps) {
   return (
     <li className={CELL}>

@@ -64,7 +64,7 @@ export function PhoneField({
             {...input}
             {...control}
             type="tel"
-            // Groups of digits keep their order in right-to-left pages.
+            // The groups of digits keep their order in pages that are written from right to left.
             dir="ltr"
             className={`${inputClass} rounded-s-none ps-3.5 tabular-nums rtl:text-right`}
           />

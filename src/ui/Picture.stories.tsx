@@ -10,8 +10,8 @@ const meta: Meta<typeof Picture> = {
   args: {
     src: pictures[0],
     alt: 'A hall of lights',
-    // Eager, because a lazy picture waits for a frame, which Chromium may not draw while nothing
-    // changes.
+    // The picture loads at once: a lazy one waits for a frame, which Chromium may not draw while
+    // nothing changes.
     eager: true,
     className: 'aspect-16/7 w-80 rounded-panel',
     fallback: (

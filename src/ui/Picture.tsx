@@ -7,7 +7,7 @@ interface Props {
   /** Content to show if the picture fails to load. */
   fallback: ReactNode
   className?: string
-  /** CSS class of the background that is visible until the picture has loaded. */
+  /** CSS class of the background that is visible while the picture loads. */
   ground?: string
   eager?: boolean
 }
@@ -30,8 +30,8 @@ export function Picture({
     <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (
         <img
-          // With a new key, the old picture disappears at once; otherwise it would be shown beside
-          // the new name until the new one has loaded.
+          // With a new key, the old picture disappears at once. Without it, the old picture would
+          // stay beside the new name until the new picture has loaded.
           key={src}
           src={src}
           alt={alt}

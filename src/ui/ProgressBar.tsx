@@ -1,13 +1,13 @@
 interface Props {
   /** Name of the progress, for screen readers. */
   label: string
-  /** From 0 to 1; values outside are clamped. */
+  /** The progress from 0 to 1; other values are clamped. */
   value: number
 }
 
 /** A progress bar with its percentage beside it. */
 export function ProgressBar({ label, value }: Props) {
-  // Rounded down, so that the bar is never full before the end.
+  // The percentage is rounded down, so that the bar is never full before the end.
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100)
   return (
     <div className="flex w-full items-center gap-3">

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 interface Props {
   value: string
   label: string
-  /** CSS pixels; the size is 90 (docs/product.md §2.2). */
+  /** Width and height in CSS pixels, 90 by default (docs/product.md §2.2). */
   size?: number
 }
 

@@ -26,7 +26,7 @@ export const Rules: Story = {
   },
 }
 
-/** Styles, scripts and unsafe links of foreign HTML are removed. */
+/** The component removes styles, scripts and unsafe links from HTML that comes from outside. */
 export const Hostile: Story = {
   args: {
     html: '<style>*{display:none}</style><p style="position:fixed;inset:0;background:red" onclick="alert(1)">Words remain</p><img src="https://robber.example/x.png" alt="a picture’s words remain"><p><a href="javascript:alert(1)">and those of a link</a></p><script>alert(1)</script>',

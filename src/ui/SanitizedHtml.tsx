@@ -6,7 +6,7 @@ interface Props extends HtmlRules {
   html: string
   /** Called when a link to a page of this site is clicked. */
   onInner: (path: string) => void
-  /** Search terms from `termsOf`; every occurrence in the text is marked. */
+  /** Search terms from `termsOf`; every occurrence in the text is highlighted. */
   marks?: readonly string[]
 }
 

@@ -13,7 +13,8 @@ export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
     <div className="flex min-h-thumb items-center gap-2.5">
       <span className="shrink-0 empty:hidden">{icon}</span>
-      {/* A note that does not fit moves below the title; long texts wrap. Neither is cut. */}
+      {/* A note without space beside the title moves below it, and long texts wrap; neither is
+          cut. */}
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
         <h2 id={id} className="text-heading text-balance">
           {title}

@@ -6,7 +6,7 @@ import { inputClass, Well } from './Well.tsx'
 interface Props
   extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'required' | 'children'> {
   items: readonly { value: string; label: string }[]
-  /** Text of the option that stands for no choice. */
+  /** Text of the empty option, which is selected until the user chooses. */
   placeholder?: string
 }
 

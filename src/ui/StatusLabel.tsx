@@ -2,8 +2,8 @@ import { Ban, CircleCheck, CircleDot, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /**
- * Tone of a state: nothing to do, under way, good, needs the player's action, or over without
- * success.
+ * How a state is coloured: nothing to do, under way, good, needs the player's action, or over
+ * without success.
  */
 export type StatusTone = 'plain' | 'pending' | 'good' | 'attention' | 'bad'
 

@@ -2,12 +2,12 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
 interface Props<Value extends string> {
-  /** Name of the choice, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string
   items: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Content that belongs to the chosen tab. */
+  /** Content of the chosen tab's panel. */
   children: ReactNode
 }
 
@@ -49,7 +49,10 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** When a dialog closes it may return the focus to a tab, which must not choose that tab. */
+/**
+ * Whether the focus came from outside the tabs. A closing dialog may return the focus to a tab,
+ * which must not choose that tab.
+ */
 const isFocusFromOutside = (event: Event) =>
   event instanceof FocusEvent &&
   !(event.target as Element)

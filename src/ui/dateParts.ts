@@ -7,15 +7,16 @@ export interface DateParts {
 export type DatePart = keyof DateParts
 
 /**
- * Years between the Gregorian and the Thai calendar. Nobody enters a date of the Gregorian year
- * 2400, so such years are Thai.
+ * Difference in years between the Thai and the Gregorian calendar. Nobody enters a date of the
+ * Gregorian year 2400, so years from 2400 on are read as Thai.
  */
 const BUDDHIST_ERA = 543
 const FIRST_BUDDHIST_YEAR = 2400
 
 /**
- * Joins the typed parts of a date to `yyyy-MM-dd`; Buddhist years become Gregorian. No input gives
- * an empty text. Parts that are not a date are joined with slashes, so that no rule accepts them.
+ * Joins the typed day, month and year to `yyyy-MM-dd`; Thai years become Gregorian. Empty inputs
+ * give an empty text. Numbers that are no date are joined with slashes, so that validation rejects
+ * them.
  */
 export function joinDate({ year, month, day }: DateParts): string {
   if (!year && !month && !day) return ''
@@ -35,8 +36,8 @@ export function splitDate(value: string, locale: string): DateParts {
   const [year = '', month = '', day = ''] = value.split(/[-/]/)
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
   const counted = Number(year) + BUDDHIST_ERA
-  // A year before 1857 would, as a Thai year, be below 2400 and read as Gregorian again, so it
-  // stays Gregorian.
+  // A year before 1857 is shown as a Gregorian year: its Thai year is below 2400, and would be read
+  // as Gregorian.
   const isBuddhist =
     calendar === 'buddhist' && value.includes('-') && counted >= FIRST_BUDDHIST_YEAR
   return { year: isBuddhist ? String(counted) : year, month, day }

@@ -1,6 +1,7 @@
 /**
- * Phones lay their keyboard over the page. This keeps `--keyboard` on the element at the covered
- * height in px, and `data-keyboard` while the keyboard is open. Returns a function that stops it.
+ * Phones lay the on-screen keyboard over the page. While it is open, the element has the attribute
+ * `data-keyboard`, and `--keyboard` with the covered height in px. Returns a function that stops
+ * this.
  */
 export function followKeyboard(element: HTMLElement): () => void {
   const view = window.visualViewport
@@ -22,8 +23,8 @@ export function followKeyboard(element: HTMLElement): () => void {
       focused?.scrollIntoView({ block: 'nearest' })
     }
   }
-  // Measured in the next frame: measuring now would force a layout of everything that was just
-  // drawn.
+  // The height is measured in the next frame: measuring now would force a layout of everything that
+  // was just drawn.
   const frame = requestAnimationFrame(measure)
   view.addEventListener('resize', measure)
   view.addEventListener('scroll', measure)

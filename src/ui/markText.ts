@@ -3,7 +3,7 @@ import { cutAt, findRanges, foldText } from '#lib/textSearch.ts'
 /**
  * Wraps all matches of a search in `<mark>` elements. The tree must not be managed by React.
  *
- * @param terms folded search terms from `termsOf`
+ * @param terms search terms from `termsOf`
  */
 export function markText(root: Node, terms: readonly string[]): void {
   if (terms.length === 0) return

@@ -1,4 +1,4 @@
-/** Number of pages that are shown around the current one, and at each end. */
+/** Most page numbers that the pager shows around the current page, and at each end. */
 const SHOWN = 5
 const MARGIN = 1
 

@@ -46,7 +46,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 const purifier = createPurifier()
 
-/** Turns HTML from outside into nodes that have only the tags and attributes above. */
+/** Turns HTML from outside into nodes that have only the allowed tags and attributes. */
 export function sanitizeHtml(html: string, rules: HtmlRules): DocumentFragment {
   const content: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -81,7 +81,7 @@ function settleImage(image: HTMLImageElement, { readImage }: HtmlRules): void {
   const address = readImage(image.getAttribute('src') ?? '')
   image.removeAttribute('href')
   if (!address) return image.replaceWith(image.alt)
-  // Set before the address, since the browser fetches a picture as soon as it has one.
+  // `loading` is set before the address, since the browser fetches a picture as soon as it has one.
   image.loading = 'lazy'
   image.referrerPolicy = 'no-referrer'
   image.src = address

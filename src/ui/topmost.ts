@@ -1,6 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Whether a dialog has no other dialog over it: keys such as Escape are only for the topmost one.
- */
+/** Whether no other dialog covers this one: keys such as Escape are only for the topmost dialog. */
 export const TopmostContext = createContext(true)

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 
-/** Distance from the window's edge within which an element counts as near. */
+/**
+ * Distance from the edges of the window within which an element counts as near, as a `rootMargin`.
+ */
 const MARGIN = '25% 0%'
 
 /**

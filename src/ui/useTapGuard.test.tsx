@@ -51,8 +51,8 @@ function Page({ onPress, onCloseForm }: { onPress: () => void; onCloseForm?: () 
 }
 
 /**
- * Moves the question's “Stay” button over page and dialogs, taps it, and returns the tap's
- * position.
+ * Moves the button “Stay” of the dialog to a place over the page and the other dialogs, taps it,
+ * and returns the position of the tap.
  */
 async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promise<Place> {
   const stay = getByRole('button', { name: 'Stay' })

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const GUARDED_MS = 400
 /** Longest distance in pixels between the two taps of a double tap. */
 const NEAR_PX = 40
-/** A dialog that closes later than this after a press was not closed by that press. */
+/** Milliseconds after a press within which a closing dialog counts as closed by that press. */
 const ANSWERED_MS = 1000
 
 const PRESS_EVENTS = ['touchstart', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
@@ -17,7 +17,7 @@ const PRESS_EVENTS = ['touchstart', 'pointerdown', 'mousedown', 'pointerup', 'mo
 export function useTapGuard(): void {
   useEffect(() => {
     let press: MouseEvent | undefined
-    // Clicks from the keyboard have no position, so they are not noted.
+    // Clicks by a key have no position, so they are not remembered.
     const note = (event: MouseEvent) => (press = event.detail > 0 ? event : undefined)
     window.addEventListener('click', note, { capture: true })
     return () => {
@@ -42,7 +42,7 @@ function cover({ clientX, clientY }: MouseEvent): void {
     width: `${2 * NEAR_PX}px`,
     height: `${2 * NEAR_PX}px`,
   })
-  // The press must not reach another dialog either, which a press outside would close.
+  // The second tap must not reach another dialog either, since a press outside would close it.
   const swallow = (event: Event) => {
     if (event.target !== shield) return
     event.stopImmediatePropagation()

@@ -4,8 +4,8 @@ interface Listed {
   gateway: string
   headers: Record<string, string>
   /**
-   * Addresses of the first calls, with `__language__` for the language's code; those of the home
-   * page are listed separately.
+   * Addresses of the calls that every page makes first, with `__language__` in place of the
+   * language code. Further calls of the home page are in `home`.
    */
   calls: string[]
   home: string[]
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
-  // If the app has loaded before this script, it sends its calls itself.
+  // If the app has loaded before this script, the app sends these calls itself.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
   const listed = JSON.parse(block.textContent) as Listed
@@ -31,8 +31,8 @@ export function sendFirstCalls(): void {
   const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
   const code = language.split(':')[0]!
   preload(listed.words[code])
-  // Logged-in players need their token in each call, and a tab stores some answers; only the app
-  // handles both.
+  // These calls are left to the app if a player is logged in, since they need the token, or if this
+  // tab has stored the answer of an earlier call.
   if (isKept('session:v1')) return
   const isHome = dataset.layout === 'home' && !isKept('hot-games:v1')
   for (const address of [...listed.calls, ...(isHome ? listed.home : [])]) {

@@ -1,7 +1,7 @@
 /**
- * Letters of the home page's first window, with the CSS font of each. A browser searches for a
- * matching font face when the first text of a size and weight needs it. Together these searches
- * delay a phone longer than the rest of the first layout.
+ * Letters in the part of the home page that is visible without scrolling, with the CSS font of
+ * each. A browser searches for a matching font face when the first text of a size and weight needs
+ * it. Together these searches take a phone longer than the rest of the first layout.
  */
 const LETTERS = [
   '600 .875rem var(--font-body)',

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 
 interface Props {
-  /** Kind of the failed popup, if it can be opened again. */
+  /** Kind of the popup that failed to load; missing if the popup cannot be opened again. */
   kind?: Notice['about'] | undefined
   /** Closes the popup that failed to load. */
   onClose: () => void

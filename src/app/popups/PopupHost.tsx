@@ -11,7 +11,7 @@ import { whenIdle } from '#lib/later.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { isPopupEntry } from '#core/popups/popupEntry.ts'
 
-/** Loads the code that draws popups, together with the first popup. */
+/** Draws the popups; the code for that loads when the first popup opens. */
 export function PopupHost() {
   const store = useStore()
   const top = useOpenPopups().at(-1)
@@ -21,13 +21,14 @@ export function PopupHost() {
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
   const [tries, setTries] = useState(0)
-  // After a reload, the current history entry may be the popup history entry of a page
-  // (`popupEntry.ts`).
+  // Whether the page was loaded on the popup history entry of a page (`popupEntry.ts`), as after a
+  // reload with an open popup.
   const [beganOnPopupEntry] = useState(isPopupEntry)
-  // After this prefetch, the first popup waits only for its own code and words.
+  // Loads the code that draws popups in advance, so that the first popup waits only for its own
+  // code and words.
   useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
-  // True for an address that opens the search popup.
+  // Whether the address opens the search popup.
   const sought = /[?&](search|q)=/.test(search)
   const popup = top?.popup ?? routed
   if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)

@@ -3,17 +3,20 @@ import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-route
 
 export type PopupHistory = ReturnType<typeof UNSAFE_createBrowserHistory> & {
   /**
-   * True if the replaced history entry belonged to a popup; the router must then treat the
-   * navigation as a step forward.
+   * True while a navigation replaces a popup history entry; the router then treats the navigation
+   * as a push, not as a replacement.
    */
   isStep?: boolean
-  /** Called before the router at each move through the browser's history. */
+  /** Called before the router when the player goes back or forward in the browser's history. */
   onPop?: ((event: PopStateEvent) => void) | undefined
 }
 
 export const HistoryContext = createContext<PopupHistory | null>(null)
 
-/** The browser's router; it gives the popups access to its history (`guideHistory`). */
+/**
+ * Renders the router for the browser's addresses, and gives the popups access to its history
+ * (`guideHistory`).
+ */
 export function PopupRouter({ children }: { children: ReactNode }) {
   const [history] = useState((): PopupHistory => UNSAFE_createBrowserHistory({ v5Compat: true }))
   const [{ location, action }, setCurrent] = useState(() => ({

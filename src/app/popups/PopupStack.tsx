@@ -21,7 +21,10 @@ const KICKED_OUT: OpenPopup = { key: 'kickedOut', popup: { kind: 'kickedOut' } }
 const stay = () => {}
 
 interface Props {
-  /** Always mounted, since this component manages the browser's history for all popups. */
+  /**
+   * Called with true once this component is mounted. It then stays mounted, since it manages the
+   * browser's history for all popups.
+   */
   onUp: (isUp: boolean) => void
 }
 

@@ -15,7 +15,7 @@ it('announcement popups open for visitors and players, but not over a message af
     return { banners: [], player: [], promotion: [], popup: [{ ...common, title, execution }] }
   })
   const shown = await showPage()
-  /** Shows who is logged in and what is loaded for them, as the announcement popup sees it. */
+  /** Shows who is logged in, and the titles of the announcements that are loaded for that user. */
   const Who = () => {
     const { data, isPlaceholderData } = useAnnouncements()
     const known = isPlaceholderData ? [] : data?.popup.map(({ title }) => title)
@@ -31,8 +31,8 @@ it('announcement popups open for visitors and players, but not over a message af
   shown.store.set(endSessionAtom, 'loggedOut')
   const who = shown.screen.getByLabelText('who')
   await expect.element(who).toHaveTextContent('visitor: For visitors')
-  // An announcement dialog is drawn a little after its data arrive; after this wait it would be
-  // there.
+  // An announcement's dialog is drawn a little after its data arrive, so the test waits before it
+  // checks that there is none.
   await atRest()
   expect(forVisitors.elements()).toEqual([])
 })

@@ -178,7 +178,7 @@ describe('an address that changes while a popup is open', () => {
     hold()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => held).toHaveLength(1)
-    // Navigations wait for the delayed history step; this one runs after the app gave up waiting.
+    // Navigations wait until the browser has gone back; this one runs when the app stops waiting.
     await press(shown.screen.getByRole('link', { name: 'More of one' }))
     await shown.expectAddress('/one?more')
     shown.store.set(openPopupAtom, { kind: 'login' })

@@ -9,11 +9,11 @@ import type { PopupHistory } from './PopupRouter.tsx'
 import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
 
 /**
- * Longest wait in milliseconds for a history step; it may never happen if a removed game frame took
- * history entries with it.
+ * Milliseconds to wait until the browser has gone back or forward in its history. That may never
+ * happen, if a game's frame was removed together with its history entries.
  */
 const STEP_MS = 500
-/** In a busy browser, a step that nobody waits for any more may still happen within this time. */
+/** Milliseconds after that wait within which a busy browser may still go back or forward. */
 const LATE_MS = 10_000
 
 interface Entry {
@@ -24,14 +24,15 @@ interface Entry {
 const currentEntry = (): Entry => ({ url: window.location.href, state: window.history.state })
 
 /**
- * The first entry has no key, so it gets the router's name for it. An entry without a state comes
- * from an address that the visitor typed, and has no name.
+ * Returns the router's key of a history entry. The first entry of a visit has none, and the router
+ * calls it `default`. An entry without a state comes from an address that the visitor typed; for
+ * it, this returns null.
  */
 const keyOf = ({ state }: Entry) => state && (state.key ?? 'default')
 
 /**
- * Connects the router's history with the popups. A navigation closes all popups, the back button
- * closes the topmost, and each popup's guards are asked first.
+ * Connects the router's history with the popups. A navigation closes all popups, and the back
+ * button closes the topmost one. Before a popup closes, its guards may refuse.
  *
  * @returns a function that disconnects them
  */
@@ -42,27 +43,24 @@ export function guideHistory(
   const { push, replace } = history
   let last = currentEntry()
   /**
-   * Navigations that wait until a step back from the popup history entry has happened; null if no
-   * such step is under way.
+   * Navigations that wait until the browser has gone back from the popup history entry; null if the
+   * browser is not going back.
    */
   let waiting: (() => void)[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   /**
-   * The entry to which a late step leads, and until when it may still happen; null if no step is
-   * late.
+   * The history entry to which the browser still has to go back after the app stopped waiting, and
+   * the time until which that may happen; null if nothing is late.
    */
   let late: { key: string; until: number } | null = null
-  /** Whether the step under way leads to the address that the router already shows. */
+  /** Whether the browser is going forward again, to the address that the router already shows. */
   let isReturn = false
 
   const stack = () => store.get(openPopupsAtom)
   /** Popups stay hidden until a required password change is done. */
   const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
 
-  /**
-   * Adds the popup history entry, or steps back from it, so that it exists only while a popup is
-   * open.
-   */
+  /** Adds the popup history entry if a popup is open, and goes back from it if none is. */
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
@@ -78,7 +76,7 @@ export function guideHistory(
   }
   const isLate = () => late !== null && Date.now() < late.until
 
-  /** Makes a step through the history; navigations wait until it has happened. */
+  /** Goes back or forward in the browser's history; navigations wait until that has happened. */
   function step(go: () => void) {
     waiting = []
     timer = setTimeout(giveUp, STEP_MS)
@@ -106,7 +104,7 @@ export function guideHistory(
     }
     store.set(openPopupAtom, { kind: 'search', text })
   }
-  /** Waits for the end of the current task, which may close one popup and open another. */
+  /** Runs `settle` after the current task, since that task may close one popup and open another. */
   const settleSoon = () => queueMicrotask(settle)
 
   function stepped() {
@@ -114,8 +112,8 @@ export function guideHistory(
     waiting = null
     clearTimeout(timer)
     for (const task of tasks) task()
-    // If this is still a popup entry, the step did not happen, and another step would not happen
-    // either.
+    // If the popup history entry is still current, the browser did not go back, and would not do so
+    // at a second try.
     if (!isPopupEntry()) settle()
   }
 
@@ -132,22 +130,24 @@ export function guideHistory(
     const isBase =
       !isPopupEntry() && keyOf(last) !== null && from.state?.[POPUP_ENTRY_OF] === keyOf(last)
     if (wasLate && !isBase) {
-      // The player has navigated on from the closed popup meanwhile, so the page stays there.
+      // The browser went back late. The player has meanwhile opened another page, which must stay
+      // on screen.
       event.stopImmediatePropagation()
       isReturn = true
       return step(() => window.history.forward())
     }
     if (isBase) {
       const url = withSoughtText(from.url, '')
-      // The router takes the popup history entry for the page itself, which may have changed its
-      // address meanwhile. So the router is not told of this step.
+      // The router believes that the popup history entry is the page's own entry, and the page may
+      // have changed its address while the popup was open. So the router does not see that the
+      // browser went back.
       const { [POPUP_ENTRY_OF]: _, ...state } = from.state ?? {}
       window.history.replaceState(state, '', url)
-      // The router must be told of this step only if it removed a search text from the address.
+      // The router must see it only if the address has lost its search text.
       if (url === from.url) event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
-    // A popup that was opened while the step was late must stay open.
+    // A popup that was opened before the browser went back late must stay open.
     if (wasLate) return settle()
     const top = stack().at(-1)
     if (top && !isPopupEntry() && !isDue()) {

@@ -19,7 +19,8 @@ const registration = ({ screen }: Shown) => screen.getByRole('dialog', { name: '
 async function signUpFromGame() {
   const shown = await showPage()
   shown.logIn(null, TRIAL_TYPE)
-  // Opened as by its tile: the trial account, not this flag, makes the game use play money.
+  // The target is the same as that of the game's tile: the trial account, not this flag, makes the
+  // game use play money.
   const target = { nodeId: '1', name: 'Lanterns', trial: false }
   shown.store.set(openPopupAtom, { kind: 'game', target })
   const game = shown.screen.getByTitle('Lanterns')

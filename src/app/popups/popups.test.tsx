@@ -26,8 +26,8 @@ beforeEach(() => {
 const dialog = ({ screen }: Shown, name: string | RegExp) => screen.getByRole('dialog', { name })
 
 /**
- * Waits until a dialog has hidden the page from readers and has the focus, so that it gets key
- * presses.
+ * Waits until a dialog has the focus, so that it gets key presses, and has hidden the page from
+ * screen readers.
  */
 async function takesOver(shown: Shown, name: string) {
   const popup = dialog(shown, name)
@@ -108,7 +108,10 @@ describe('the payload of a popup', () => {
   })
 })
 
-/** Counts the open popups, as a part of the page that changes with each press. */
+/**
+ * Stands for a part of the page that each opened or closed popup changes: the number of open
+ * popups.
+ */
 function OpenCount() {
   return <output aria-label="popups">{useAtomValue(openPopupsAtom).length}</output>
 }
@@ -119,7 +122,7 @@ describe('a press that opens or closes a popup', () => {
     await shown.screen.rerender(shown.inPage(<OpenCount />))
     const popup = dialog(shown, 'This needs a real account')
     const count = shown.screen.getByLabelText('popups').element()
-    /** Tells whether the popup is drawn at the moment when the page first responds to the press. */
+    /** Resolves to whether the popup is drawn when the page first responds to a press. */
     const isThereAtAnswer = (change: () => void) =>
       new Promise<boolean>((resolve) => {
         const look = new MutationObserver(() => {
@@ -131,7 +134,7 @@ describe('a press that opens or closes a popup', () => {
       })
     const open = () => shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     const close = () => shown.store.set(closeAllPopupsAtom)
-    // Opens the popup once, so that its code is loaded and the next opening needs no loading.
+    // Opens the popup once, so that its code is loaded before the measured press.
     open()
     await takesOver(shown, 'This needs a real account')
     expect(await isThereAtAnswer(close)).toBe(true)

@@ -23,8 +23,8 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /**
- * Runs while a session lasts: its socket, its time limits and its messages from other tabs; its
- * code loads with the session.
+ * Runs what a session needs while it lasts: its socket, its time limits and its messages from other
+ * tabs. The code loads when a session begins.
  */
 export function SessionKeeper({ session }: { session: Session }) {
   const store = useStore()
@@ -34,8 +34,8 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useSessionLimits({
     session,
-    // Only this tab's session ends: the gateway enforces the limits itself, and a duplicated tab
-    // may still be in use.
+    // Only this tab's session ends, without a logout call: the gateway enforces the limits itself,
+    // and a duplicated tab may still use the same session.
     onEnd: end,
     onActivity: () => {
       if (session.passwordChange) return
@@ -103,8 +103,8 @@ const loadCashierNotice = () =>
   loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))
 
 /**
- * Query tags that socket events refresh, besides money; all of them are fetched again when the
- * socket opens.
+ * Query tags, besides `money`, that the gateway's socket events refresh. When the socket opens, all
+ * of them are fetched again, since earlier events were missed.
  */
 const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
 
@@ -126,7 +126,8 @@ function SessionSocket() {
     }
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')
-      // The code and words of cashier notices load only now, since few visits show one.
+      // The code and words of the notice about a deposit or withdrawal load only now, since few
+      // visits show one.
       loadCashierNotice().then(
         ({ tellCashierNews }) => tellCashierNews(event.data, notify),
         () => undefined,

@@ -36,8 +36,8 @@ export function CategoryLink({
       </button>
     )
   }
-  // Not the menu's own trigger component, which screen readers would call a button; this link leads
-  // to a page and may also open a menu.
+  // The menu's own trigger component is not used, because screen readers would call it a button.
+  // This is a link to a page, which may also open a menu.
   return (
     <Link
       to={target.path}

@@ -11,8 +11,8 @@ import { useNavEntries } from './useNavEntries.ts'
 const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
 /**
- * The row of categories under the header on wide screens, where a key also opens the search; phones
- * have the bottom bar and the lobby.
+ * The row of categories under the header on wide screens, where a key press also opens the search.
+ * Phones have the bottom bar and the lobby instead.
  */
 export function CategoryNav() {
   const { t } = useLingui()

@@ -46,8 +46,8 @@ export function FooterLanguageSwitch() {
             lang={LANGUAGES[code].tag}
             aria-pressed={code === language}
             onClick={(event) => {
-              // The current language can be pressed too: that cancels a chosen language whose words
-              // still load.
+              // A click on the current language also has an effect: it cancels a language that was
+              // chosen before and whose words still load.
               if (!countClick(event.timeStamp)) switchTo(code)
             }}
             className="min-h-thumb rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"

@@ -39,7 +39,9 @@ export const Trial: Story = {
 
 export const TrialOnPhone: Story = { ...loaded, ...phone, parameters: { site: { as: 'trial' } } }
 
-/** Category names stay on one line each, and a category that launches a game at once has a mark. */
+/**
+ * Each category name stays on one line, and an icon marks a category that launches a game at once.
+ */
 export const VisitorOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
   play: async ({ canvas }) => {
@@ -54,7 +56,10 @@ export const VisitorOnLaptop: Story = {
   },
 }
 
-/** Text spacing as set by readers who need more space between letters and words (WCAG 1.4.12). */
+/**
+ * The page has the text spacing of readers who need more space between letters and words (WCAG
+ * 1.4.12).
+ */
 export const WideLetters: Story = {
   globals: { ...phone.globals, language: 'TH' },
   decorators: [
@@ -75,7 +80,8 @@ export const WideLetters: Story = {
 }
 
 /**
- * On a phone in landscape, little stays fixed while the page scrolls, and no count covers a word.
+ * On a phone in landscape, only a low header stays fixed while the page scrolls, and no number
+ * covers a word.
  */
 export const MemberInLandscape: Story = {
   ...loaded,

@@ -25,11 +25,12 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         {sideMenu && isWide && <SideMenuToggle />}
         <Link
           to={paths.home}
-          // On the narrowest phones the link and the brand's mark are hidden, since the bottom bar
-          // also leads home.
+          // On the narrowest phones the link to home and the brand's mark are hidden from players
+          // who are logged in, since the bottom bar also leads home.
           className={`me-auto flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
         >
-          {/* A balance is never cut: on phones the mark shrinks for it, or is hidden. */}
+          {/* The player's balance is never cut: on phones the brand's mark makes space for it, or
+              is hidden. */}
           <span className={session ? 'max-sm:hidden' : 'max-[26rem]:hidden'}>
             <Logo />
           </span>

@@ -23,8 +23,8 @@ export function LeanFooter() {
     <footer className="border-t border-border bg-sunken print:hidden">
       <div className="mx-auto flex max-w-350 flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
         <LegalNotice />
-        {/* An agent who does not play would be redirected from every other page back to the
-            agent center. */}
+        {/* Links to other pages are left out: an agent who does not play would be redirected from
+            them to the agent center. */}
         {!isOfficeAgent && (
           <nav aria-label={t`Help`} className="shrink-0">
             <ul className="flex flex-wrap gap-x-5 lg:justify-end">

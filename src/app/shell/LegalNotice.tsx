@@ -24,7 +24,8 @@ export function LegalNotice() {
         {minimumAge}+
       </span>
       <div className="flex flex-col gap-2 text-caption text-muted">
-        {/* If the brand has its own text, that replaces ours, as its licence may require. */}
+        {/* If the brand has its own legal text, as its licence may require, that text replaces
+            the default one. */}
         <p>
           {words?.footer ? (
             writeFooter(words.footer, minimumAge)

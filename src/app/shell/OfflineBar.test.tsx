@@ -29,7 +29,10 @@ function find() {
   window.dispatchEvent(new Event('online'))
 }
 
-/** Waits until nothing covers the offline bar; returns the position of its lower edge. */
+/**
+ * Waits until nothing covers the offline bar; returns the position of the bar's lower edge in
+ * pixels.
+ */
 async function seeBar({ screen }: Shown): Promise<number> {
   const bar = screen.getByText(/^You’re offline\./)
   await expect.element(bar).toBeVisible()

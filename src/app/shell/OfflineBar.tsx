@@ -18,8 +18,8 @@ function subscribe(hear: () => void) {
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // A popup hides the page from screen readers, except live regions such as this one. No element
-    // has a z-index above 50.
+    // A popup hides the page from screen readers, but not live regions such as this element. The
+    // bar's z-index is above that of popups (50) and below that of toasts (60).
     <div role="status" aria-live="polite" className="h-(--offline,0px)">
       {!online && (
         <p className="offline-bar fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">

@@ -16,14 +16,14 @@ type Story = StoryObj<typeof SideMenu>
 
 export const BesideThePage: Story = {
   parameters: { allLooks: true },
-  // Placed below an empty header, because the side menu sticks to the header's bottom.
+  // The side menu is placed below an empty header, because it sticks to the header's lower edge.
   render: () => (
     <div className="flex pt-30">
       <SideMenu />
     </div>
   ),
   play: async ({ canvas }) => {
-    // Waits for the fifth list, which has the banners and loads later.
+    // Waits for the side menu's fifth list, the banners, which loads later than the others.
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
   },
 }

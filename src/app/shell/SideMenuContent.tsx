@@ -37,7 +37,7 @@ import { useLiveChat } from './useLiveChat.ts'
 const PROMOTIONS = 5
 
 interface Props {
-  /** True to show icons only, as below 1280 px. */
+  /** True if the side menu shows only icons, as on pages narrower than 1280 px. */
   collapsed?: boolean
   onNavigate?: () => void
 }
@@ -59,7 +59,8 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const promotions = offered.has(paths.promotions())
   const apps = useApps()
   const requireAccount = useRequireAccount()
-  // Visitors and trial players first see a popup over their page that says what favourites require.
+  // For visitors and trial players, the entry “Favourites” opens a popup that says what is
+  // required.
   const favorites = mayOpenOwnList(identity, 'FAV')
     ? { to: paths.favorite }
     : { onClick: () => requireAccount(() => undefined, paths.favorite) }

@@ -8,18 +8,19 @@ interface Props {
   collapsed: boolean
   to?: string
   /**
-   * True if a page within the entry's page has an entry of its own, so that this entry is not
-   * marked as current there.
+   * True if a page within this entry's page has a menu entry of its own, so that this entry is not
+   * highlighted there.
    */
   exact?: boolean
-  /** An address outside the site; `onClick` may open it in another way, such as a window. */
+  /** An address outside the site; `onClick` may open it in another way, such as in a window. */
   href?: string
   onClick?: () => void
   onNavigate?: () => void
   /** Content at the end of the line, such as a count. */
   end?: ReactNode
   /**
-   * Content beside a button while the pointer or the focus is on it; it has no links or buttons.
+   * Content that is shown beside the entry while the pointer or the focus is on the entry; it has
+   * no links or buttons.
    */
   details?: ReactNode
 }
@@ -92,7 +93,10 @@ export function SideMenuItem({
   )
 }
 
-/** Shows content to look at, such as a QR code, while the pointer or the focus is on a button. */
+/**
+ * Shows content beside a button, such as a QR code, while the pointer or the focus is on the
+ * button.
+ */
 function withDetails(button: ReactElement, details: ReactNode): ReactNode {
   if (!details) return button
   return (

@@ -14,7 +14,9 @@ import { useResources } from '#core/system/useResources.ts'
 
 type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
 
-/** Social types of the footer (docs/product.md §2.2), with Telegram beside them. */
+/**
+ * Social networks in the footer (docs/product.md §2.2), and Telegram, which is listed beside them.
+ */
 const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   youtube: { name: 'YouTube', icon: siYoutube },
   twitter: { name: 'X', icon: siX },
@@ -26,7 +28,10 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** Links to the brand's channels, all or only those in `only`; missing channels are left out. */
+/**
+ * Links to the brand's channels: all of them, or those in `only`. A channel for which the brand has
+ * no address is left out.
+ */
 export function SocialLinks({
   only,
   vertical = false,

@@ -39,7 +39,7 @@ it('a screen reader announces a toast once, even if translations load meanwhile'
       </MemoryRouter>
     </Provider>,
   )
-  // Reads headings only: the same words are in the page again, in a region for screen readers.
+  // Reads the toasts' headings only, since a region for screen readers repeats the same words.
   const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
   await expect.poll(titles).toEqual(['Your session has ended. Please log in again.'])
   i18n.load('en', { [MESSAGE.id]: ['Again in'] })

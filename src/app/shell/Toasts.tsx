@@ -36,8 +36,8 @@ export function Toasts() {
 }
 
 /**
- * Where toasts cover nothing that the player may press or type in: above the buttons at the bottom
- * of popups, below a game's bar and the search field.
+ * CSS classes for a position at which toasts cover nothing that the player may press or type in:
+ * above the buttons at the bottom of popups, below a game's bar and the search field.
  */
 function usePlace(): string {
   const { pathname } = useLocation()
@@ -51,7 +51,8 @@ function usePlace(): string {
 }
 
 /**
- * The notice in the language on screen. If its words load later, it must not be announced again.
+ * Text of a notice in the language on screen. It is a component, so that screen readers do not
+ * announce the toast again when the words of a new language load.
  */
 function Words({ of: message }: { of: MessageDescriptor }) {
   const { i18n } = useLingui()
@@ -93,7 +94,7 @@ function Announce({ notice }: { notice: Notice }) {
 }
 
 interface FollowProps extends Retry {
-  /** Called when the popup was opened again, by a press or an address. */
+  /** Called when the popup that had failed to load is open, by a press or by its address. */
   onOpened: () => void
 }
 

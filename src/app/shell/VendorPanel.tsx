@@ -4,7 +4,10 @@ import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-/** With more vendors than this, the menu has its large layout (docs/product.md §2.2). */
+/**
+ * The menu of a category has its large layout for more vendors than this number (docs/product.md
+ * §2.2).
+ */
 const LARGE_ABOVE = 10
 
 export function VendorPanel({ entry: { vendors } }: { entry: NavEntry }) {

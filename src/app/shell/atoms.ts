@@ -4,8 +4,8 @@ import { localStore } from '#lib/storage.ts'
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
 
 /**
- * Pages narrower than this have space for icons only, as in `first-paint.css`; the player can
- * choose otherwise.
+ * On pages narrower than this, the side menu shows only icons, as in `first-paint.css`, unless the
+ * player chooses otherwise.
  */
 const roomy = window.matchMedia('(min-width: 80rem)')
 

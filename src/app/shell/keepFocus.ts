@@ -1,6 +1,6 @@
 /**
- * Keeps the focus on a link when its row is replaced by a row with a link of the same text.
- * Otherwise the keyboard would start again at the top of the page.
+ * Keeps the focus when a row of links is replaced: it moves to the link with the same text in the
+ * new row. Otherwise the keyboard would start again at the top of the page.
  *
  * @returns a function that stops this
  */
@@ -10,8 +10,8 @@ export function keepFocus(row: HTMLElement): () => void {
     focused = (target as HTMLElement).textContent
   }
   const forget = ({ target }: FocusEvent) => {
-    // Delayed, because a link that is being removed may lose the focus just before it leaves the
-    // document.
+    // The check is delayed, because a link that is being removed may lose the focus just before it
+    // leaves the document.
     queueMicrotask(() => {
       if ((target as HTMLElement).isConnected) focused = null
     })

@@ -7,6 +7,6 @@ type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey
 export function opensSearch({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
   if (altKey) return false
   if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && code === 'KeyK'
-  // Some layouts write a slash with Shift and another key.
+  // Some keyboard layouts write a slash with Shift and another key.
   return key === '/' || (code === 'Slash' && !shiftKey)
 }

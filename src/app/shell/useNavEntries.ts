@@ -49,8 +49,8 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
 }
 
 /**
- * Id of the entry to which an address belongs: its group's if that has an entry, else its
- * category's.
+ * Returns the id of the category entry to which an address belongs: the entry of its group of games
+ * if there is one, else the entry of its category.
  */
 function idAt(
   { pathname, search }: { pathname: string; search: string },

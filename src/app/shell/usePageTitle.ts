@@ -7,7 +7,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 
-/** Keeps the title and description of the document in step with screen and language. */
+/** Sets the document's title and description again whenever the screen or the language changes. */
 export function usePageTitle(title: MessageDescriptor | undefined): void {
   const { i18n } = useLingui()
   const brand = useBrand()

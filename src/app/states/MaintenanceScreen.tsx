@@ -21,8 +21,8 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   })
-  // Changes with every reply that says “maintenance is over”: the permission call that follows may
-  // fail, or still say otherwise.
+  // Time of the latest reply that says “maintenance is over”. Each such reply starts a new
+  // permission call, since the one before may have failed or still reported maintenance.
   const overAt = data !== undefined && data.systemStatus !== 1 ? dataUpdatedAt : 0
   useEffect(() => {
     if (overAt) void queryClient.invalidateQueries(permissionQuery)

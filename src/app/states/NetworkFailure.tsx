@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says that the gateway cannot be reached or understood. Only its list of mirrors is in another
- * chunk, which may fail to load.
+ * Says that the gateway cannot be reached, or that its reply cannot be understood. Only the list of
+ * mirrors is in a separate chunk, which may fail to load.
  */
 export function NetworkFailure({ error, retrying, onRetry }: Props) {
   const { t, i18n } = useLingui()

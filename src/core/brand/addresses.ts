@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const HOSTNAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/
 
-/** A host without scheme, port or path. */
+/** A domain name without scheme, port or path, such as `play.example`. */
 export const Hostname = v.pipe(
   v.string(),
   v.regex(
@@ -19,7 +19,8 @@ const HTTPS_ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d
 export const OriginPattern = v.pipe(v.string(), v.regex(HTTPS_ORIGIN, ORIGIN))
 
 /**
- * An origin in an overlay, whose gateway may run on the developer's own machine over plain http.
+ * An origin in an overlay file. It may be plain http on the developer's own machine, where the
+ * gateway may run.
  */
 export const LocalOriginPattern = v.pipe(
   v.string(),
@@ -33,8 +34,8 @@ const GATEWAY =
   'must be an https origin without a path, such as "https://api.example.com"; plain http is for localhost only'
 
 /**
- * The gateway's origin, to which calls are sent. A page over https may call plain http only on its
- * own machine.
+ * The gateway's origin, to which calls are sent. It needs https unless it is on the visitor's own
+ * machine, since a page over https may call nothing else.
  */
 export const GatewayOrigin = v.pipe(
   v.string(),

@@ -1,7 +1,9 @@
 const DIGITS = '[0-9๐-๙０-９]'
 const AGE = `(?<!${DIGITS}|[.,])(${DIGITS}{2})(?!${DIGITS})`
 
-/** How the offered languages write the age of a person, such as "18+" or "over 18". */
+/**
+ * Ways in which texts of the offered languages write a person's age, such as "18+" or "over 18".
+ */
 const WAYS = [
   `${AGE}\\s?\\+(?!\\s?\\p{L})`,
   `\\b(?:aged?|age of|turned)\\s${AGE}`,
@@ -15,15 +17,15 @@ const WAYS = [
   `${AGE}\\s?(?:周)?岁`,
 ].map((way) => new RegExp(way, 'giu'))
 
-/** Lists the ages of persons that a text states in digits, in any of the offered languages. */
+/** Lists the ages of persons that a text gives in digits, in any of the offered languages. */
 export function findAges(text: string): number[] {
   const ages = WAYS.flatMap((way) => [...text.matchAll(way)].map(([, digits]) => toNumber(digits!)))
   return [...new Set(ages)]
 }
 
 /**
- * Reads Thai and full-width digits as well as Latin digits, as texts of the offered languages use
- * them.
+ * Reads a number in Latin, Thai or full-width digits, since texts of the offered languages use all
+ * of them.
  */
 const toNumber = (digits: string) =>
   Number([...digits].map((digit) => (digit.codePointAt(0)! - zeroOf(digit)).toString()).join(''))

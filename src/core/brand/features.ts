@@ -1,8 +1,8 @@
 interface FeatureDefinition {
   default: boolean
-  /** Names of other features that must be on if this feature is on. */
+  /** Names of other features that must be on whenever this feature is on. */
   needs?: readonly string[]
-  /** Describes the feature in the generated JSON Schema and the brand table. */
+  /** What the feature does, for the generated JSON Schema and the brand table. */
   summary: string
 }
 

@@ -49,7 +49,8 @@ const orUnsaid = <Schema extends v.GenericSchema>(schema: Schema) =>
 const { entries } = FieldRuleSchema
 
 /**
- * A field rule as a gateway sends it: a malformed property is ignored, so that the others count.
+ * A rule for one registration field, as a gateway sends it. A malformed property is ignored, and
+ * the others stay valid.
  */
 const GatewayFieldRuleSchema = v.fallback(
   v.object({
@@ -63,6 +64,9 @@ const GatewayFieldRuleSchema = v.fallback(
   {},
 )
 
-/** A gateway's field rules by field name; a malformed rule does not spoil the whole reply. */
+/**
+ * A gateway's rules by the name of the registration field. If a rule is malformed, the rest of the
+ * reply stays valid.
+ */
 export const GatewayFieldRulesSchema = v.fallback(v.record(v.string(), GatewayFieldRuleSchema), {})
 export type FieldRules = v.InferOutput<typeof GatewayFieldRulesSchema>

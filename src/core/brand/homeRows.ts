@@ -1,6 +1,6 @@
 /**
  * Rows of the home page (docs/product.md §2.3), in their default order, which a brand or its
- * gateway may change. A category's row has the category's code as its name.
+ * gateway may change. The row of a category of games is named by the category's code.
  */
 export const HOME_ROWS = [
   'continue',

@@ -8,9 +8,9 @@ const MODE_KEY = 'mode:v1'
 const shownModeAtom = atom<Mode | null>(null)
 
 /**
- * The colour mode on screen, dark or light. The boot script chose the first one: the saved choice,
- * else dark if the system prefers and the brand offers it, else the brand's default. Setting the
- * atom saves the mode.
+ * The colour mode on screen, dark or light. At first it is the mode that the boot script chose: the
+ * visitor's saved choice, else dark if the system prefers dark and the brand offers it, else the
+ * brand's default. Setting the atom saves the mode.
  */
 export const modeAtom = atom(
   (get): Mode => get(shownModeAtom) ?? get(brandAtom).theme.defaultMode,

@@ -1,7 +1,7 @@
 /**
- * The order in which settings override each other (docs/architecture.md §2.6): defaults <
- * brand.json < the server's settings < the visitor's own choice. A feature that the brand turned
- * off stays off, whatever the server says.
+ * Status of a feature on this site. Settings override each other in this order
+ * (docs/architecture.md §2.6): defaults < brand.json < the server's settings < the visitor's own
+ * choice. A feature that the brand turned off stays off, whatever the server says.
  */
 export type FeatureStatus = 'loading' | 'on' | 'off'
 

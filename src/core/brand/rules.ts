@@ -24,8 +24,8 @@ const FIELDS_OF_FEATURES = {
 type Rule = (brand: Partial<Brand>) => Iterable<BrandFault>
 
 /**
- * Wraps a rule so that it reports nothing if one of its keys could not be read; that key has a
- * fault of its own.
+ * Wraps a rule between keys of brand.json. The rule reports nothing if one of its keys could not be
+ * read, since that key has a fault of its own.
  */
 const rule =
   <Key extends keyof Brand>(
@@ -93,7 +93,10 @@ function* seoFaults({ languages, seo }: Pick<Brand, 'languages' | 'seo'>): Gener
   }
 }
 
-/** Lists a fault for each text in a language that the brand does not offer. */
+/**
+ * Lists a fault for each language that has a text in brand.json, although the brand does not offer
+ * it.
+ */
 function* offeredFaults<Name extends 'legal' | 'seo' | 'wording'>(
   brand: Pick<Brand, 'languages' | Name>,
   name: Name,
@@ -155,7 +158,7 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
         message: 'is true for a field that is not shown, must be false or the field enabled',
       }
     }
-    // The pattern "*" accepts any characters (docs/product.md §5), so it needs no check.
+    // Only other patterns are checked: "*" accepts any characters (docs/product.md §5).
     if (acceptedPattern !== undefined && acceptedPattern !== '*') {
       const message = patternFault(acceptedPattern)
       if (message) yield { path: `${path}.acceptedPattern`, message }
@@ -258,7 +261,7 @@ function* licenceFaults({
 }
 
 function patternFault(source: string): string | undefined {
-  // The fault does not quote a pattern that is too long to print.
+  // The message does not quote the pattern, since it is too long to print.
   if (source.length > MAX_PATTERN_LENGTH) {
     return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
   }

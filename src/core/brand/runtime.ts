@@ -39,21 +39,22 @@ export interface RuntimeBrand extends Pick<
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>
   legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
   /**
-   * Addresses of the artwork. The `dark` variants are always present: a brand without them repeats
-   * the light ones.
+   * Addresses of the brand's artwork. The `dark` variants are always set: a brand without them gets
+   * the address of the light variant again.
    */
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
-  /** Addresses of the files with the brand's own texts (`BrandWords`), by language. */
+  /** Addresses of the files with the brand's own texts (`BrandWords`), one for each language. */
   words: Partial<Record<LanguageCode, string>>
 }
 
 /**
- * One small file for each language: the brand's texts, and its changes to the wording of messages.
+ * Content of the file that a brand has for each language: its own texts, and its changes to the
+ * wording of the site's messages.
  */
 export interface BrandWords {
   title: string
   description: string
   footer?: string
-  /** Compiled messages by the id that Lingui gives each message. */
+  /** Compiled messages whose wording the brand changes, by Lingui's message id. */
   messages: Record<string, unknown>
 }

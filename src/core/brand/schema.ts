@@ -101,13 +101,16 @@ const ResourcesSchema = v.strictObject({
 })
 
 const CustomerServiceSchema = v.strictObject({
-  /** A `window` opens at 440 × 750 (docs/product.md §2.2), a `link` in a tab. */
+  /**
+   * How customer service opens: a `window` of 440 × 750 px (docs/product.md §2.2), or a `link` in a
+   * new tab.
+   */
   type: v.optional(v.picklist(['window', 'link']), 'window'),
   url: v.optional(HttpsUrl),
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /**
-   * Key that decrypts the gateway's customer-service address (a compact JWE). It hides the address,
-   * and is no secret.
+   * Key that decrypts the customer-service address, which the gateway sends as a compact JWE. The
+   * key hides the address in the gateway's replies, and is no secret.
    */
   displayKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url (43 characters)')),
@@ -143,7 +146,10 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
-    /** Origins of payment providers' pages; no security policy names them. */
+    /**
+     * Origins of payment providers' pages. The browser opens these pages, and the security policy
+     * does not name them.
+     */
     payments: v.optional(uniqueList(pattern), []),
   })
 
@@ -191,7 +197,10 @@ export const BrandSchema = v.strictObject({
   ),
   defaultLanguage: v.optional(v.picklist(LANGUAGE_CODES), 'TH'),
   currency: CurrencySchema,
-  /** Time zone of the brand's days; without it, `timeZoneOf` chooses one by the currency. */
+  /**
+   * Time zone in which the brand's days begin and end; without it, `timeZoneOf` chooses one by the
+   * currency.
+   */
   timeZone: v.optional(
     v.pipe(
       v.string(),
@@ -216,13 +225,10 @@ export const BrandSchema = v.strictObject({
     markDark: v.optional(ArtworkFile),
     wordmarkDark: v.optional(ArtworkFile),
   }),
-  /**
-   * The picture of the skeleton that the page shows first, 16:7, until the gateway's banners
-   * arrive.
-   */
+  /** Banner, 16:7, in the skeleton that the page shows until the gateway's banners arrive. */
   banner: ArtworkFile,
   features: v.optional(FeaturesSchema, {}),
-  /** Rows that the home page may show; the gateway can only choose their order. */
+  /** Rows that the home page may show; the gateway can only change their order. */
   homeRows: v.optional(
     v.pipe(uniqueList(v.picklist(HOME_ROWS)), v.minLength(1, 'must name at least one row')),
     [...HOME_ROWS],
@@ -230,8 +236,8 @@ export const BrandSchema = v.strictObject({
   registration: v.optional(
     v.strictObject({
       fields: v.optional(
-        // A record keeps the order of the keys in the file, which is the order of the fields in the
-        // form.
+        // The order of the keys in the file is the order of the fields in the registration form; a
+        // record keeps that order.
         v.record(v.picklist(REGISTRATION_FIELDS), FieldRuleSchema),
         {},
       ),
@@ -243,8 +249,9 @@ export const BrandSchema = v.strictObject({
   origins: v.optional(origins(OriginPattern), {}),
   verification: v.optional(VerificationSchema, {}),
   /**
-   * In brands with the currency TLB, vendor BTI and all vendors whose code begins with TCG are
-   * named 123BET (docs/product.md §3).
+   * Rules that give vendors another name in brands of a currency. By default, in brands with the
+   * currency TLB, vendor BTI and all vendors whose code begins with TCG are named 123BET
+   * (docs/product.md §3).
    */
   vendorNames: v.optional(v.array(VendorNameSchema), [
     { currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' },
@@ -252,7 +259,7 @@ export const BrandSchema = v.strictObject({
   legal: v.optional(
     v.strictObject({
       licence: v.optional(text(120)),
-      /** Regulator's page that confirms the licence. */
+      /** Page of the regulator that confirms the brand's licence. */
       licenceUrl: v.optional(HttpsUrl),
       minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
       footer: byLanguage(text(1000)),
@@ -261,8 +268,8 @@ export const BrandSchema = v.strictObject({
   ),
   seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
   /**
-   * The brand's own words for a message, which is found by its English text and, if it has one, its
-   * context.
+   * The brand's own wording of the site's messages. A message is found by its English text and, if
+   * it has one, its context.
    */
   wording: byLanguage(
     v.array(
@@ -287,7 +294,10 @@ export const OverlaySchema = v.strictObject({
 /** Keys of an overlay whose texts may contain environment variables, such as `${LIVERY_NAME}`. */
 export const REPLACED_KEYS = ['gateway', 'domains', 'mirrorDomains', 'origins'] as const
 
-/** A brand after its overlay has replaced some values, as a release carries it. */
+/**
+ * A brand as a release contains it, after the values of its overlay have replaced those of
+ * brand.json.
+ */
 export const OverlaidBrandSchema = v.strictObject({
   ...BrandSchema.entries,
   origins: v.optional(origins(LocalOriginPattern), {}),

@@ -1,7 +1,8 @@
 import type { Brand } from './schema.ts'
 
 /**
- * Time zones of the players of each currency; a brand in any other currency counts its days in UTC.
+ * Time zone of the players who use each currency. In brands with any other currency, days begin and
+ * end in UTC.
  */
 const ZONES: Readonly<Record<string, string>> = {
   THB: 'Asia/Bangkok',

@@ -10,7 +10,10 @@ export type Access = 'visitor' | 'member' | 'player' | 'agent'
 type Schema = v.GenericSchema
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 
-/** One backend call, declared once; client, sandbox, contract tests and OpenAPI all read it. */
+/**
+ * Declaration of one call to the gateway; the client, the sandbox, the contract tests and the
+ * OpenAPI file all use it.
+ */
 export interface CallDefinition<
   Query extends ObjectSchema | undefined = ObjectSchema | undefined,
   Body extends Schema | undefined = Schema | undefined,
@@ -22,20 +25,20 @@ export interface CallDefinition<
   summary: string
   access: Access
   /**
-   * The query: a flat object of strings, numbers or booleans, which are sent as text and parsed by
-   * their type.
+   * Schema of the query: a flat object of strings, numbers or booleans. They are sent as text, and
+   * the gateway parses them by their type.
    */
   query?: Query
   body?: Body
   reply: Reply
   /**
-   * Fields of query or body that callers do not pass. The client fills each from its own settings,
-   * such as `{ merchantCode: 'merchant' }`.
+   * Fields of query or body that callers do not pass, because the client fills them in. Each names
+   * one of the client's settings, such as `{ merchantCode: 'merchant' }`.
    */
   context?: ContextFields
   /**
-   * The call needs no session: it is sent without the token, and its reply stays in the cache after
-   * a logout.
+   * True if the call needs no session: it is sent without the token, and its reply stays in the
+   * cache after a logout.
    */
   anonymous?: true
   /**
@@ -43,46 +46,53 @@ export interface CallDefinition<
    * (docs/product.md §7).
    */
   encrypted?: boolean
-  /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
+  /** True if the body is sent as `application/x-www-form-urlencoded`; its values are text. */
   form?: boolean
   /**
    * Names of headers whose values are sent as a compact JWE; the call's `headers` give the values.
    */
   encryptedHeaders?: readonly string[]
   /**
-   * The gateway refuses the call with `mode_disabled` unless this feature is on for the merchant.
+   * Feature without which the gateway refuses the call with `mode_disabled`; it must be on for the
+   * merchant.
    */
   feature?: FeatureName
-  /** The gateway refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
+  /**
+   * Set if the gateway refuses the call to trial accounts, with `in_need_true_account`
+   * (docs/product.md §6).
+   */
   trial?: 'refused'
   /**
-   * The call moves money or changes state once per intent, so the caller must give an idempotency
-   * key.
+   * True if the call moves money or changes state once per intent, so that the caller must give an
+   * idempotency key.
    */
   intent?: boolean
   /**
-   * For calls other than GET: a page may send this call when it opens, since it only marks or
-   * prepares something. All other such calls wait for a press, because a link from anywhere can
-   * open a page.
+   * For calls other than GET: true if a page may send this call when it opens, since the call only
+   * marks or prepares something. All other such calls wait for a press, because a link from
+   * anywhere can open a page.
    */
   onArrival?: true
   /** Largest body in bytes; 64 KB by default. */
   bodyLimit?: number
   /**
-   * The reply is a file of this media type, which the gateway sends while it writes it; the caller
-   * gets a `Blob` (`core/contract/file.ts`).
+   * Set if the reply is a file of this media type, which the gateway sends while it is still
+   * writing it. The caller gets a `Blob` (`core/contract/file.ts`).
    */
   file?: 'text/csv'
   /**
-   * Milliseconds until the client gives up, or for a file, the longest pause between two pieces;
-   * 15,000 by default.
+   * Milliseconds without a reply after which the client gives up, 15,000 by default. For a file:
+   * the longest pause between two pieces.
    */
   timeout?: number
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** One key per intent, the same for all retries; required by calls declared with `intent`. */
+  /**
+   * Idempotency key: one per intent, and the same for all its retries. Calls declared with `intent`
+   * require it.
+   */
   idempotencyKey?: string
   /** Values of the headers that the call declares as encrypted. */
   headers?: Record<string, string>

@@ -10,24 +10,26 @@ export interface PageContext {
   merchant: string
 }
 
-/** Fixed values that identify this client in every call (docs/product.md §7.4 and §9). */
+/**
+ * Values that identify this client to the gateway, and never change (docs/product.md §7.4 and §9).
+ */
 const CLIENT = {
   platform: PLATFORM,
-  /** Field that is sent only with calls about games. */
+  /** Platform that only calls about games send. */
   gamePlatform: 'html5-desktop',
   clientType: CLIENT_TYPE,
   coverSize: '360x480',
   coverType: 'webp',
   isPlatform: 2,
-  /** Field that is sent only with calls about help. */
+  /** Device that only calls about help send. */
   device: 'WEB',
 } as const
 
 type Known = PageContext & typeof CLIENT
 
 /**
- * Maps a field of the request to the client's setting that fills it: language, merchant, platform,
- * …
+ * Maps a field of a request to the client's setting that fills the field: language, merchant,
+ * platform and others.
  */
 export type ContextFields = Readonly<Record<string, keyof Known>>
 

@@ -10,7 +10,7 @@ export const HEADERS = {
   authorization: 'Authorization',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
-  /** Header of every reply with the gateway's time, ISO 8601. */
+  /** Header in every reply with the time at which the gateway wrote it, in ISO 8601. */
   time: 'X-Gateway-Time',
 } as const
 

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 
 /**
- * Plain http only on this machine; no user name and no backslash; the host in the form that
- * browsers write.
+ * Pattern of a return address: no user name, no backslash, plain http only on this machine, and the
+ * host as browsers write it.
  */
 const FORM =
   /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1))(?::\d{1,5})?\/[^\s\\]*$/
 
 /**
- * A page of the site to which the gateway, a provider or a game sends the browser back. Its address
- * may receive a ticket, so it must match a site's whole origin, not only the host.
+ * A page of the site to which the gateway, a provider or a game sends the browser back. The page's
+ * address may carry a login ticket, so the whole origin must be one of the merchant's, not only the
+ * host.
  */
 export const ReturnAddressSchema = v.pipe(
   v.string(),

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** Reports a part of a reply that was left out or replaced because it was invalid. */
 export interface Mismatch {
   /**
-   * Name of the invalid field, such as `gameType`; empty if a whole list or a whole entry is
-   * invalid.
+   * Name of the invalid field, such as `gameType`; empty if a whole list or a whole entry of a list
+   * is invalid.
    */
   field: string
   fault: string
@@ -49,7 +49,8 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
 }
 
 /**
- * Schema of a field that screens do not need: if it is missing or invalid, its value is `instead`.
+ * Schema of a field of a reply that screens can do without: if it is missing or invalid, its value
+ * is `instead`.
  */
 export function optionalField<const Schema extends v.GenericSchema>(
   schema: Schema,

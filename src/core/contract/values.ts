@@ -4,7 +4,8 @@ import * as v from 'valibot'
 export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,8})?$/))
 
 /**
- * A currency in which an amount can be shown: a code of ISO 4217 or of a crypto currency (USDT).
+ * Code of a currency in which the site can show an amount: of ISO 4217, or of a crypto currency
+ * such as USDT.
  */
 export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z\d]{2,9}$/))
 

@@ -17,7 +17,9 @@ const receiptQuery = queryOptions<Receipt, GatewayError>({
   meta: { tags: ['player', 'points'], carriesToken: true, series: undefined },
 })
 
-/** Keeps the receipt from the reply to a form, before the screen of the receipt opens. */
+/**
+ * Stores a receipt in the cache, as from the reply to a form, before the receipt's screen opens.
+ */
 function keepReceipt(): QueryClient {
   const queryClient = new QueryClient()
   keepAnswer(queryClient, receiptQuery, { id: 'R1', status: 'sent' })

@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey, QueryOptions } from '@tanstack/react-query'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** A query as `read` defines it. */
+/** The fields of a query that the function `read` has defined. */
 export interface DefinedQuery<Answer> extends Pick<QueryOptions, 'meta'> {
   queryKey: DataTag<QueryKey, Answer, GatewayError>
 }
@@ -23,7 +23,7 @@ export function keepAnswer<Answer>(
   queryClient.setQueryData<unknown>(queryKey, answer)
 }
 
-/** Changes the answer of a query, if the query has one. */
+/** Changes the cached answer of a query; does nothing if the query has no answer. */
 export function changeAnswer<Answer>(
   queryClient: QueryClient,
   { queryKey }: DefinedQuery<Answer>,

@@ -38,12 +38,15 @@ type Input = Record<string, unknown> | undefined
 
 const DEFAULT_TIMEOUT = 15_000
 
-/** The gateway's code for a body that was encrypted under a key that it has since replaced. */
+/**
+ * The gateway's error code for a body that was encrypted with a key that the gateway has since
+ * replaced.
+ */
 const UNKNOWN_KEY = 'unknown_key'
 
 const ErrorReplySchema = v.object({
-  // Messages are looked up by this code in an object, in which names such as `constructor` must
-  // find nothing.
+  // The app looks up messages by this code in an object. Codes such as `constructor`, which every
+  // object has, are invalid.
   code: v.pipe(
     v.string(),
     v.check((code) => !(code in Object.prototype)),
@@ -76,14 +79,14 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     token: string | null,
   ): Promise<unknown> {
     let requestId: string = crypto.randomUUID()
-    // A reply is given only to the session that sent the request: another player may be logged in
-    // by now.
+    // Stops the call if the session that sent it has ended, since another player may be logged in
+    // by now and must not get the reply.
     const stopIfEnded = () => {
       if (isEnded(token)) throw new GatewayError('aborted', { requestId })
     }
     const page = { language: gateway.language(), merchant: gateway.merchant }
-    // A query passes the language of its cache key, since the page's language may have changed
-    // since.
+    // Values that the caller gives replace those of the page. A query gives the language of its
+    // cache key, since the page's language may have changed.
     const input = { ...fillContext(definition.context, page), ...given }
     const limit = definition.timeout ?? DEFAULT_TIMEOUT
     const late = new AbortController()
@@ -99,8 +102,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       const address = addressOf(definition, input, gateway.baseUrl)
       const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
       if (first) requestId = first.requestId
-      // The time limit starts only here, since loading the code for encryption has a time limit of
-      // its own.
+      // The time limit of the call starts only here: the code for encryption, loaded before, has a
+      // time limit of its own.
       const sentAt = first?.sentAt ?? performance.now()
       wait()
       const response = await ky(address, {

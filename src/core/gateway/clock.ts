@@ -1,21 +1,26 @@
-/** A sample of the gateway's clock from one reply, in milliseconds. */
+/**
+ * The gateway's time in one reply, and the device's two clocks when the reply came; all in
+ * milliseconds.
+ */
 interface Sample {
   gateway: number
   monotonic: number
   wall: number
-  /** The round trip in milliseconds; the sample is wrong by at most half of it. */
+  /**
+   * Milliseconds from the request to the reply. The sample's time is wrong by at most half of that.
+   */
   roundTrip: number
 }
 
 /**
- * The device's two clocks may differ by this many milliseconds; if they differ more, it has slept
- * or its clock was set.
+ * Milliseconds by which the difference between the device's two clocks may change. If it changes
+ * more, the device has slept, or somebody has set its clock.
  */
 const DOUBT_MS = 2000
 
 /**
- * Clocks run at different speeds: after this time a newer sample counts more than one with a shorter round
- * trip.
+ * Milliseconds after which a newer sample is used even if its round trip is longer, since clocks
+ * run at different speeds.
  */
 const STALE_MS = 10 * 60_000
 
@@ -24,8 +29,8 @@ let doubted = false
 let ask: () => void = () => undefined
 
 /**
- * Sets the call that fetches the gateway's time again; any call would do, since every reply carries
- * the time.
+ * Sets the function that fetches the gateway's time again. Any call would do, since every reply
+ * carries the time.
  */
 export function configureClock(options: { ask: () => void }): void {
   ask = options.ask
@@ -35,8 +40,8 @@ export function configureClock(options: { ask: () => void }): void {
  * Learns the gateway's time from a reply.
  *
  * @param time ISO 8601, when the gateway wrote the reply
- * @param sentAt when the request left, by `performance.now()`; the reply is assumed to be written
- *   half a round trip later
+ * @param sentAt when the request left, by `performance.now()`; the gateway is assumed to have
+ * written the reply halfway between request and reply
  */
 export function learnGatewayTime(time: string, sentAt: number): void {
   const written = Date.parse(time)
@@ -51,8 +56,8 @@ export function learnGatewayTime(time: string, sentAt: number): void {
 }
 
 /**
- * Uses the device's time again, as before the first reply. For tests, which share one clock on a
- * page.
+ * Uses the device's time again, as before the first reply. For tests, which run one after another
+ * on the same page.
  */
 export function forgetGatewayTime(): void {
   sample = null

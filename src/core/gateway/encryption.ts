@@ -64,7 +64,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
       if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
       return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
     } catch {
-      // A key that failed is dropped, since the next key that the gateway publishes may work.
+      // A published key that cannot be imported is skipped, since the next one may work.
     }
   }
   throw new GatewayError('encryption_failed', {

@@ -7,11 +7,17 @@ export interface FirstCall {
 }
 
 declare global {
-  /** Calls by address; undefined until the early script or the app has sent one. */
+  /**
+   * Calls that were sent before the app's code had loaded, by address; undefined until the early
+   * script or the app sets it.
+   */
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
-/** On a very slow network the app's code may come so late that an early call is too old to use. */
+/**
+ * Age in milliseconds at which an early call is too old to use. On a very slow network, the app's
+ * code may come that late.
+ */
 const OLD_MS = 10_000
 
 /** Takes the early call to this address, if one was sent; each early call is taken only once. */

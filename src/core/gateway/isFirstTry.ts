@@ -1,6 +1,7 @@
 /**
- * Tells whether a query is in its first try: content below its place on the page waits for it, so
- * that nothing moves under a thumb. Nothing waits for a retry.
+ * Tells whether a query is still in its first try, before any retry. Content below the query's
+ * place on the page waits for the first try, so that nothing moves under a thumb. It does not wait
+ * for retries.
  */
 export const isFirstTry = ({
   isLoading,

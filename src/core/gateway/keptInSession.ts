@@ -7,11 +7,11 @@ interface Asked<Context, Data> {
 }
 
 /**
- * Lets a query start with the last answer that this tab stored, also after a reload. A slot stores
- * one answer: an answer in another language, for example, replaces it.
+ * Lets a query start with the last answer that this tab stored, also after a reload. A slot has
+ * space for one answer: an answer in another language, for example, replaces the stored one.
  *
  * @param slot key in session storage, with its version
- * @param isWhole whether a stored answer is valid; storage may hold anything
+ * @param isWhole whether a stored answer is valid, since storage may contain anything
  */
 export function keptInSession<Context extends { signal: AbortSignal }, Data>(
   slot: string,

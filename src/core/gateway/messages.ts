@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** Says why a visitor may not see a page, or why a call was refused. */
+/** Tells a visitor why a page is not shown, or why a call was refused. */
 export const NOT_LOGGED_IN = msg`You are not logged in, please log in.`
 
-/** Messages that players read for errors that any call may meet (docs/product.md §8). */
+/** Messages for error codes that any call may return, by code (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   not_logged_in: NOT_LOGGED_IN,
   network: msg`We can’t connect right now. Check your network and try again.`,
@@ -17,7 +17,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 
 const UNKNOWN = msg`Something went wrong on our side. Please try again in a moment.`
 
-/** Chooses the message for an error; it is never the server's own text. */
+/** Chooses the message for an error. The error's own text from the server is never shown. */
 export function gatewayErrorMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? UNKNOWN
 }

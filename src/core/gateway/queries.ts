@@ -5,8 +5,8 @@ import { afterInput } from '#lib/later.ts'
 const RETRIES = 2
 
 /**
- * Tells whether a retry may solve an error: no answer came, or a proxy in front of the gateway
- * answered.
+ * Tells whether a retry may succeed after an error: no answer came, or a proxy in front of the
+ * gateway sent the answer.
  */
 function mayPass(error: unknown): boolean {
   return (
@@ -21,8 +21,8 @@ function mayPass(error: unknown): boolean {
 notifyManager.setScheduler((notify) => setTimeout(afterInput, 0, notify))
 
 /**
- * Creates the client that caches server data. Reads are retried only here (docs/architecture.md
- * §3).
+ * Creates the client that caches the gateway's answers. Only this client retries reads
+ * (docs/architecture.md §3).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -30,8 +30,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000) * (0.75 + Math.random() / 2),
-        // An error on screen stays, with its retry button, when another component that needs the
-        // same query appears. The count of observers includes the new component.
+        // A query with an error is not fetched again because another component that needs it
+        // appears; the error stays on screen with its retry button. The number of observers
+        // includes the new component.
         retryOnMount: (query) => query.getObserversCount() < 2,
         staleTime: 60_000,
         refetchOnWindowFocus: false,

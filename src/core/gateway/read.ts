@@ -25,7 +25,7 @@ export type QueryTag =
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]
-  /** Whether the query is sent with the session's token if there is one. */
+  /** Whether a request of the query carries the session's token, if there is a session. */
   carriesToken: boolean
   series: string | undefined
 }
@@ -37,20 +37,26 @@ declare module '@tanstack/react-query' {
 }
 
 interface ReadOptions {
-  /** Tags of the query, besides those that the call's access implies. */
+  /** Tags of the query, besides `player`, which all calls that need a login have. */
   tags?: readonly QueryTag[]
-  /** Distinguishes repeated queries with the same input, such as the rounds of a captcha. */
+  /**
+   * Part of the cache key that tells repeated queries with the same input apart, such as the rounds
+   * of a captcha.
+   */
   edition?: readonly unknown[]
-  /** Name of a series of queries; while one loads, the last answer of its series is shown. */
+  /**
+   * Name of a series of queries, such as the lists of one category. While one of them loads, the
+   * last answer of its series is shown.
+   */
   series?: string
 }
 
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
 
 /**
- * Defines a query for `useQuery`, for use in `queries.ts` files. It is cached by path, input and
- * the context that the call declares, and cancelled when its last reader unmounts. `meta` holds
- * tags and series.
+ * Defines a query for `useQuery`, for use in `queries.ts` files. Its cache key consists of the
+ * path, the input and the context that the call declares. Its request is cancelled when the last
+ * component that uses it unmounts. `meta` holds tags and series.
  */
 export function read<
   Asked extends QuerySchema,
@@ -70,7 +76,8 @@ export function read<
     series,
     context: page,
   } = (options ?? {}) as Partial<ReadOptions & { context: PageContext }>
-  // The request has the language of its cache key, even if the page has another language by then.
+  // The request has the same language as the cache key, even if the page's language has changed by
+  // then.
   const asked = { ...(page && fillContext(context, page)), ...(input as object) }
   const queryFn: QueryFunction<v.InferOutput<Reply>> = ({ signal }) =>
     declared(asked as typeof input, { signal })

@@ -13,7 +13,7 @@ const getFile = call({
   reply: FileSchema,
 })
 
-/** A gateway whose streamed reply the test writes piece by piece. */
+/** A fake gateway that sends a file as a stream; the test writes each piece. */
 function open(type = 'text/csv;charset=utf-8') {
   const encoder = new TextEncoder()
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined

@@ -9,8 +9,8 @@ interface PagesOptions {
   tags?: readonly QueryTag[]
   context: PageContext
   /**
-   * Input fields that only set the order of rows. Until the rows in a new order arrive, the old
-   * rows stay, and so does the focus in the table's head.
+   * Names of input fields that only set the order of rows. Until the rows in a new order arrive,
+   * the old rows stay on screen, so that the focus in the table's head is not lost.
    */
   order?: readonly string[]
 }
@@ -47,7 +47,10 @@ export function readPages<
   })
 }
 
-/** Keeps the rows of the query before, if it asked for the same rows in another order. */
+/**
+ * While rows in a new order load, shows the rows of the query before, if the two queries differ
+ * only in the order.
+ */
 const keepReordered =
   (queryKey: QueryKey, order: readonly string[]) =>
   <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined) => {

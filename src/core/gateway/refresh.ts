@@ -15,8 +15,9 @@ export function refreshPlayer(queryClient: QueryClient): void {
 }
 
 /**
- * Fetches the queries of a tag that are on screen, since the page may have missed events. Fetches
- * under way continue, since a cancelled list would lose the page that it waits for.
+ * Fetches the queries of a tag that are on screen, because the page may have missed events of the
+ * gateway. Fetches that are already running continue: if a long list were cancelled, it would lose
+ * the page that it is loading.
  */
 export function catchUp(queryClient: QueryClient, tag: QueryTag): Promise<void> {
   return fetchAgain(queryClient, tag, false)
@@ -24,7 +25,8 @@ export function catchUp(queryClient: QueryClient, tag: QueryTag): Promise<void> 
 
 async function fetchAgain(queryClient: QueryClient, tag: QueryTag, cancelRefetch: boolean) {
   const isTagged = hasTag(tag)
-  // The cache never cancels a query's first fetch: a second fetch joins it and gets its reply.
+  // The query cache never cancels a query's first fetch: a second fetch joins the first one and
+  // gets its reply.
   const isJoined = (query: Query) =>
     isTagged(query) && (!cancelRefetch || query.state.data === undefined)
   const joined = new Set(
@@ -32,7 +34,8 @@ async function fetchAgain(queryClient: QueryClient, tag: QueryTag, cancelRefetch
   )
   await queryClient.invalidateQueries({ predicate: isTagged }, { cancelRefetch })
   if (joined.size === 0) return
-  // Those replies may be older than the change, so the joined queries are fetched once more.
+  // The reply of a first fetch may be older than the change, so the queries that joined one are
+  // fetched once more.
   await queryClient.invalidateQueries(
     { predicate: (query) => joined.has(query) },
     { cancelRefetch },

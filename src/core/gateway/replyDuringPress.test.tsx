@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 const point = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** Holds a button down while the gateway's reply arrives, before the reply is drawn. */
+/** Presses a mouse button down, and lets the gateway's reply arrive during the press. */
 async function receiveDuringPress() {
   const queryClient = createQueryClient()
   const gateway = Promise.withResolvers<string>()
@@ -28,7 +28,7 @@ async function receiveDuringPress() {
 it('a reply that arrives while a button is held down is drawn after the click', async () => {
   const text = await receiveDuringPress()
   point('pointerup')
-  // On touch screens the click event follows a moment after the finger lifts.
+  // On touch screens the click event comes a moment after the finger is lifted.
   await nextFrame()
   await expect.element(text).toHaveTextContent('Waiting')
   point('click')

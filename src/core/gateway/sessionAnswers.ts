@@ -1,6 +1,8 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 
-/** Answers that were fetched before the session began, compared by object identity. */
+/**
+ * Answers that were fetched for a visitor, before the session began; compared by object identity.
+ */
 const visitorsAnswers = new WeakSet<object>()
 
 /**
@@ -16,7 +18,7 @@ export function dropSessionAnswers(
   wasLoggedIn: boolean,
   isLoggedIn: boolean,
 ): void {
-  // All in one batch: no component may show the next player's data beside the last player's data.
+  // Runs in one batch, so that no component shows data of the last player beside data of the next.
   notifyManager.batch(() => {
     const cache = queryClient.getQueryCache()
     const again = cache.getAll().flatMap((query) => {
@@ -27,8 +29,8 @@ export function dropSessionAnswers(
       if (isPlayers || (wasLoggedIn && !isVisitors)) {
         const ask = empty(query)
         cache.remove(query)
-        // After a logout, a component for a player's own data would fetch it again until the page
-        // is rendered for a visitor.
+        // After a logout, components with a player's own data do not fetch them again, although
+        // they stay until the page is rendered for a visitor.
         return isLoggedIn || !isPlayers ? ask : []
       }
       if (state.data) visitorsAnswers.add(state.data)
@@ -42,12 +44,13 @@ export function dropSessionAnswers(
 /**
  * Removes the answer of a query, so that its components show nothing.
  *
- * @returns functions that make each component's observer fetch again
+ * @returns functions, one for each observer of the query, that make the observer fetch again
  */
 function empty(query: Query): (() => void)[] {
   const again = query.observers.map((observer) => {
     const { options } = observer
-    // TanStack Query keeps showing a placeholder for as long as its function is the same.
+    // TanStack Query keeps a placeholder on screen for as long as the placeholder function stays
+    // the same.
     observer.setOptions({ ...options, placeholderData: undefined })
     return () => observer.setOptions(options)
   })

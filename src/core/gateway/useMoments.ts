@@ -5,8 +5,8 @@ import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/pe
 import { useLanguage } from '#core/locale/language.ts'
 
 /**
- * Formats times of an account, all in the brand's time zone, so that a receipt, the records and
- * customer service name the same hour (docs/product.md §10.1).
+ * Formats the times of a player's payments, bets and messages in the brand's time zone, so that
+ * receipts, records and customer service name the same hour (docs/product.md §10.1).
  */
 export function useMoments() {
   const { locale } = useLanguage()
@@ -15,14 +15,19 @@ export function useMoments() {
     zone,
     /** Writes an ISO 8601 time as day and time. */
     write: (time: string) => formatDateTime(time, locale, zone),
-    /** Writes an ISO 8601 time with seconds, as a receipt has it. */
+    /** Writes an ISO 8601 time with its seconds, as on a receipt. */
     writeExactly: (time: string) => formatMoment(time, locale, zone),
-    /** Writes only the day of a time; `long` spells out the month where there is room. */
+    /**
+     * Writes the day of an ISO 8601 time; with `long`, the month as a word, where there is space.
+     */
     day: (time: string, dateStyle: 'medium' | 'long' = 'medium') =>
       formatDayOf(time, locale, zone, dateStyle),
     /** Writes the range of days between two times in milliseconds since 1970. */
     days: (from: number, to: number) => formatDaysOf(from, to, locale, zone),
-    /** Writes a time (milliseconds since 1970) as a time of day if it is near, else as a day. */
+    /**
+     * Writes a time (milliseconds since 1970): only the time of day if it is less than half a day
+     * away, else with its day.
+     */
     writeSoon: (time: number) => formatSoon(time, gatewayNow(), locale, zone),
   }
 }

@@ -2,8 +2,8 @@ import type { Transport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
 /**
- * Refuses calls that need a session when there is none. A component that has not rendered since a
- * logout may still send a player's calls.
+ * Refuses a call that needs a session if there is no session. A component that is not yet rendered
+ * again after a logout may still send a player's calls.
  */
 export function withSession(transport: Transport, hasSession: () => boolean): Transport {
   return (definition, input, options) =>

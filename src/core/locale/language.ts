@@ -13,8 +13,9 @@ const shownLanguageAtom = atom<LanguageCode | null>(null)
 const awaitedLanguageAtom = atom<LanguageCode | null>(null)
 
 /**
- * The language on screen. Setting it loads its words, stores it under both keys (docs/product.md
- * §4.10) and tells the gateway. It rejects and changes nothing if the catalogues fail to load.
+ * The language on screen. Setting it loads the language's catalogues, stores the choice on the
+ * device under both keys (docs/product.md §4.10) and tells the gateway. It rejects and changes
+ * nothing if the catalogues fail to load.
  */
 export const languageAtom = atom(
   (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,
@@ -27,7 +28,7 @@ export const languageAtom = atom(
       if (get(awaitedLanguageAtom) === language) set(awaitedLanguageAtom, null)
     }
     saveLanguage(language)
-    // The choice is kept on this device even if the call to the gateway fails.
+    // The device keeps the chosen language even if the call to the gateway fails.
     updateLanguage({ language }).catch(() => undefined)
   },
 )

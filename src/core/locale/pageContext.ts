@@ -3,7 +3,7 @@ import { brandAtom } from '#core/brand/brand.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import { languageAtom } from './language.ts'
 
-/** Settings in which the page is shown, such as its language, for queries that depend on them. */
+/** Settings of this page on which queries depend, such as its language. */
 export const pageContextAtom = atom((get): PageContext => ({
   language: get(languageAtom),
   merchant: get(brandAtom).merchant,

@@ -12,7 +12,10 @@ export function useLanguageChoice() {
   const awaited = useAtomValue(awaitsLanguageAtom)
   const setLanguage = useSetAtom(languageAtom)
   const setNotice = useSetAtom(noticeAtom)
-  /** If the catalogues fail to load, the page keeps its language and shows an error. */
+  /**
+   * Switches the language. If its catalogues fail to load, the page stays in the old language, and
+   * an error appears.
+   */
   const switchTo = (to: LanguageCode) => {
     setLanguage(to).catch(() =>
       setNotice({ message: msg`This language didn’t load. Check your network and try again.` }),

@@ -5,8 +5,8 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 export const i18n = setupI18n()
 
 /**
- * Longest wait in milliseconds for the brand's own texts, so that an unreachable host does not
- * delay the page.
+ * Longest wait in milliseconds for the file with the brand's own texts, so that an unreachable host
+ * does not delay the page.
  */
 const BRAND_WORDS_TIMEOUT = 5_000
 
@@ -25,10 +25,13 @@ const listCatalogues = () => import.meta.glob<Messages>('/locales/*/*.po', { imp
  */
 const cataloguesInUse = new Map<string, Promise<void>>()
 let shown: Choice | undefined
-/** The language switch that was requested last; it may still be loading, or have failed. */
+/**
+ * The language switch that was requested last; its catalogues may still be loading, or may have
+ * failed to load.
+ */
 let latest: Choice | undefined
 
-/** Merges a language's catalogues; the brand's wording overrides them. */
+/** Merges the messages of a language's catalogues; the brand's own wording overrides them. */
 async function readMessages(
   { language, brand }: Choice,
   catalogues: readonly string[],
@@ -70,8 +73,8 @@ export function readBrandWords(
 }
 
 /**
- * Switches all words on screen to a language. The last switch wins, in whatever order the loads
- * end.
+ * Switches all words on screen to a language. The switch that was requested last wins, even if an
+ * earlier one loads longer.
  *
  * @returns false if a later switch replaced this one
  * @throws if a catalogue does not load; the words on screen then stay unchanged
@@ -82,8 +85,8 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
   try {
     let messages: Messages
     let read: string[]
-    // A screen that opens during the switch loads its catalogue only in the old language, so the
-    // loop loads it too.
+    // A screen that opens while these catalogues load has its own catalogue only in the old
+    // language, so the loop runs again to load that catalogue too.
     do {
       read = [...cataloguesInUse.keys()]
       messages = await readMessages(choice, read)
@@ -113,8 +116,8 @@ export function ensureCatalogue(catalogue: string): Promise<void> {
 }
 
 /**
- * Before the first language is on screen nothing is loaded here: switching to that language loads
- * all catalogues.
+ * Before the first language is on screen, nothing is loaded here: the switch to that language loads
+ * all catalogues in use.
  */
 async function addWords(catalogue: string): Promise<void> {
   if (!shown) return

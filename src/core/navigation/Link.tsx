@@ -10,9 +10,9 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 /**
- * A link within the site, by the router's own hooks, since the router's link component includes
- * prefetching code that is not used here. From the press until the next page or its skeleton is
- * drawn, it has `data-pending`, so that the player sees a response.
+ * A link within the site. It uses the router's hooks, since the router's own link component
+ * includes prefetching code that this site does not use. From a press until the next page or its
+ * skeleton is drawn, the link has the attribute `data-pending`, so that the player sees a response.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)

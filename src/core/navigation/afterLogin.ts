@@ -11,13 +11,13 @@ export type WayIn = 'login' | 'registration' | 'recovery'
 export interface Onward {
   /** The address to open after the login; undefined to stay on the page. */
   go: string | undefined
-  /** Popup to open on the page that follows the login. */
+  /** Popup that opens together with the page after the login. */
   open: Popup | undefined
 }
 
 /**
- * Finds where a new session leads: to the page that the visitor wanted, else home. A login in a
- * popup leaves the visitor on the page below. Agents stay in their own center.
+ * Finds the page to which a new session leads: the page that the visitor wanted, else home. A login
+ * in a popup leaves the visitor on the page below. Agents stay in their own center.
  *
  * @param pathname where the visitor logged in
  */

@@ -4,9 +4,9 @@ import { innerPath, outsideUrl, parseUrl, type Destination } from '#lib/urls.ts'
 type Places = Pick<RuntimeBrand, 'domains' | 'mirrorDomains' | 'resources' | 'customerService'>
 
 /**
- * Reads a link from outside content, such as a banner, an announcement or a help page. It may be a
- * path of this site (also on the brand's main domains), or an http(s) address on the origins that
- * the brand file allows. Null for anything else, which opens nothing.
+ * Reads a link in content from outside, such as a banner, an announcement or a help page. Accepted
+ * are paths of this site (also on the brand's main domains), and http(s) addresses on the origins
+ * that the brand file allows. For any other address the result is null, and a click opens nothing.
  */
 export function readDestination(address: string, brand: Places): Destination | null {
   const path = innerPath(address)

@@ -22,8 +22,8 @@ export interface ScreenProps {
 }
 
 /**
- * A menu that leads to pages, or the search. The manifests say which pages a menu offers; the menu
- * itself defines their order and icons.
+ * A menu with links to pages, or the search. The manifests say which menus offer a page; each menu
+ * itself defines the order and the icons.
  */
 export type Menu = 'sideMenu' | 'accountMenu' | 'footer' | 'search'
 
@@ -31,8 +31,8 @@ export type Menu = 'sideMenu' | 'accountMenu' | 'footer' | 'search'
 interface Offer {
   offered?: readonly Menu[]
   /**
-   * Menus and the search offer the page only to these users, while its address works for everybody:
-   * visitors, visitors and VIPs, or visitors of a brand with several addresses.
+   * Users to whom menus and the search offer the page, if not to everybody: visitors, visitors and
+   * VIPs, or visitors of a brand with several addresses. The page's address works for all users.
    */
   offeredTo?: 'visitors' | 'vips' | 'mirrored'
 }
@@ -40,27 +40,40 @@ interface Offer {
 /** Name of a page in the search, with the words by which the search finds it. */
 export interface PageName {
   title: MessageDescriptor
-  /** Separated by commas. Players type these words and never read them, so the glossary does not bind them. */
+  /**
+   * Words separated by commas. Players type them to find the page and never read them, so the
+   * glossary does not bind them.
+   */
   words?: MessageDescriptor | undefined
 }
 
-/** Another address of a screen, which menus and search offer like a page, such as a list on home. */
+/**
+ * A further address of a screen that menus and the search offer like a page, such as a list of
+ * games on home.
+ */
 export interface RouteView extends Offer {
   path: string
   title: MessageDescriptor
 }
 
-/** A page within a page, opened by the hash of the address. */
+/** A page within a route's page, opened by the hash of the address. */
 export interface RoutePlace extends Offer {
-  /** The page within the page exists only while this feature is on, beside the route's flags. */
+  /** Feature without which the page within the page does not exist, besides the route's flags. */
   flag?: FeatureName
-  /** For a page with a flag: the folder of the feature that draws it and that has its words. */
+  /**
+   * Folder of the feature that draws this page within the page and has its words; only if it has a
+   * flag.
+   */
   folder?: string
   /**
-   * Trial players may open this page within the page, although the page around it refuses trials.
+   * True if trial players may open this page within the page, although the page around it refuses
+   * them.
    */
   trials?: true
-  /** Only for accounts with a wallet; office agents have none (docs/product.md §12.6). */
+  /**
+   * True if only accounts with a wallet may open it; office agents have none (docs/product.md
+   * §12.6).
+   */
   needsWallet?: true
 }
 
@@ -83,19 +96,28 @@ export interface FeatureRoute extends Offer {
    * Whether search engines may list the page; pages that show nothing without a login never are.
    */
   indexable: boolean
-  /** Trial players are refused here: wallet and account pages (docs/product.md §4.1). */
+  /**
+   * True if trial players may not open the page, as with wallet and account pages (docs/product.md
+   * §4.1).
+   */
   realAccount?: boolean
   views?: readonly RouteView[]
   places?: Readonly<Record<string, RoutePlace>>
   /**
-   * Loads the names of the pages within the page, by which the search finds them; without it, the
-   * search finds none.
+   * Loads the names of the pages within the page, so that the search can find these pages. Without
+   * it, the search finds none of them.
    */
   loadNames?: () => Promise<Readonly<Record<string, PageName>>>
-  /** The route exists only while this feature is on, beside the feature's own flag. */
+  /**
+   * Feature without which the route does not exist, besides the feature to which the manifest
+   * belongs.
+   */
   flag?: FeatureName
   screen: LazyScreen<ScreenProps>
-  /** Starts the screen's first calls while its code loads; settles when they are answered. */
+  /**
+   * Starts the screen's first calls while the screen's code loads; settles when the calls are
+   * answered.
+   */
   prefetch?: (
     queryClient: QueryClient,
     brand: RuntimeBrand,
@@ -112,17 +134,18 @@ export interface FeatureRoute extends Offer {
  */
 export interface Feature {
   /**
-   * Everything of the feature exists, and is part of the brand's site, only while this flag is on.
+   * Flag that the whole feature needs: without it, nothing of the feature exists or is part of the
+   * brand's site.
    */
   flag?: FeatureName
   routes?: readonly FeatureRoute[]
   /** Components of the feature's popups, by popup kind. */
   popups?: { readonly [Kind in PopupKind]?: LazyScreen<PopupProps<Kind>> }
-  /**
-   * Files of the feature that need one more flag than the rest of it, by their path in its folder.
-   */
+  /** Files of the feature that need a further flag, by their path in the feature's folder. */
   chunks?: Readonly<Record<string, FeatureName>>
-  /** Files of the shell that only the feature's pages show, by their path in `src/app/shell/`. */
+  /**
+   * Files in `src/app/shell/` that only pages of this feature show, by their path in that folder.
+   */
   shell?: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import { normalizePath } from '#lib/urls.ts'
 const CATEGORY = 'gameType'
 
 /**
- * Tells whether an inner address is the one on screen: the same page, and the same category and
- * hash if the address names them.
+ * Tells whether an address within the site is the one on screen. The page must be the same, and
+ * also the category and the hash if the address names them.
  *
  * @param exact whether an address without category and hash matches only the page without them
  */

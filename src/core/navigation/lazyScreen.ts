@@ -2,14 +2,14 @@ import { createElement, use, type ReactNode } from 'react'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 
 /**
- * React reads the promise again right after a rejection, and must get the same rejection then. So a
- * retry waits this long.
+ * Milliseconds after a failure before the screen can be loaded again. Right after a rejection React
+ * reads the promise once more, and must get the same rejection then.
  */
 const RETRY_AFTER_MS = 1000
 
 /**
- * Declared as a method, because TypeScript checks method parameters bivariantly and so allows any
- * component here.
+ * A component. It is declared as a method, because TypeScript checks method parameters bivariantly
+ * and so allows components with any props.
  */
 type Drawn<Props> = { draw(props: Props): ReactNode }['draw']
 
@@ -19,8 +19,8 @@ export interface LazyScreen<Props extends object = object> {
   /** Loads the screen's code and words; may be called early, and again after a failure. */
   load: () => Promise<unknown>
   /**
-   * Loads the screen before anybody waits for it. A failure does not reload the page, and is
-   * reported only when the screen is opened.
+   * Loads the screen before a user opens it. A failure does not reload the page, and is shown only
+   * when the screen is opened.
    */
   prefetch: () => Promise<unknown>
   isLoaded: () => boolean
@@ -46,7 +46,8 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
     if (loading) return loading
     const screen = loadChunk(name, importModule, catalogues).then((module) => module[name])
     screen.then(
-      // The fields that React reads on a promise, so that it draws at once what was loaded ahead.
+      // Sets the fields that React reads on a promise, so that React draws a screen at once that
+      // was loaded ahead.
       (value) => {
         loaded = true
         Object.assign(screen, { status: 'fulfilled', value })
@@ -69,7 +70,7 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
 }
 
 /**
- * Components that load together: the first one that is needed loads them all.
+ * Declares components that share one chunk: the first one that is needed loads all of them.
  *
  * @param importModule imports a module that exports each component by its name
  * @returns a function that declares one component by the name of its export

@@ -4,12 +4,17 @@ import type { Identity } from '#core/session/session.ts'
 import type { Menu, PageName, RoutePlace } from './feature.ts'
 import type { AppRoute } from './route.ts'
 
-/** A menu that offers pages, or the list of a center, which offers all of the center's pages. */
+/**
+ * Who offers pages: a menu or the search, or the list of a center, which offers all of the center's
+ * pages.
+ */
 export type Offerer = Menu | 'center'
 
 export interface OfferedPage {
   path: string
-  /** Title of the page; missing on home and for pages within a page, whose names load later. */
+  /**
+   * Title of the page. It is missing on home, and on pages within a page, whose names load later.
+   */
   title?: MessageDescriptor
 }
 
@@ -23,7 +28,10 @@ export interface Reader {
   off: readonly FeatureName[]
 }
 
-/** A page that can be offered: a route itself, one of its views, or a page within its page. */
+/**
+ * A page that menus can offer: the main page of a route, one of the route's views, or a page within
+ * its page.
+ */
 interface Page extends OfferedPage, RoutePlace {
   isPlace?: true
 }

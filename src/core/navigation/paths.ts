@@ -45,7 +45,10 @@ export const AGENT_PAGES = {
 
 export type AgentPage = keyof typeof AGENT_PAGES
 
-/** Builds the address of a login or registration page, with the address to return to afterwards. */
+/**
+ * Makes a function that builds the address of a login or registration page, with the address to
+ * open afterwards.
+ */
 const entrance = (path: string) => (returnTo?: string) =>
   returnTo ? `${path}?next=${encodeURIComponent(returnTo)}` : path
 
@@ -64,7 +67,7 @@ export const paths = {
   fishing: '/fish',
   sports: '/sports',
   esports: '/esports',
-  /** Address of the draws and results of the lotteries, and their tables. */
+  /** Address of the page with the lotteries' draws, results and tables. */
   draws: (gameCode?: string) =>
     gameCode ? `/lottery?gameCode=${encodeURIComponent(gameCode)}` : '/lottery',
   lottery: '/lott',

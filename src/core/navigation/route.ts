@@ -2,7 +2,7 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { normalizePath, openPath } from '#lib/urls.ts'
 import type { FeatureRoute, Layout } from './feature.ts'
 
-/** A route of the running app, with all flags on which it depends. */
+/** A route of the running app, with the flags of its feature and its own flag. */
 export interface AppRoute extends Omit<FeatureRoute, 'flag'> {
   /** The route exists only while all of these features are on. */
   flags: readonly FeatureName[]

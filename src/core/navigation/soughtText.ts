@@ -3,7 +3,10 @@ import { normalizePath } from '#lib/urls.ts'
 /** Query parameter with the search text, while the search popup is open over a page. */
 const NAME = 'search'
 
-/** Old addresses of the home page, whose search text now opens the search popup. */
+/**
+ * Paths of the home page. Old addresses of home carry a search text, which now opens the search
+ * popup.
+ */
 const HOME: readonly string[] = ['/', '/index', '/index.html', '/home']
 const isOldSearch = ({ pathname }: URL, params: URLSearchParams) =>
   HOME.includes(normalizePath(pathname)) && !params.has('gameType')

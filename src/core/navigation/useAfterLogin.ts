@@ -7,7 +7,7 @@ import { afterLogin, type WayIn } from './afterLogin.ts'
 const ENTRANCES = new Set(['login', 'register', 'forgotPassword'])
 
 /**
- * Shows what follows when a session has just begun.
+ * Shows what a user sees when a session has just begun.
  *
  * @returns a function that closes the popup of the login and opens the next page or popup
  */

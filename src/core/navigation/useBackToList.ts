@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** History state that marks a navigation that came from a list on this site. */
+/** State of a history entry that a user opened from a list on this site. */
 export const FROM_LIST = { isFromList: true }
 
 /**
- * Handles a press on a link back to a list. A user who came from the list returns to the old
- * position in it; for all others it stays a plain link.
+ * Handles a press on a link back to a list. A user who came from that list goes back in the
+ * history, to the old position in the list; for all others it is a plain link.
  */
 export function useBackToList(): (event: MouseEvent) => void {
   const navigate = useNavigate()

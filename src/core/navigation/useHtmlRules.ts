@@ -6,8 +6,8 @@ import { readDestination } from './destination.ts'
 import { useReach } from './useReach.ts'
 
 /**
- * Rules for HTML from outside: its allowed links and pictures for this brand, for
- * `ui/SanitizedHtml`. A link to a page that does not exist keeps its words and leads nowhere.
+ * Rules for the links and pictures that this brand allows in HTML from outside, for
+ * `ui/SanitizedHtml`. A link to a page that does not exist becomes plain text.
  *
  * @param onLeave called before a link opens another page of this site
  */

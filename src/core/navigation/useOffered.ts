@@ -9,8 +9,8 @@ import { RoutesContext } from './routesContext.ts'
 import { useOff } from './useReach.ts'
 
 /**
- * The pages that a menu, the search or a center offers, by their addresses: those that brand,
- * gateway and the user's account allow. The returned map stays the same object until one of these
+ * The pages that a menu, the search or a center offers to this user, by address. Brand, gateway and
+ * the user's account must allow them. The returned map stays the same object until one of these
  * changes.
  */
 export function useOffered(offerer: Offerer): ReadonlyMap<string, OfferedPage> {

@@ -19,8 +19,8 @@ export function useReach(): (path: string) => boolean {
 }
 
 /**
- * The features that are off on this site, joined in one string, which stays equal until one of them
- * changes.
+ * The features that are off on this site, joined to one string, so that components can compare it:
+ * it stays equal until a feature is turned on or off.
  */
 export function useOff(): string {
   const brand = useBrand()

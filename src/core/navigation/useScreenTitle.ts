@@ -4,7 +4,8 @@ import { titlesAtom } from './screenTitle.ts'
 
 /**
  * Sets the page title while a screen or popup shows its own content, such as the results of a
- * search. A title that changes keeps its position below the titles of popups over its screen.
+ * search. If the title changes while a popup is open over the screen, the popup's title still comes
+ * first.
  */
 export function useScreenTitle(title: string | null): void {
   const store = useStore()
@@ -12,7 +13,8 @@ export function useScreenTitle(title: string | null): void {
   useEffect(() => store.set(own, title), [store, own, title])
   useEffect(() => {
     store.set(titlesAtom, (titles) => [...titles, own])
-    // A screen may unmount before its child components, so each removes only its own title.
+    // A screen may unmount before components within it do, so each component removes only its own
+    // title.
     return () => store.set(titlesAtom, (titles) => titles.filter((each) => each !== own))
   }, [store, own])
 }

@@ -1,31 +1,34 @@
 import * as v from 'valibot'
 import { localStore } from '#lib/storage.ts'
 
-/** Names the stored operations of one player and one kind on this device. */
+/** Identifies the stored operations of one player and one kind on this device. */
 export interface OperationPlace {
   /** Account name of the player who sends the operation; empty for a visitor. */
   account: string
-  /** Such as `withdraw` or `claim-mission-7`; operations of one kind wait for each other. */
+  /**
+   * Kind of the operation, such as `withdraw` or `claim-mission-7`. Operations of the same kind
+   * wait for each other.
+   */
   kind: string
 }
 
 const OperationSchema = v.object({
   /** Idempotency key, equal for all tries of the operation. */
   key: v.string(),
-  /** The values that the player entered, without secrets, as JSON or as a digest. */
+  /** The values that the player entered, without secrets: as JSON, or only as a digest. */
   entered: v.string(),
   /**
-   * True while no answer is known; false once the gateway has said that it did not carry out the
-   * operation.
+   * True while the gateway's answer is not known; false once the gateway has said that it did not
+   * carry out the operation.
    */
   isSent: v.boolean(),
 })
-/** An operation that must happen only once: it was sent, and the gateway has not answered yet. */
+/** An operation that must happen only once; it was sent, and its answer is not known. */
 export type Operation = v.InferOutput<typeof OperationSchema>
 
 const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(OperationSchema))
 
-/** Most stored operations of one kind; the oldest are dropped first. */
+/** Most operations of one kind that are stored; the oldest are dropped first. */
 const MOST_KEPT = 32
 
 const listeners = new Set<() => void>()
@@ -65,8 +68,8 @@ export function watchOperations(onChange: () => void): () => void {
 }
 
 /**
- * Notifies every listener that the stored operations, or those that this page is sending, have
- * changed.
+ * Notifies every listener of a change: of the stored operations, or of the operations that this
+ * page is sending now.
  */
 export function announceOperations(): void {
   for (const onChange of listeners) onChange()

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Makes one try: returns the key that was sent, and the gateway's answer or refusal code. */
+/**
+ * Sends the operation once; returns the key that was sent, and the gateway's answer or refusal
+ * code.
+ */
 async function attempt(answer: 'done' | GatewayError, entered: object = TRANSFER) {
   let key: string | undefined
   const outcome = await sendOnce(PLACE, {

@@ -11,17 +11,18 @@ import {
 
 export interface Sending<Body, Made> {
   /**
-   * The values that the player entered, without secrets. Equal values count as the same operation.
+   * The values that the player entered, without secrets. Two requests with equal values are the
+   * same operation.
    */
   entered: unknown
   /**
-   * Keeps the entered values themselves on the device, for a form that shows them again; otherwise
-   * only their digest is kept.
+   * True to store the entered values themselves on the device, for a form that shows them again.
+   * Otherwise only their digest is stored.
    */
   keepsEntered?: boolean
   /**
-   * Passwords and one-time proofs of this try. They tell two tries apart, and are kept only in
-   * memory.
+   * Passwords and one-time proofs of this try, which stay in memory only. If they differ from those
+   * of the last try, the request body is built again.
    */
   secrets?: unknown
   /**
@@ -36,11 +37,12 @@ export interface Sending<Body, Made> {
   settled?: readonly string[]
 }
 
-/** How long a request body with secrets is kept in memory for another try, in milliseconds. */
+/** Milliseconds for which a request body with secrets stays in memory, for another try. */
 const SECRET_LIFETIME_MS = 10 * 60_000
 
 /**
- * The code for a key with which the gateway has already carried out an operation with another body.
+ * Code with which the gateway refuses an idempotency key that it has already used for an operation
+ * with another body.
  */
 export const MADE_BEFORE = 'idempotency_conflict'
 
@@ -64,8 +66,8 @@ export async function sendOnce<Body, Made>(
   place: OperationPlace,
   sending: Sending<Body, Made>,
 ): Promise<Made> {
-  // Registered before anything is awaited, so that two presses at the same moment send one
-  // operation.
+  // The operation is registered before the first `await`, so that two presses at the same moment
+  // send one operation.
   const name = `${lockOf(place)} ${JSON.stringify(sending.entered)}`
   const joined = underWay.get(name) as Promise<Made> | undefined
   if (joined) return joined
@@ -86,8 +88,8 @@ async function attempt<Body, Made>(
   const entered = await writeEntered(sending)
   const open = findSame(place, entered)
   return exclusively(place, () => {
-    // Another tab may have sent the same operation and received its answer meanwhile; it still
-    // counts as one operation.
+    // Another tab may have sent the same operation and received its answer since `open` was read.
+    // It still is one operation, with the same key.
     const { key = crypto.randomUUID() } = sending
     const operation = findSame(place, entered) ?? open ?? { key, entered, isSent: false }
     return carryOut(place, sending, operation)
@@ -140,7 +142,7 @@ async function writeEntered({
 }: Pick<Sending<never, never>, 'entered' | 'keepsEntered'>) {
   const json = JSON.stringify(entered)
   if (keepsEntered) return json
-  // Strangers may use the device next, so values that no form shows again are stored only as a
+  // Somebody else may use the device next, so values that no form shows again are stored only as a
   // digest.
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -149,7 +151,8 @@ async function writeEntered({
 const lockOf = ({ account, kind }: OperationPlace) => `operations:v1:${kind}:${account}`
 
 /**
- * If the system has suspended the tab that waits for a reply, other tabs must not wait for ever.
+ * Milliseconds after which a tab stops waiting for the operation of another tab, since the system
+ * may have suspended that tab.
  */
 const LONGEST_WAIT_MS = 30_000
 

@@ -13,16 +13,19 @@ interface Made {
   id: string
 }
 
-/** A fake gateway that makes transfers, and loses those replies that the test tells it to lose. */
+/** A fake gateway that carries out transfers, and loses the replies that the test names. */
 function openGateway() {
   const gateway = {
-    /** Amounts of the transfers that were made, by idempotency key. */
+    /** Amounts of the transfers that the fake gateway has carried out, by idempotency key. */
     made: new Map<string, string>(),
-    /** What happens to each of the next tries; a try without an entry `arrives`. */
+    /**
+     * What happens to the next requests, in order. A request without an entry arrives, and so does
+     * its reply.
+     */
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
     /** Whether the gateway offers to look up a transfer by its key. */
     canBeAsked: true,
-    /** Answers the try that is still waiting. */
+    /** Lets the reply to a request that `hangs` arrive. */
     answer: () => {},
   }
   const call = async (body: { amount: string }, { idempotencyKey = '' }): Promise<Made> => {
@@ -106,7 +109,7 @@ it('a transfer form that opens again waits for the unanswered transfer and sends
   await expect.element(page.getByText('Waiting')).toBeVisible()
   expect(button('Send 400').query()).toBeNull()
   gateway.answer()
-  // The player left the form meanwhile, so the answer shows a notice but opens no receipt.
+  // The player has left the form by now, so the answer shows a notice but opens no receipt.
   await expect.poll(readTold).toBe('notice of 300')
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect([...gateway.made.values()]).toEqual(['300'])
@@ -151,7 +154,8 @@ it('a transfer form asks for its transfer again when the network is back', async
   await button('Send 300').click()
   await expect.element(button('Find out')).toBeVisible()
   gateway.canBeAsked = true
-  // Dispatches `online`; the form listens only after it is drawn, and retries a moment later.
+  // Dispatches `online` repeatedly, because the form listens only after it is drawn. It retries a
+  // moment after the event.
   const comeBack = () => {
     window.dispatchEvent(new Event('online'))
     return readTold()

@@ -16,26 +16,26 @@ import {
 import { exclusively, isUnderWay, MADE_BEFORE, sendOnce, type Sending } from './sendOnce.ts'
 
 /**
- * Code for: an earlier operation of the kind was just found to be answered, so the new one was not
- * sent.
+ * Error code of a new operation that was not sent, because the gateway has just answered that an
+ * earlier one was carried out.
  */
 const EARLIER_SETTLED = 'earlier_settled'
 
-/** How to ask the gateway about an earlier operation without an answer. */
+/** How the form can ask the gateway about an earlier operation without an answer. */
 interface Find<Made> {
-  /** Asks the gateway what it created for an idempotency key. Rejects with `GatewayError`. */
+  /** Asks the gateway what it has created for an idempotency key. Rejects with `GatewayError`. */
   by: (intentKey: string) => Promise<Made>
   /** The code by which the gateway says that it has carried out nothing for an idempotency key. */
   notMade: string
 }
 
 interface Options<Body, Made, Entered> {
-  /** Name of the stored operation; operations of one kind wait for each other. */
+  /** Kind of the operation, as it is stored. Operations of the same kind wait for each other. */
   kind: string
   call: (body: Body, options: CallOptions) => Promise<Made>
   /**
-   * If given, only one operation of the kind is open at a time; its result is looked up before
-   * another is sent.
+   * If given, only one operation of the kind may be unanswered: its result is looked up before
+   * another one is sent.
    */
   find?: Find<Made>
   /**
@@ -43,7 +43,7 @@ interface Options<Body, Made, Entered> {
    * secret.
    */
   schema?: v.GenericSchema<unknown, Entered>
-  /** Refusal codes that end the operation even after a lost reply. */
+  /** Codes of refusals that end an operation even if the reply to an earlier try was lost. */
   settled?: readonly string[]
   /**
    * Called with the gateway's result as soon as it is known.
@@ -53,19 +53,22 @@ interface Options<Body, Made, Entered> {
    * - isLate: whether it is an earlier operation, whose reply was lost
    */
   onMade?: (made: Made, how: { isHere: boolean; isLate: boolean }) => void
-  /** Called with the entered values of an earlier operation that the gateway has not carried out. */
+  /**
+   * Called with the entered values of an earlier operation, once the gateway has said that it did
+   * not carry out that operation.
+   */
   onNotMade?: (entered: Entered) => void
 }
 
 export type OperationState =
   /**
-   * No operation is under way. `notMade` holds the entered values of an earlier one that the
-   * gateway has not carried out.
+   * No operation is under way. `notMade` holds the entered values of an earlier operation, if the
+   * gateway has said that it did not carry it out.
    */
   | { kind: 'idle'; notMade?: object }
   /** This form has sent an operation and waits for the answer. */
   | { kind: 'sending' }
-  /** The gateway is being asked about the result of an earlier operation. */
+  /** The form is asking the gateway about the result of an earlier operation. */
   | { kind: 'asking' }
   /** An earlier operation was carried out: `onMade` opens its receipt. */
   | { kind: 'made' }
@@ -82,8 +85,8 @@ export type OperationState =
 interface Send<Body, Made, Entered> {
   (body: Body): Promise<Made>
   /**
-   * @param entered the values that the player entered, without secrets; equal values are the same
-   *   operation
+   * @param entered the values that the player entered, without secrets; two requests with equal
+   * values are the same operation
    */
   (entered: Entered, given: Pick<Sending<Body, Made>, 'secrets' | 'prepare' | 'key'>): Promise<Made>
 }
@@ -170,12 +173,13 @@ export function useOperation<Body, Made, Entered extends object = object>(
     setState({ kind: 'asking' })
     void lookUp(find).then(setState)
   }
-  // Only looks up the operation's result: the player decides whether to send it again.
+  // When the network is back, only the operation's result is looked up: the player decides whether
+  // to send the operation again.
   useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)
 
   /**
-   * Gets the answer of an earlier operation before another one is sent. Rejects unless the earlier
-   * one was not carried out.
+   * Gets the answer of an earlier operation before another one is sent. Rejects if the earlier one
+   * was carried out, or if its answer is still not known.
    */
   async function settleEarlier(asked: Find<Made>, entered: unknown): Promise<void> {
     const earlier = findSent(place)
@@ -223,8 +227,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
       const sent = { key, entered: JSON.stringify(entered), isSent: true }
       try {
         const made = await exclusively(place, async () => {
-          // If the form was opened again meanwhile, the new form has already asked and reported the
-          // result.
+          // If the player has left this form and opened it again, the new form has already asked
+          // for the result and reported it.
           const isTold = !isHere.current && !isListed(place, key)
           return isTold ? null : settle(sent, find)
         })
@@ -256,8 +260,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
     /** The entered values of an operation without an answer; null while this page is sending it. */
     unanswered,
     /**
-     * Sends the unanswered operation once more, with its own idempotency key. Rejects with
-     * `GatewayError`.
+     * Sends the unanswered operation once more, with the idempotency key of its first try. Rejects
+     * with `GatewayError`.
      */
     finish: (): Promise<Made> => {
       if (unanswered === null) return Promise.reject(new GatewayError('aborted'))
@@ -274,8 +278,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
 }
 
 /**
- * Tells whether a form must wait before it is drawn: for an earlier operation, or for one that was
- * sent from the confirmation step that the person has left.
+ * Tells whether a form must not be drawn yet: an earlier operation is being looked up, or an
+ * operation was sent from the review step, which the player has left.
  */
 export const isWaiting = ({ kind }: OperationState, isChecking: boolean): boolean =>
   kind === 'asking' || kind === 'made' || (kind === 'sending' && !isChecking)

@@ -17,13 +17,16 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** Tells whether a reload may help, and would interrupt nothing such as a money transfer. */
+  /**
+   * Tells whether a reload of the page may help, and would not interrupt anything, such as a money
+   * transfer.
+   */
   mayReload?: () => boolean | Promise<boolean>
   reload?: () => void
   timeout?: number
 }
 
-/** Set once at boot, since chunks are loaded in many places. */
+/** Default options of all chunks; set once at boot, since chunks are loaded in many places. */
 const defaults: Required<ChunkOptions> = {
   mayReload: () => true,
   reload: () => window.location.reload(),
@@ -60,7 +63,8 @@ export async function loadChunk<Module>(
     if (sessionStore.get(RELOAD_KEY) === name) sessionStore.remove(RELOAD_KEY)
     return module
   } catch (cause) {
-    // One mark for all chunks together: several missing chunks must not cause several reloads.
+    // One mark is stored for all chunks together, so that several missing chunks do not cause
+    // several reloads.
     const isFirst = () => sessionStore.get(RELOAD_KEY) === null
     if (isFirst() && (await mayReload()) && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
       reload()

@@ -1,6 +1,6 @@
 /**
- * Tells whether a new release was published since this page was loaded, so that old files may be
- * gone. False if that cannot be found out.
+ * Tells whether a new release was published since this page was loaded; the files of the old
+ * release may then be gone. False if the app cannot find out.
  */
 export async function hasNewRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { copyText } from './copyText.ts'
 
-/** How long a button confirms that the text was copied, in milliseconds. */
+/** Milliseconds for which a button confirms that the text was copied. */
 const SHOWN_MS = 2500
 
 /**
- * Copies a text for a button that briefly confirms it by itself; a notice appears only if copying
- * failed.
+ * Copies a text for a button that itself shows, for a moment, that the text was copied. A notice
+ * appears only if copying failed.
  *
- * @returns `copy` resolves to whether copying worked
+ * @returns `copy` resolves to whether the text was copied
  */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {
   const notify = useSetAtom(noticeAtom)

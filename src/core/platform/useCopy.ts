@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { copyText } from './copyText.ts'
 
-/** Copies a text; a notice says whether that worked. */
+/** Copies a text; a notice then says whether the text was copied. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useSetAtom(noticeAtom)
   return (text) =>

@@ -1,6 +1,8 @@
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** From this width on, the side menu and the category row are visible (Tailwind's `lg`). */
+/**
+ * From this page width on, the side menu and the row of categories are visible (Tailwind's `lg`).
+ */
 const wide = window.matchMedia('(min-width: 64rem)')
 
 /** Whether the page is as wide as on a desktop; phones never load components for wide pages. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Tells whether a media query matches; the component renders again when that changes.
+ * Tells whether a media query matches; the component renders again when the answer changes.
  *
  * @param list from `window.matchMedia`, the same object at each render
  */

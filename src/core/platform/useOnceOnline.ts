@@ -3,8 +3,8 @@ import { ChunkError } from './loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
 /**
- * Milliseconds to wait before the retry, since a network that has just returned often fails once
- * more.
+ * Milliseconds after the network's return before the retry, since the first request often fails
+ * once more.
  */
 const SETTLE_MS = 1500
 

@@ -14,7 +14,8 @@ export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
 }
 
 /**
- * Closes one popup unless its guard refuses; returns whether it closed, synchronously if possible.
+ * Closes one popup unless its guard refuses. Returns whether the popup closed; a promise only if
+ * the guard needs time.
  */
 export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   const close = (may: boolean) => {

@@ -5,11 +5,11 @@ import type { OpenPopup } from './popups.ts'
 /** A short message for the player; `app/shell/Toasts` shows the latest. */
 export interface Notice {
   message: MessageDescriptor
-  /** Repeats the action that failed, as the notice offers. */
+  /** Repeats the action that failed; the notice shows a button for it. */
   retry?: () => void
   /**
-   * The error behind the notice: after a loss of the network the action is retried once the network
-   * is back.
+   * The error that the notice reports. If the network was lost, the action is retried once the
+   * network is back.
    */
   cause?: unknown
   /**
@@ -18,7 +18,7 @@ export interface Notice {
   about?: OpenPopup['popup']['kind']
   /** Address of the page with details of what the notice reports. */
   see?: string
-  /** Undoes the action that the notice reports; offered for some seconds. */
+  /** Undoes the action that the notice reports; the notice offers that for some seconds. */
   undo?: () => void
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { OpenPopup } from './popups.ts'
 
-/** Called before a popup closes; false keeps the popup open. */
+/** Guard that is called before a popup closes; if it returns false, the popup stays open. */
 export type BeforeClose = () => boolean | Promise<boolean>
 
 interface Place {

@@ -7,24 +7,24 @@ export interface LaunchTarget {
   vendor?: string | undefined
   /** The code that the vendor itself gives the game. */
   code?: string | undefined
-  /** Category code, as `GAME_TYPES` has it. */
+  /** Code of the game's category, one of `GAME_TYPES`. */
   type?: string | undefined
   roomId?: string | undefined
-  /** True to play with play money. */
+  /** True to start the game with play money. */
   trial?: boolean | undefined
   /**
-   * Name and picture of the game, if the page that opens it knows them; shown until the game has
-   * loaded.
+   * Name and picture of the game, shown while the game loads; only if the page that opens the game
+   * knows them.
    */
   name?: string | undefined
   cover?: string | undefined
 }
 
-/** A game as a list shows it (`parts/games`), for the popup with details of the game. */
+/** A game as lists of games know it (`parts/games`), for the popup with details of the game. */
 export interface ListedGame {
   id: string
   name: string
-  /** Category code, as `GAME_TYPES` has it. */
+  /** Code of the game's category, one of `GAME_TYPES`. */
   type: string
   vendor: string
   vendorName?: string | undefined
@@ -36,7 +36,10 @@ export interface ListedGame {
   closed: { why: 'maintenance' | 'restricted'; endsAt?: string | undefined } | undefined
 }
 
-/** The address or popup, such as a game, that a visitor wanted and that needs a login first. */
+/**
+ * What a visitor wanted to open when a login became necessary: an address, or a popup such as a
+ * game.
+ */
 export interface Wanted {
   returnTo?: string | undefined
   after?: Popup | undefined
@@ -57,19 +60,21 @@ export type Popup =
    */
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }
-  /** `tab` is the empty window that the click opened, for a game that needs a window of its own. */
+  /**
+   * A game. `tab` is the empty window that the click opened, if the game needs a window of its own.
+   */
   | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
   /** Details of a game, and all actions that the player can take on it. */
   | { kind: 'gameDetails'; game: ListedGame }
-  /** All notices in pages; `id` opens one of them. */
+  /** All notices, in pages; `id` names a notice that is opened at once. */
   | { kind: 'notices'; id?: string | undefined }
   /** A topic of the help center over the current page, such as the terms over a registration. */
   | { kind: 'help'; anchor: string }
   /** Live chat with an agent of the brand. */
   | { kind: 'chat' }
-  /** Contracts that wait for an agent's answer. */
+  /** Contracts that an agent has to accept or refuse. */
   | { kind: 'contract' }
-  /** The search over the page; `text` is the first text in its field. */
+  /** The search over the page; `text` is the text that its field has at first. */
   | { kind: 'search'; text?: string | undefined }
   /** The deposit methods, over a game that continues below. */
   | { kind: 'deposit' }
@@ -86,21 +91,24 @@ export type PopupProps<Kind extends PopupKind> = Omit<Extract<Popup, { kind: Kin
   onClose: () => void
 }
 
-/** A dialog that a page draws itself, but that is on the stack of popups (`useStackedDialog`). */
+/**
+ * A dialog that a page draws itself, but that is on the stack of popups like a popup
+ * (`useStackedDialog`).
+ */
 interface StackedDialog {
   kind: 'page' | 'announcements'
 }
 
 export interface OpenPopup {
   /**
-   * Differs for each opening, so that React does not reuse the component of one opening for the
-   * next.
+   * Key that differs for each opening, so that React does not reuse the component of an earlier
+   * opening.
    */
   key: string
   popup: Popup | StackedDialog
 }
 
-/** True for a popup that `app/popups` draws. */
+/** True for a popup that `app/popups` draws; false for a dialog that a page draws itself. */
 export const isPopup = (open: Popup | StackedDialog): open is Popup =>
   open.kind !== 'page' && open.kind !== 'announcements'
 
@@ -112,8 +120,8 @@ export const openPopupsAtom = atom((get) => get(stackAtom))
 let openings = 0
 
 /**
- * Opens a popup on top of the open ones. There is one popup of each kind: if it is open already,
- * the popups over it close, and it gets the new payload.
+ * Opens a popup on top of those that are open. Each kind of popup is open at most once: if the kind
+ * is open already, the popups over it close, and the open one gets the new payload.
  */
 export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   const stack = get(stackAtom)
@@ -143,7 +151,9 @@ export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => b
   if (rest.length < stack.length) set(stackAtom, rest)
 })
 
-/** Key by which payloads are compared; the game's window in a payload is ignored. */
+/**
+ * Key by which two payloads of a popup are compared; a window that a payload carries is left out.
+ */
 export const popupKey = (popup: Popup): string =>
   JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
 

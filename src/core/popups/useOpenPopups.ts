@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { openPopupsAtom, type OpenPopup } from './popups.ts'
 
 /**
- * The popups over the page, the topmost last, for the components that draw them. They update in a
- * transition, so that the browser answers the press before it draws the popup. A transition within
- * the store's write would have no effect, since the store notifies its listeners only after the
- * write.
+ * The popups over the page, the topmost last, for the components that draw them. The list changes
+ * in a React transition, so that the browser responds to the press before it draws the popup. The
+ * transition is started here: around the write to the store it would have no effect, since the
+ * store notifies its listeners after the write.
  */
 export function useOpenPopups(): readonly OpenPopup[] {
   const store = useStore()

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { dropPopupsAtom, openPopupsAtom, stackDialogAtom, type OpenPopup } from './popups.ts'
 
 /**
- * Puts a dialog that is drawn elsewhere on the stack of popups while it is mounted. The back button
- * closes it, and popups that open by themselves do not cover it.
+ * Puts a dialog that another component draws on the stack of popups, as long as it is mounted. Then
+ * the back button closes the dialog, and popups that open by themselves do not cover it.
  */
 export function useStackedDialog(kind: 'page' | 'announcements', onClose: () => void): void {
   const store = useStore()

@@ -4,10 +4,13 @@ import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { END_MESSAGES, type EndReason } from './messages.ts'
 import { forgetSessionAtom, sessionAtom } from './session.ts'
 
-/** The account that was logged out by another login, and whose player has not yet read about it. */
+/**
+ * Name of the account whose session another login ended; null once the player has read that in the
+ * dialog.
+ */
 export const kickedOutAtom = atom<string | null>(null)
 
-/** Ends this tab's session for a reason, without a call to the gateway. */
+/** Ends the session in this tab, with the reason, but without a logout call to the gateway. */
 export const endSessionAtom = atom(null, (get, set, reason: EndReason) => {
   const account = get(sessionAtom)?.memberInfo.account ?? null
   set(forgetSessionAtom)

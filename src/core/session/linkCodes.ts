@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Codes of the person whose link brought the visitor. */
+/** Codes of the agent or player whose link brought the visitor to this site. */
 const LinkCodesSchema = v.object({
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),
@@ -10,7 +10,7 @@ export type LinkCodes = v.InferOutput<typeof LinkCodesSchema>
 
 const KEY = 'link-codes:v1'
 
-/** Pattern of a code; texts of another form in a link are ignored. */
+/** Pattern of a code in a link; other texts are ignored. */
 const CODE = /^[\w.-]{1,64}$/
 
 /**

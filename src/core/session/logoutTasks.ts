@@ -2,8 +2,8 @@
 const tasks = new Set<() => Promise<void>>()
 
 /**
- * How long a logout waits for these tasks, in milliseconds; a task that takes longer must be
- * possible after the next login.
+ * Most milliseconds that a logout waits for its tasks. A task that takes longer must be possible
+ * after the next login.
  */
 const PATIENCE_MS = 10_000
 

@@ -5,7 +5,8 @@ import type { SessionEnd } from './schema.ts'
 export type EndReason = SessionEnd | 'otherTab' | 'loggedOut'
 
 /**
- * Messages that say why a session ended; if the cause is another login, a dialog says it instead.
+ * Messages that say why a session ended, by reason. If another login ended it, a dialog says so
+ * instead.
  */
 export const END_MESSAGES: Record<Exclude<EndReason, 'otherLogin'>, MessageDescriptor> = {
   idle: msg`You were away for a while, so we logged you out to keep your account safe.`,

@@ -33,7 +33,10 @@ const rulesQuery = read(getRules, {})
 
 let store: ReturnType<typeof createStore>
 let queryClient: ReturnType<typeof createSessionQueryClient>
-/** Calls that were sent, with the sender's token; each waits for the test's answer while `held`. */
+/**
+ * Calls that were sent, each with the token of its sender. While `held` is true, a call waits until
+ * the test answers it.
+ */
 let sent: { path: string; by: string; answer: () => void; signal: AbortSignal | undefined }[]
 let held: boolean
 
@@ -97,7 +100,7 @@ async function show(page: React.ReactNode) {
     own: screen.getByLabelText('own'),
     rules: screen.getByLabelText('rules'),
     rerender: (next: React.ReactNode) => screen.rerender(wrap(next)),
-    /** Returns all texts that the page has shown since this function was last called. */
+    /** Returns all texts that the page has shown since `seen` was last called. */
     seen: () => {
       if (watcher.takeRecords().length > 0) note()
       return seen.splice(0)

@@ -14,15 +14,18 @@ import {
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
-/** The login's reply; stored in session storage only (docs/quality.md §2.7). */
+/**
+ * A session, as the reply to the login describes it. It is stored in session storage only
+ * (docs/quality.md §2.7).
+ */
 const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
   /**
-   * The session began with a social or phone provider; such players launch games by a call of their
-   * own.
+   * True if the session began with a social or phone provider; such players launch games by a call
+   * of their own.
    */
   social: v.optional(v.boolean(), false),
-  /** The first login was reported to the gateway. */
+  /** True once this session's first login was reported to the gateway. */
   firstLoginReported: v.optional(v.boolean(), false),
 })
 export type Session = v.InferOutput<typeof SessionSchema>
@@ -32,14 +35,17 @@ const storedSessionAtom = atom<Session | null>(null)
 /** The session of this tab; null for a visitor. It is changed only by the atoms below. */
 export const sessionAtom = atom((get) => get(storedSessionAtom))
 
-/** Counts how often a session began or ended, to detect work that belongs to an earlier session. */
+/**
+ * Number of times that a session began or ended in this tab, by which work of an earlier session is
+ * recognised.
+ */
 export const sessionGenerationAtom = atom(0)
 
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
 /**
- * Whether a session ended in this tab and no other has begun, so that its player probably still
- * sees the page.
+ * Whether a session has ended in this tab and no other has begun since, so that the player probably
+ * still sees the page.
  */
 export const hasEndedAtom = atom(
   (get) => get(storedSessionAtom) === null && get(sessionGenerationAtom) > 0,
@@ -60,8 +66,8 @@ export const isOfficeAgentAtom = atom((get) => {
 })
 
 /**
- * Whether the gateway answers a player's own calls; it does not while a password change is
- * required.
+ * Whether the gateway answers the calls for a player's own data. It does not for visitors, or while
+ * a password change is required.
  */
 export const mayAskAtom = atom((get) => {
   const session = get(storedSessionAtom)
@@ -85,14 +91,14 @@ export const startSessionAtom = atom(
   },
 )
 
-/** The password was changed, so no change is required any more. */
+/** Stores that the password was changed, so that no change is required any more. */
 export const clearPasswordChangeAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { passwordChange: null }, (next) =>
     set(storedSessionAtom, next),
   )
 })
 
-/** Stores that the gateway requires a password change first. */
+/** Stores that the gateway requires a password change before anything else. */
 export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordChange) => {
   updateSession(get(storedSessionAtom), { passwordChange: reason }, (next) =>
     set(storedSessionAtom, next),
@@ -100,8 +106,8 @@ export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordC
 })
 
 /**
- * Stores that the first login was reported to the gateway; until it ends, the session still counts
- * as the first.
+ * Stores that the first login was reported to the gateway. Until the session ends, it still counts
+ * as a first login.
  */
 export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { firstLoginReported: true }, (next) =>
@@ -109,7 +115,7 @@ export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
   )
 })
 
-/** Forgets the session and everything else that this tab stored, except the merchant code. */
+/** Removes the session and everything else that this tab stored, except the merchant code. */
 export const forgetSessionAtom = atom(null, (_, set) => {
   sessionStore.clear([MERCHANT_KEY])
   set(storedSessionAtom, null)

@@ -10,17 +10,19 @@ export type TabMessage = v.InferOutput<typeof TabMessageSchema>
 const CHANNEL = 'session:v1'
 
 /**
- * Longest time between the gateway's and another tab's report of the same login: as long as a call
- * may take.
+ * Longest time in milliseconds between two reports of the same login, one by the gateway and one by
+ * another tab; a call takes at most that long.
  */
 const SAME_LOGIN_MS = 15_000
 
 /**
- * The channel between tabs, opened at its first use; browsers without such channels send no
- * messages to other tabs.
+ * The channel to the site's other tabs, opened at its first use; undefined before. Null in
+ * browsers without such channels, which send no messages to other tabs.
  */
 let channel: BroadcastChannel | null | undefined
-/** The login that another tab reported last; `at` is by `performance.now()`. */
+/**
+ * The login that another tab reported last; `at` is the time of the report by `performance.now()`.
+ */
 let lastLogin: { account: string; at: number } | undefined
 
 function openChannel(): BroadcastChannel | null {
@@ -49,12 +51,12 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
 }
 
 /**
- * Finds out whether the login that ended this tab's session was made in another tab of this
- * browser. The gateway and that tab report it in either order.
+ * Calls `listener` if the login that ended this tab's session was made in another tab of this
+ * browser. That tab may report its login before or after the gateway ends this session.
  *
  * @param account whose session ended just now
  * @param listener called at once, or when the other tab reports the login, until the returned
- *   function is called
+ * function is called
  */
 export function onOwnLogin(account: string, listener: () => void): () => void {
   openChannel()

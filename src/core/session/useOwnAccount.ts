@@ -3,10 +3,10 @@ import { openPopupAtom, openPopupsAtom, type LaunchTarget } from '#core/popups/p
 import { currentAddress } from './useRequireAccount.ts'
 
 /**
- * Leads a trial player to an account of their own. Page and game continue until the login or
- * registration has succeeded, and are shown again after it (docs/product.md §4.1).
+ * Leads a trial player to an account of their own. Page and game stay until the login or
+ * registration has succeeded, and are shown again afterwards (docs/product.md §4.1).
  *
- * @returns opens login or registration; if no game is given, the open game is kept
+ * @returns a function that opens login or registration; if no game is given, the open game is kept
  */
 export function useOwnAccount(): (way: 'login' | 'register', game?: LaunchTarget) => void {
   const store = useStore()

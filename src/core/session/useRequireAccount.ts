@@ -7,8 +7,8 @@ import { identityAtom } from './session.ts'
  * sign up (docs/product.md §4.1).
  */
 export function useRequireAccount(): (action: () => void, returnTo?: string) => void {
-  // The store is read at the call, so that dozens of tiles need not render again at each
-  // navigation.
+  // The store is read only when the action runs. Otherwise dozens of game tiles would render again
+  // at each navigation.
   const store = useStore()
   return (action, returnTo = currentAddress()) => {
     const identity = store.get(identityAtom)

@@ -50,12 +50,14 @@ export function useLogout(): (target: string) => Promise<void> {
     async (target) => {
       const session = store.get(sessionAtom)
       await runLogoutTasks()
-      // Stops if the session has ended meanwhile; another session may have begun.
+      // Stops if this session has ended during the tasks, since another session may have begun.
       if (store.get(sessionAtom)?.token !== session?.token) return
       logout({}).catch(() => undefined)
-      // Both changes happen together, or the guard of the page that is left would open the login.
+      // The session ends and the page changes in one step; otherwise the guard of the old page
+      // would open the login.
       startTransition(() => {
-        // The session's popups are closed by now, so none of them asks the player for confirmation.
+        // The popups of the session are already closed, so none of them asks the player for
+        // confirmation.
         end('loggedOut')
         void navigate(target, { replace: true })
       })

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 import { ACTIVITY } from './activity.ts'
 
 const CHECK_MS = 1000
-/** Seconds before the idle limit at which the player is warned. */
+/** Seconds before the idle limit at which the player gets a warning. */
 const WARN_SECONDS = 60
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove', ACTIVITY] as const
 
@@ -18,7 +18,9 @@ interface Limits {
   session: Session
   /** Called once, when the session has ended. */
   onEnd: (reason: EndReason) => void
-  /** Called when the player is active without calls to the gateway, which must then be told. */
+  /**
+   * Called when the player is active but no call reaches the gateway, which then has to be told.
+   */
   onActivity: () => void
 }
 
@@ -46,8 +48,8 @@ export function useSessionLimits({ session, onEnd, onActivity }: Limits): void {
     const check = () => {
       const now = gatewayNow()
       if (!known) {
-        // Until a reply has brought the gateway's time, the limits are not checked by the device's
-        // clock.
+        // Until a reply has brought the gateway's time, no limit is checked, since the device's
+        // clock may be wrong.
         known = isClockKnown()
         lastSeen = lastReported = now
         return

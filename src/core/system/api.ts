@@ -16,7 +16,10 @@ export const getPermission = call({
   reply: PermissionSchema,
 })
 
-/** A light call, which the maintenance screen repeats to see whether the site is back. */
+/**
+ * Gets only the site's status: a light call that the maintenance screen repeats until the site is
+ * back.
+ */
 export const getSystemStatus = call({
   method: 'get',
   path: '/wps/system/status',

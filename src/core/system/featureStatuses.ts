@@ -6,8 +6,8 @@ import type { getPermission } from './api.ts'
 export type Permission = Awaited<ReturnType<typeof getPermission>>
 
 /**
- * Returns a function that tells whether a feature is on: the brand's switch decides first, then the
- * gateway's flag.
+ * Returns a function that tells whether a feature is on. A feature that the brand turned off stays
+ * off; for the others, the gateway's flag decides.
  */
 export function featureStatuses(
   features: RuntimeBrand['features'],

@@ -10,8 +10,8 @@ import { permissionQuery } from './queries.ts'
 const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
 
 /**
- * Loads the permission once for all components below it: an observer in each game tile would be
- * slow.
+ * Loads the permission once for all components below. If each game tile observed the query itself,
+ * the page would be slow.
  */
 export function PermissionProvider({ children }: { children: ReactNode }) {
   const query = useQuery(permissionQuery)
@@ -24,12 +24,12 @@ export function usePermission(): UseQueryResult<Permission, GatewayError> {
   return query
 }
 
-/** Returns a function that tells whether a feature is on here. */
+/** Returns a function that tells whether a feature is on for this site and visitor. */
 export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {
   const { features } = useBrand()
   const { data, isPending } = usePermission()
   return featureStatuses(features, data, isPending)
 }
 
-/** Tells whether one feature is on here: `loading`, `on` or `off`. */
+/** Tells whether one feature is on for this site and visitor: `loading`, `on` or `off`. */
 export const useFeature = (feature: FeatureName): FeatureStatus => useFeatureStatus()(feature)

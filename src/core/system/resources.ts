@@ -5,8 +5,9 @@ import { outsideUrl, parseUrl } from '#lib/urls.ts'
 type Resources = RuntimeBrand['resources']
 
 /**
- * Merges the apps and channels that a brand links to. The gateway's address replaces the brand
- * file's if its origin is allowed: one of the brand file's resources, or the brand's own domains.
+ * Merges the apps and channels of the gateway and the brand file. The gateway's address replaces
+ * the one in the brand file, if it is on an allowed origin: that of one of the brand file's
+ * resources, or a domain of the brand.
  *
  * @param sent the gateway's resources; undefined while they load
  */

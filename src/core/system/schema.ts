@@ -10,17 +10,20 @@ export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
 
 export const CustomerServiceSchema = v.object({
   /**
-   * The customer-service address: a compact JWE under the brand's `displayKey`, or plain text if
-   * the brand has no key.
+   * The customer-service address: a compact JWE that the brand's `displayKey` decrypts, or plain
+   * text if the brand has no such key.
    */
   path: v.string(),
 })
 
 export const ResourceSchema = v.object({
-  /** One of the types in `core/brand/resourceTypes.ts`; resources of other types are ignored. */
+  /**
+   * Type of the resource, one of `core/brand/resourceTypes.ts`; resources of other types are
+   * ignored.
+   */
   resourceType: v.string(),
   url: v.string(),
-  /** Only for an app: its version, and its size in bytes. */
+  /** Version of the app, if the resource is one; `bytes` is its size. */
   version: optionalField(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
   bytes: optionalField(v.optional(CountSchema), undefined),
 })
@@ -32,7 +35,7 @@ export const WhitelabelSchema = v.object({
   flags: optionalField(FlagsSchema, {}),
   imageCdns: optionalField(listOf(v.string()), []),
   gameLaunchCdns: optionalField(listOf(v.string()), []),
-  /** Order of the home page's rows; rows that it does not name follow in the brand's order. */
+  /** Order of the home page's rows; rows that it leaves out follow in the brand's order. */
   homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
 })
 
@@ -57,7 +60,7 @@ const AvailablePromoSchema = v.object({
   REFERRAL: optionalField(v.object({ enabled: v.boolean() }), { enabled: true }),
 })
 
-/** Details of a status besides its number; a page can be shown without them. */
+/** Details of the site's status, besides its number; a page can be shown without them. */
 const StatusDetails = {
   location: optionalField(LocationSchema, { ip: '', country: undefined }),
   maintenance: optionalField(v.nullable(MaintenanceSchema), null),

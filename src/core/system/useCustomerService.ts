@@ -10,15 +10,16 @@ const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
 export interface CustomerService {
   href: string
   /**
-   * Opens customer service in a window; missing for a mail address, which the browser opens itself.
+   * Opens customer service in a window. It is missing for an email address, which the browser opens
+   * itself.
    */
   open?: () => void
 }
 
 /**
- * Finds the customer service of this brand. The gateway's address counts if its origin is allowed
- * (decrypted first if the brand has a `displayKey`), else the brand file's; null if neither names
- * one.
+ * Finds the customer service of this brand. The gateway's address is used if its origin is allowed;
+ * it is decrypted first if the brand has a `displayKey`. Otherwise the brand file's address is
+ * used; null if there is none.
  */
 export function useCustomerService(): CustomerService | null {
   const { customerService, origins } = useBrand()
@@ -35,8 +36,8 @@ export function useCustomerService(): CustomerService | null {
 }
 
 /**
- * The gateway's customer-service address, decrypted; undefined until then, or if it cannot be
- * decrypted.
+ * The decrypted customer-service address of the gateway; undefined while it is being decrypted, or
+ * if that fails.
  */
 function usePlainPath(path: string | undefined, displayKey: string | undefined) {
   const { data } = useQuery(plainPathQuery(path, displayKey))

@@ -4,8 +4,9 @@ import { usePermission } from './permission.tsx'
 import { registerSettingsQuery } from './queries.ts'
 
 /**
- * The age that players must have: the higher of the brand's and the gateway's. The registration's
- * settings count once they have loaded; until then, the permission's.
+ * The age that players must have: the higher of the brand's and the gateway's. The gateway's age
+ * comes with the permission, and is replaced by that of the registration settings once they have
+ * loaded.
  */
 export function useMinimumAge(): number {
   const { legal } = useBrand()

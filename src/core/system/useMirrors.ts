@@ -11,7 +11,10 @@ export interface Mirror {
   isMain: boolean
 }
 
-/** On a developer's machine, a mirror site has the scheme and port of the current page. */
+/**
+ * Returns the origin of a mirror domain. On a developer's machine, it has the scheme and port of
+ * the current page.
+ */
 const originOf = (host: string) =>
   isOnThisMachine(host)
     ? Object.assign(new URL(window.location.origin), { hostname: host }).origin
@@ -24,9 +27,9 @@ const asMirror = (host: string, isMain: boolean): Mirror => ({
 })
 
 /**
- * The mirror domains of this brand (docs/product.md §1). If the gateway sends a list, it sets
- * choice and order; else the main domain comes first. Domains that the brand file does not name are
- * never included.
+ * The mirror domains of this brand (docs/product.md §1). If the gateway sends a list, that list
+ * decides which of them are shown, and in which order; else the main domain comes first. Domains
+ * that the brand file does not name are never shown.
  */
 export function useMirrors(): readonly Mirror[] {
   const { domains, mirrorDomains } = useBrand()

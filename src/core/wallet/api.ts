@@ -15,8 +15,9 @@ export const getBalance = call({
 })
 
 /**
- * Money of a member that is left in vendors' own wallets, such as a win that came after the game
- * was closed (docs/product.md §7.3). Vendors that hold nothing are left out.
+ * Gets the money of a member that is left in vendors' own wallets, such as a win that was paid
+ * after the game was closed (docs/product.md §7.3). Vendors without money of the member are left
+ * out.
  */
 export const getFunds = call({
   method: 'get',
@@ -44,8 +45,8 @@ export const getMerchantWallet = call({
 })
 
 /**
- * Moves money between the main wallet and a vendor's wallet; without `amount`, all of it. The reply
- * has both balances after the move, the main wallet's as `balance`.
+ * Moves money between the main wallet and a vendor's wallet; without `amount`, the whole balance.
+ * The reply has both balances after the move; `balance` is that of the main wallet.
  */
 export const transferWallet = call({
   method: 'post',

@@ -4,14 +4,17 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 import { reportActivity } from '#core/session/activity.ts'
 
 /**
- * How long in milliseconds a changed balance stays hidden while a game is open. The gateway settles
- * a round before the game has finished its animation of the result.
+ * Milliseconds for which a changed balance stays hidden while a game is open. The gateway pays a
+ * round before the game's animation has shown the result.
  */
 const ROUND_MS = 4000
 
 const openGamesAtom = atom(0)
 
-/** A changed balance that waits for the end of a round, with the session to which it belongs. */
+/**
+ * A changed balance that is shown only when the game's round is over, and the session to which it
+ * belongs.
+ */
 const waitingAtom = atom<{
   generation: number
   timer: ReturnType<typeof setTimeout>
@@ -19,7 +22,9 @@ const waitingAtom = atom<{
   isOfRound: boolean
 } | null>(null)
 
-/** Whether a round was paid a moment ago and the game still shows its result. */
+/**
+ * Whether the gateway paid a round a moment ago, whose result the game's animation may still hide.
+ */
 export const isRoundShownAtom = atom((get) => get(waitingAtom)?.isOfRound === true)
 
 const showWaitingAtom = atom(null, (get, set) => {
@@ -31,13 +36,15 @@ const showWaitingAtom = atom(null, (get, set) => {
 })
 
 /**
- * Write this atom with a function that fetches and shows the balance, when the gateway reports a
- * change. It calls the function at once, or when the current round is over; never after the session
- * has ended. `catchUp` is true if no change is known, as after the socket was opened.
+ * Shows a changed balance. When the gateway reports a change, write this atom with a function that
+ * fetches and shows the balance. It is called at once, or while a game is open after `ROUND_MS`;
+ * never after the session has ended. Set `catchUp` if no change is known, as after the socket was
+ * opened.
  */
 export const showBalanceAtom = atom(null, (get, set, show: () => void, catchUp = false) => {
   if (get(openGamesAtom) === 0) return show()
-  // The page sees no input in a game's frame, but changed money shows that the player is active.
+  // The page does not see a player's input in the game's frame, but changed money shows that the
+  // player is active.
   reportActivity()
   const before = get(waitingAtom)
   clearTimeout(before?.timer)
@@ -55,7 +62,10 @@ const countGamesAtom = atom(null, (get, set, change: 1 | -1) => {
   if (get(openGamesAtom) === 0) set(showWaitingAtom)
 })
 
-/** Marks a game as open while the component is mounted, so that a changed balance is shown late. */
+/**
+ * Marks a game as open while the component is mounted, so that a changed balance is shown late
+ * (`ROUND_MS`).
+ */
 export function useBalanceInPlay(): void {
   const countGames = useSetAtom(countGamesAtom)
   useEffect(() => {

@@ -8,7 +8,10 @@ export const balanceQuery = read(getBalance, {}, { tags: ['money'] })
 /** Balances of all the player's wallets. */
 export const fundsQuery = read(getFunds, {}, { tags: ['money'] })
 
-/** Fetched once per session, and forgotten with all other data of the player. */
+/**
+ * Whether all games are paid from the main wallet. It is fetched once per session, and removed with
+ * all other data of the player.
+ */
 export const merchantWalletQuery = {
   ...read(getMerchantWallet, {}),
   staleTime: Infinity,

@@ -10,15 +10,15 @@ import { useLanes } from '#parts/games/useLanes.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OwnListLink } from './OwnListLink.tsx'
 
-/** Content of a list of games: one category, or games of all categories. */
+/** What a list of games shows: one category, or games of all categories. */
 export type Listed = GameType | 'HOT' | 'NEW' | 'FAV' | 'RECENT'
 
 const LOOK =
   'relative inline-flex min-h-thumb items-center gap-2 px-3 text-label font-semibold whitespace-nowrap text-muted -outline-offset-4 aria-[current=page]:text-text after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill aria-[current=page]:after:bg-primary [&_svg]:size-4.5 aria-[current=page]:[&_svg]:text-primary-text'
 
 /**
- * Leads from one list of games to any other on phones; the current list's tab is scrolled into
- * view.
+ * Tabs on phones that lead from one list of games to any other. The tab of the current list is
+ * scrolled into view.
  */
 export function CategorySwitcher({ current }: { current: Listed }) {
   const { t } = useLingui()

@@ -20,7 +20,9 @@ interface Props {
   className?: string
 }
 
-/** Chips that choose which games of a category are listed: all, hot, new, or the player's own. */
+/**
+ * Chips that choose which games of a category are listed: all, hot, new, favourite or recent ones.
+ */
 export function FilterChips({ chosen, onChoose, className = '' }: Props) {
   const { t, i18n } = useLingui()
   return (

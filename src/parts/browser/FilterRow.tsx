@@ -10,7 +10,10 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { classifyName, FILTER_NAMES } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
 
-/** Filters that are always in the row, beside the button for the sheet of all filters. */
+/**
+ * Filters that the row on phones always shows, beside the button that opens the sheet with all
+ * filters.
+ */
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
 
 const OPENER =
@@ -23,13 +26,14 @@ const OPENER =
 export function FilterRow({ state, lane, go }: FilterProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<'filters' | 'vendors'>()
-  // Drawn as a transition, because a sheet of many vendors would delay the answer to the press.
+  // The sheet opens in a React transition, because drawing many vendors would delay the response to
+  // the press.
   const openSheet = (sheet: 'filters' | 'vendors') => startTransition(() => setOpen(sheet))
   const count = countFilters(state)
   const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
   const kind = state.classify && classifyName(state.classify)
   const own = state.filter === 'FAV' || state.filter === 'RECENT' ? state.filter : undefined
-  // A chosen filter for the player's own games is shown in the row like the others.
+  // If a list of the player's own games is chosen, its filter is shown in the row too.
   const filters = own ? [...QUICK, own] : QUICK
   return (
     <>
@@ -80,7 +84,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
             <Chip
               key={filter}
               active={active}
-              // A second press removes this filter and leaves the others unchanged.
+              // A second press on a chosen filter removes only that filter.
               onClick={() => go({ ...state, type: 'narrow', filter: active ? 'ALL' : filter })}
               icon={<Icon aria-hidden="true" />}
               className="min-h-thumb"

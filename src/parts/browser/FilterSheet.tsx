@@ -20,8 +20,8 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
   useStackedDialog('page', onClose)
   const [draft, setDraft] = useState(state)
   const choose = (action: BrowserAction) => setDraft(browse(draft, action))
-  // Fetches the list of the chosen filters ahead, so that its first games are there when the sheet
-  // closes.
+  // Fetches the list for the filters that are chosen so far, so that its first games are there when
+  // the sheet closes.
   const { data, isPlaceholderData, isFetching } = useQuery(useGamePageQuery(sourceOf(draft), 1))
   const found = isPlaceholderData ? undefined : data?.totalCount
   return (

@@ -5,8 +5,8 @@ import type { GameSource } from './queries.ts'
 import { useGamePageQuery } from './useGamePageQuery.ts'
 
 /**
- * Announces to a screen reader what a search found, since the field keeps the focus while the list
- * changes.
+ * Announces to screen readers how many games a search found, since the focus stays in the field
+ * while the list changes.
  */
 export function FoundGames({ source }: { source: GameSource }) {
   const { t } = useLingui()

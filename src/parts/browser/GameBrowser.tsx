@@ -15,7 +15,7 @@ import type { GameBrowserHandle } from './useGameBrowser.ts'
 
 interface Props {
   browser: GameBrowserHandle
-  /** Id of the heading that names the list. */
+  /** Id of the heading that names the list for screen readers. */
   labelledBy: string
   /** Content between the filters and the list. */
   children?: ReactNode
@@ -29,17 +29,17 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
   const Filters = useIsWide() ? FilterBar : FilterRow
-  // The filters show the new choice at once; the list follows when it is drawn.
+  // The filters show a new choice at once; the list shows it when its games are drawn.
   const [chosen, choose] = useOptimistic(state, browse)
   const follow = (action: BrowserAction) =>
     startTransition(() => {
       choose(action)
-      // Includes earlier choices whose list may not be drawn yet.
+      // The new filters include those of earlier choices, whose list may not be drawn yet.
       const { filter, vendor, classify } = browse(chosen, action)
       goOn({ type: 'narrow', filter, vendor, classify })
     })
   const go = (action: BrowserAction) => {
-    // A login is asked for only if the player has changed to a filter that needs one.
+    // The login opens only if the player has just chosen a filter that needs a login.
     const isAsked =
       action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
     const wants = isAsked && action.filter

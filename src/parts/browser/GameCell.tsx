@@ -7,17 +7,18 @@ import type { Game } from '#parts/games/schema.ts'
 interface Props {
   /** The game of this cell; undefined until its page of the list has loaded. */
   game: Game | undefined
-  /** Position in the whole list, counted from 1. */
+  /** Position of the game in the whole list, counted from 1. */
   position: number
   /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
   /**
-   * Whether the player is scrolling, so that frames must be short; read only at the first render.
+   * Whether the player was scrolling when the cell was first rendered, so that its tile must wait;
+   * later values are ignored.
    */
   scrollsOn: boolean
 }
 
-/** Settles when the tiles that have arrived so far are drawn. */
+/** Promise of the last tile in the queue; each new tile is drawn after it. */
 let turn = Promise.resolve()
 
 /**
@@ -29,7 +30,8 @@ export function GameCell({ game, position, total, scrollsOn }: Props) {
   const isLoaded = game !== undefined
   useEffect(() => {
     if (!isLoaded || isDue) return
-    // Draws one tile per task: drawing all tiles together would delay a scrolling frame.
+    // Each tile is drawn in a task of its own, since drawing all tiles together would delay a frame
+    // of scrolling.
     turn = turn.then(nextTask).then(() => setDue(true))
   }, [isLoaded, isDue])
   const isDrawn = isLoaded && isDue

@@ -9,18 +9,18 @@ import { GameRows } from './GameRows.tsx'
 
 interface Props {
   source: GameSource
-  /** Number of the page that is shown, counted from 1. */
+  /** Number of pages, counted from the first one, that the list shows. */
   page: number
   onMore: () => void
-  /** Id of the heading that names the list. */
+  /** Id of the heading that names the list for screen readers. */
   labelledBy: string
   /** Content that is shown if the list is empty. */
   empty: ReactNode
 }
 
 /**
- * A long list of games in pages: only the visible rows are rendered, so a link to page 40 opens
- * with two calls.
+ * A long list of games in pages. Only the visible rows are rendered, so that a link to page 40
+ * opens with two calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const { t } = useLingui()

@@ -11,17 +11,19 @@ interface Props {
   source: GameSource
   /** Number of the page in the list, counted from 1. */
   page: number
-  /** Index of the first drawn game of the page, and of the game after the last one. */
+  /** Index in the page of the first game to draw; `to` is the index after the last one. */
   from: number
   to: number
   /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
-  /** Height of these rows in pixels, even before their games are loaded. */
+  /** Height in pixels of the drawn rows, even before their games are loaded. */
   height: number
   scrollsOn: boolean
 }
 
-/** The rows of a page that are in view; the page is fetched when they come into view. */
+/**
+ * The rows of a page that are in view. The page is fetched when one of its rows comes into view.
+ */
 export function GamePageSlice({ source, page, from, to, total, height, scrollsOn }: Props) {
   const options = useGameOptions()
   const query = useQuery({
@@ -29,16 +31,15 @@ export function GamePageSlice({ source, page, from, to, total, height, scrollsOn
     select: ({ games }) => arrangeGames(games, options),
   })
   const { error, refetch } = query
-  // Deferred, because drawing two dozen tiles at once would block a slow phone for longer than a
-  // frame.
+  // The new games are drawn with a lower priority, because two dozen tiles at once would block a
+  // slow phone for longer than a frame.
   const data = useDeferredValue(query.data)
   if (error && !data) {
     return (
-      // If this item were lower than its games, the page would jump and the item would leave the
-      // view.
+      // The error item is as high as the games that it replaces. Otherwise the page would jump, and
+      // the item would leave the view.
       <li className="col-span-full" style={{ minHeight: height }}>
-        {/* The item begins a row above the window, where nobody would see an error message, so
-            the message is sticky. */}
+        {/* The error item begins above the visible part of the page, so its message is sticky. */}
         <div className="sticky top-32">
           <LineFailure error={error} onRetry={() => void refetch()} />
         </div>
@@ -48,7 +49,7 @@ export function GamePageSlice({ source, page, from, to, total, height, scrollsOn
   return Array.from({ length: to - from }, (_each, index) => {
     const place = from + index
     const game = data?.[place]
-    // A game of a category or vendor that the brand leaves out has no tile.
+    // The brand leaves out this game's category or vendor, so there is no tile.
     if (data && !game) return null
     return (
       <GameCell

@@ -18,7 +18,7 @@ beforeEach(() => {
     totalPages: COUNT / PAGE_SIZE,
     totalCount: COUNT,
   }))
-  // These tests load no stylesheet, so the grid's sizes are set here.
+  // The style sheet is missing in these tests, so this element sets the sizes of the grid.
   const style = document.createElement('style')
   style.textContent = `
     .game-grid { display: grid; grid-template-columns: repeat(3, 1fr); row-gap: 10px; margin: 0 }
@@ -39,7 +39,10 @@ const game = (number: number) => page.getByText(`Game ${number}.`, { exact: true
 
 const WAITING = 'li[aria-busy=true]'
 
-/** Counts game tiles that wait to be drawn: `seen` since this call, `now` at the moment. */
+/**
+ * Counts game tiles that wait to be drawn. In the result, `seen` is their number since this call,
+ * and `now` their number at the moment.
+ */
 function watchWaiting() {
   let seen = 0
   const observer = new MutationObserver((records) => {

@@ -4,17 +4,17 @@ import { GamePageSlice } from './GamePageSlice.tsx'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { useGrid } from './useGrid.ts'
 
-/** Number of rows that are drawn ahead beyond the window's edge. */
+/** Number of rows that are drawn above and below the visible rows. */
 const OVERSCAN = 1
 
 interface Props {
   source: GameSource
-  /** How many games the list shows; at least one. */
+  /** How many games the list shows so far; at least one. */
   count: number
   /** Number of games in the whole list; undefined if the gateway omits it. */
   total: number | undefined
   busy: boolean
-  /** Id of the heading that names the list. */
+  /** Id of the heading that names the list for screen readers. */
   labelledBy: string
 }
 
@@ -31,8 +31,8 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    // React need not draw synchronously while scrolling, since extra rows are drawn beyond the
-    // window's edge.
+    // While the player scrolls, React may draw rows a little later, since a row beyond the visible
+    // ones is already drawn.
     useFlushSync: false,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
@@ -58,7 +58,8 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
           source={source}
           total={total}
           height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
-          // When a player returns to a list, all tiles in view must be drawn at once.
+          // Tiles wait only while the player scrolls. When a player returns to a list, all tiles in
+          // view are drawn at once.
           scrollsOn={virtualizer.isScrolling && !range.isJump}
           {...slice}
         />

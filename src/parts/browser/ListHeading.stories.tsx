@@ -26,7 +26,7 @@ function Found() {
   )
 }
 
-/** The search box that a link has filled stays visible while its text is replaced. */
+/** A search box whose text came from a link stays visible while the player replaces that text. */
 export const FoundByALink: Story = {
   render: () => <Found />,
   play: async ({ canvas }) => {

@@ -11,9 +11,15 @@ interface Props {
   id: string
   icon: ReactNode
   title: string
-  /** Pages that contain this list, the outermost first; home and all games precede them. */
+  /**
+   * Pages above this list in the breadcrumb trail, the outermost first; home and all games come
+   * before them.
+   */
   within?: readonly Crumb[]
-  /** Search box for the list: beside the title, but on phones only after a press on its icon. */
+  /**
+   * Search box for the list. On wide pages it is beside the title; on phones it appears after a
+   * press on its icon.
+   */
   search?: ReactNode
   /** Whether a search text is set, so that the search box must be visible. */
   searching?: boolean
@@ -21,7 +27,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The heading of a page of games: its title, and links to the pages above it. */
+/** The heading of a page with games: its title, and links to the pages above. */
 export function ListHeading(props: Props) {
   return useIsWide() ? <WideHeading {...props} /> : <NarrowHeading {...props} />
 }
@@ -74,7 +80,7 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
         )}
       </div>
       {open && (
-        // A search box that once had the focus stays visible, even without a text.
+        // A search box that has once had the focus stays visible, even if it is empty.
         <div ref={box} onFocus={() => setWanted(true)}>
           {search}
         </div>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Searches the games of a list. When another filter is chosen, a text that is still being typed is
- * dropped too.
+ * Searches the games of a list. If the player chooses another filter, an unfinished search text is
+ * dropped.
  */
 export function ListSearch({ browser: { state, go }, className }: Props) {
   return (

@@ -14,7 +14,7 @@ interface Props {
   go: (action: BrowserAction) => void
 }
 
-/** An empty list of games (`in_no_data`), with a link to a list that has games. */
+/** Says that a list of games is empty (`in_no_data`), with a link to a list that has games. */
 export function NoGames({ state, go }: Props) {
   const { t } = useLingui()
   const own = ownListOf(state)

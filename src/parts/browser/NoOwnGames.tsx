@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Shown if the player has no favourites, or has played nothing yet. */
+/** Says that the player has no favourites, or has not played anything yet. */
 export function NoOwnGames({ kind, action }: Props) {
   const { t } = useLingui()
   return kind === 'favorites' ? (

@@ -11,8 +11,8 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 }
 
 /**
- * A link to a list of the player's own games. A visitor who needs a login for it sees a popup over
- * the page instead.
+ * A link to a list of the player's own games. For a visitor who must log in first, it opens a popup
+ * over the page instead.
  */
 export function OwnListLink({ of, ...link }: Props) {
   const isOpen = mayOpenOwnList(useAtomValue(identityAtom), of)

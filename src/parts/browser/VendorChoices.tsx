@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 
-/** With more vendors than this number, a search box helps. */
+/** Most vendors that a sheet shows without a search box. */
 export const FEW_VENDORS = 6
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   chosen: string | undefined
   onChoose: (vendor: string | undefined) => void
   /**
-   * True in a dialog with other choices, where the search box takes no focus when the dialog opens.
+   * True in a dialog with other choices. The search box then gets no focus when the dialog opens.
    */
   optional?: boolean
 }

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (vendor: string | undefined) => void
 }
 
-/** The vendors of a category in one row, and all of them in a sheet. */
+/** The vendors of a category in one row, with a button that opens all of them in a sheet. */
 export function VendorPicker({ vendors, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -52,7 +52,8 @@ export function VendorPicker({ vendors, chosen, onChoose }: Props) {
       {vendors.length > FEW_VENDORS && (
         <IconButton
           label={t`All game providers`}
-          // Drawn as a transition, because many vendors would delay the answer to the press.
+          // The sheet opens in a React transition, because drawing many vendors would delay the
+          // response to the press.
           onClick={() => startTransition(() => setOpen(true))}
           className="mx-1.5 bg-raised"
         >

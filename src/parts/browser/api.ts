@@ -32,7 +32,7 @@ export const listFavoriteGames = call({
   ),
 })
 
-/** Games that the player opened, the last one first. */
+/** Lists the games that the player opened, the last one first. */
 export const listRecentGames = call({
   method: 'get',
   path: '/wps/relay/GCS_recentGame',

@@ -22,7 +22,7 @@ const deep: BrowserState = {
 
 type Row = [name: string, from: BrowserState, action: BrowserAction, to: BrowserState]
 
-/** One row for each state change that docs/product.md §4.6 lists. */
+/** The state changes that docs/product.md §4.6 lists, one in each row. */
 const TRANSITIONS: readonly Row[] = [
   ['opening a category sets no filters', home, { type: 'category', category: 'RNG' }, slots],
   [

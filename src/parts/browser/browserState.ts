@@ -1,7 +1,7 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 
-/** Entries of the lobby's menu (docs/product.md §2.3). */
+/** The categories that the lobby's menu lists (docs/product.md §2.3). */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'NEW' | GameType
 
 export type GameFilter = (typeof GAME_FILTERS)[number]
@@ -15,7 +15,7 @@ export interface BrowserState {
   classify: string | undefined
   /** Search text without spaces at its ends. */
   search: string
-  /** Number of pages of the list that are loaded, at least 1. */
+  /** Number of pages of the list that the player has loaded, at least 1. */
   page: number
 }
 
@@ -24,7 +24,7 @@ export type BrowserAction =
   | { type: 'filter'; filter: GameFilter }
   | { type: 'vendor'; vendor: string | undefined }
   | { type: 'classify'; classify: string | undefined }
-  /** Sets several filters at once, as the sheet of filters on phones does. */
+  /** Sets filter, vendor and kind at once, as the sheet of filters on phones does. */
   | ({ type: 'narrow' } & Pick<BrowserState, 'filter' | 'vendor' | 'classify'>)
   | { type: 'search'; text: string }
   | { type: 'more' }
@@ -34,7 +34,7 @@ export type BrowserAction =
 export const isGameType = (category: Category): category is GameType =>
   !['HOME', 'FAV', 'HOT', 'NEW'].includes(category)
 
-/** Returns the state of a category that has just been opened. */
+/** Returns the state of a category that the player has just opened. */
 export const openCategory = (category: Category): BrowserState => ({
   category,
   filter: 'ALL',
@@ -48,12 +48,12 @@ export const openCategory = (category: Category): BrowserState => ({
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
-/** Counts the filters that narrow a list. */
+/** Number of filters that narrow a list of games. */
 export const countFilters = ({ filter, vendor, classify }: BrowserState): number =>
   [filter !== 'ALL', vendor, classify].filter(Boolean).length
 
 /**
- * Key of the list that a search text applies to; if the key changes, the text is cleared
+ * Identifies the list that a search text belongs to. If another list is opened, the text is cleared
  * (docs/product.md §4.6).
  */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
@@ -94,7 +94,7 @@ function searchFor(state: BrowserState, text: string): BrowserState {
 
 /**
  * Drops a vendor that the category does not have, and a kind of games that the vendor does not
- * have. Values from a link are kept while the vendors load.
+ * have. While the vendors load, the values of a link stay.
  */
 export function settle(state: BrowserState, lane: Lane | undefined): BrowserState {
   if (!lane || !isGameType(state.category)) return state
@@ -104,7 +104,7 @@ export function settle(state: BrowserState, lane: Lane | undefined): BrowserStat
   return { ...state, vendor, classify }
 }
 
-/** The kinds of games in a category, or at one of its vendors. */
+/** Lists the kinds of games in a category, or at one of its vendors. */
 export function classifiesOf(lane: Lane, vendor: string | undefined): string[] {
   return lane.classifies
     .filter(({ vendors }) => !vendor || vendors.includes(vendor))

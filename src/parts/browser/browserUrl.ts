@@ -3,8 +3,8 @@ import { HOME_LISTS } from '#parts/games/categories.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
 
 /**
- * The page on which games are browsed: home has all categories, a category's page only itself and
- * its groups.
+ * The page on which a player browses games. Home has all categories; a category's page has only
+ * that category and its groups.
  */
 export interface BrowserPlace {
   start: Category
@@ -17,8 +17,8 @@ export const HOME_PLACE: BrowserPlace = {
 }
 
 /**
- * Equals 12,000 games. Nobody scrolls further, and an invented page number in a link must not
- * reserve more space.
+ * Highest page number that is read from an address: 12,000 games. Nobody scrolls further, and an
+ * invented number in a link must not reserve more space.
  */
 const MAX_PAGE = 500
 /** Longest search text that the gateway accepts. */

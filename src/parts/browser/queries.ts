@@ -9,8 +9,8 @@ import { listFavoriteGames, listRecentGames, listRooms } from './api.ts'
 export const PAGE_SIZE = 24
 
 /**
- * Milliseconds for which pages out of view stay in memory: long lists must not fill a phone's
- * memory.
+ * Milliseconds for which a page of a list stays in memory after it left the view, since long lists
+ * would fill a phone's memory.
  */
 const KEPT_MS = 20_000
 
@@ -29,7 +29,7 @@ export type GameSource =
 
 type GameFilter = 'ALL' | 'NEW' | 'HOT' | 'FAV' | 'RECENT'
 
-/** Tags of the changes that make a filter's list of the player's own games stale. */
+/** Tags of the changes after which the list of favourites or recent games must be fetched again. */
 const FILTER_TAGS: Partial<Record<GameFilter, readonly QueryTag[]>> = {
   FAV: ['player', 'favorites'],
   RECENT: ['player'],
@@ -51,7 +51,8 @@ export function gamePageQuery(
   return queryOptions({
     ...asked,
     enabled: mayAsk || !hasTag('player')(asked),
-    // The first pages are kept longer, since a category that is opened again begins with them.
+    // The first two pages stay longer in memory, since a category that is opened again begins with
+    // them.
     ...(page > 2 && { gcTime: KEPT_MS }),
   })
 }
@@ -68,15 +69,16 @@ function askFor(source: GameSource, page: number, pageSize: number, context: Pag
     {
       context,
       tags: FILTER_TAGS[filters.filter ?? 'ALL'] ?? [],
-      // The old filter's games stay until those of the new filter arrive, so that React reuses
-      // their tiles.
+      // The games of the old filter stay on screen until those of the new filter arrive, so that
+      // React reuses their tiles.
       series: `${filters.gameType} ${page} ${context.language}`,
     },
   )
 }
 
 /**
- * Milliseconds for which the list of tables is fresh, since players join and leave all the time.
+ * Milliseconds for which the list of tables counts as fresh. It is short, since players join and
+ * leave all the time.
  */
 const ROOMS_FRESH_MS = 15_000
 

@@ -3,8 +3,7 @@ import type { GameSource } from './queries.ts'
 import { isGameType, type BrowserState } from './browserState.ts'
 
 /**
- * Finds the source of the games for a state of the lobby; home itself has sections instead of a
- * list.
+ * Finds the source of the games that the lobby lists. Home itself shows sections instead of a list.
  */
 export function sourceOf(state: BrowserState): GameSource {
   const { category, filter, vendor, classify, search } = state
@@ -25,7 +24,7 @@ export function sourceOf(state: BrowserState): GameSource {
   }
 }
 
-/** Favourites or recent games, if the state shows one of these lists. */
+/** Returns the list of the player's own games that the lobby shows: favourites or recent games. */
 export function ownListOf({ category, filter }: BrowserState): OwnList | undefined {
   if (category === 'FAV' || filter === 'FAV') return 'FAV'
   return filter === 'RECENT' ? 'RECENT' : undefined

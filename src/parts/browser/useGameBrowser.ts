@@ -12,8 +12,8 @@ export interface GameBrowserHandle {
 }
 
 /**
- * The list of games that the address describes; a change is written to the address, so that the
- * back button undoes it.
+ * The list of games that the address describes. A change of filters is written to the address, so
+ * that the back button undoes the change.
  */
 export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const [params] = useSearchParams()
@@ -29,6 +29,9 @@ export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   return { state, lane, go }
 }
 
-/** Loading more games, and typing more of a search text, adds no history entry. */
+/**
+ * Whether an action only refines the list, by more games or more letters of a search text. Then no
+ * history entry is added.
+ */
 const refines = (state: BrowserState, { type }: BrowserAction) =>
   type === 'more' || (type === 'search' && state.search !== '')

@@ -2,16 +2,14 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface Grid {
   columns: number
-  /** Height of a row and the gap under it, in pixels. */
+  /** Height in pixels of a row, with the gap under the row. */
   rowHeight: number
   gap: number
   /** Distance of the grid from the top of the document, in pixels. */
   top: number
 }
 
-/**
- * Measures a grid whose cells are all as high as the first one; the style sheet sets their size.
- */
+/** Measures a grid of cells that all have the same height, which the style sheet sets. */
 export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
   const [grid, setGrid] = useState<Grid>({ columns: 3, rowHeight: 240, gap: 12, top: 0 })
   useLayoutEffect(() => {

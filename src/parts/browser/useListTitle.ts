@@ -6,8 +6,8 @@ import { classifyName, FILTER_NAMES, LIST_NAMES } from './messages.ts'
 import type { GameBrowserHandle } from './useGameBrowser.ts'
 
 /**
- * Returns the name of a list, and of the vendor that is chosen in it, if the category has that
- * vendor.
+ * Returns the name of a list, and the name of the vendor that is chosen in the list, if the
+ * category has that vendor.
  */
 export function useListName({ state, lane }: Pick<GameBrowserHandle, 'state' | 'lane'>) {
   const { i18n } = useLingui()

@@ -4,7 +4,8 @@ import { Link } from '#core/navigation/Link.tsx'
 import { useBackToList } from '#core/navigation/useBackToList.ts'
 
 /**
- * A link back to a list on wide pages, where the page's own arrow is not drawn (`useBackToList`).
+ * A link back to a list, for wide pages; on phones, the page's heading has an arrow for it
+ * (`useBackToList`).
  */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   const goBack = useBackToList()

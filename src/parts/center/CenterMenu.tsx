@@ -8,9 +8,11 @@ import type { CenterEntry } from './pages.ts'
 interface Props<Id extends string, Group extends string> {
   label: string
   pages: readonly CenterEntry<Id, Group>[]
-  /** Components that draw the number of waiting entries of a page, as a `CountBadge`. */
+  /**
+   * Components that draw how many entries of a page wait for the user, as a `CountBadge`; by page.
+   */
   waiting: Readonly<Partial<Record<Id, ComponentType>>>
-  /** Names of the groups, in the order of the menu. */
+  /** Names of the groups of pages, in the order of the menu. */
   groups: Readonly<Record<Group, MessageDescriptor>>
   pathOf: (page: Id) => string
   shown: Id | undefined

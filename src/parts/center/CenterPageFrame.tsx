@@ -51,8 +51,8 @@ export function CenterPageFrame<Id extends string>({
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            // From a page within the page, the link leads to the tab or start above it, and from
-            // there to the list.
+            // From a page within the page, the link leads to the start of the page, or to its tab;
+            // from there, it leads to the list.
             to={isWithin ? withSearch(start, keepsSearch ? search : '') : pathOf()}
             {...(isWithin && { onClick: goBack })}
             aria-label={isWithin ? t`Back` : backLabel}
@@ -64,7 +64,8 @@ export function CenterPageFrame<Id extends string>({
         <h1
           ref={heading}
           tabIndex={-1}
-          // A page within the page has a heading of its own, so this title is drawn smaller.
+          // A page within the page has a heading of its own, so the title of the outer page is
+          // drawn smaller.
           className={`text-balance outline-none ${isWithin && !isWide ? 'text-label text-muted' : 'text-title'}`}
         >
           {name}

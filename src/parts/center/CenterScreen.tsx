@@ -14,17 +14,19 @@ interface Props<Id extends string, Group extends string> {
   /** Label of the link from a page back to the center's list. */
   backLabel: string
   header: ReactNode
-  /** The part of the center's header that stays above a page on phones. */
+  /** Content of the center's header that phones show above an open page too. */
   strip?: ReactNode
   pages: readonly CenterEntry<Id, Group>[]
-  /** Components that draw the number of waiting entries of a page. */
+  /** Components that draw how many entries of a page wait for the user, by page. */
   waiting: Readonly<Partial<Record<Id, ComponentType>>>
   groups: Readonly<Record<Group, MessageDescriptor>>
-  /** Groups whose pages state the time zone of their days themselves. */
+  /**
+   * Groups of pages that state the time zone of their days themselves, so that the frame does not.
+   */
   zoned: readonly Group[]
   /**
-   * Whether the link back within a page keeps the address's query, which holds a report's period
-   * and filters.
+   * Whether the link back from a page within a page keeps the address's query, with a report's
+   * period and filters.
    */
   keepsSearch?: boolean
   pathOf: (page?: Id, place?: string) => string
@@ -55,8 +57,8 @@ export function CenterScreen<Id extends string, Group extends string>({
   useEffect(() => {
     const left = before.current
     before.current = named?.id
-    // On phones the list replaces the page again, so the focus returns to the link that opened the
-    // page.
+    // On phones the list has replaced the page again, so the focus returns to the link that opened
+    // the page.
     if (isWide || named || !left) return
     list.current
       ?.querySelector<HTMLElement>(`a[href$="${pathOf(left)}"]`)

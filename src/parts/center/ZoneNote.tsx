@@ -4,7 +4,7 @@ import { gatewayNow } from '#core/gateway/clock.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 import { isReadersTime } from '#lib/timeZones.ts'
 
-/** States the time zone of the page's times, for readers whose own clock is in another zone. */
+/** States the time zone of the page's times, if the reader's own clock is in another zone. */
 export function ZoneNote() {
   const { timeZone } = useBrand()
   const now = gatewayNow()

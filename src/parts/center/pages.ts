@@ -5,7 +5,8 @@ import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 /** Props of every page of a center. */
 export interface CenterPageProps {
   /**
-   * The part of the address below the page, such as the id of a receipt; empty at the page's start.
+   * The part of the address that follows the page, such as the id of a receipt; empty at the page's
+   * start.
    */
   place: string
 }
@@ -13,13 +14,13 @@ export interface CenterPageProps {
 /** Title, icon, words and screen of a page in the member center or the agent center. */
 export interface CenterPage<Group extends string = string> {
   title: MessageDescriptor
-  /** Purpose of the page in a few words. */
+  /** Description of the page in a few words. */
   note: MessageDescriptor
   icon: LucideIcon
   group: Group
   screen: LazyScreen<CenterPageProps>
   /**
-   * Pattern of the hashes that are tabs of the page, not pages within it with a heading of their
+   * Pattern of the hashes that open a tab of the page, not a page within it with a heading of its
    * own.
    */
   tabs?: RegExp

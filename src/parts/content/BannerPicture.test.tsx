@@ -15,10 +15,13 @@ const bannerOf = (id: string): Banner => ({
   target: undefined,
 })
 
-/** Lists the addresses of banner pictures that the browser requests from now on. */
+/**
+ * Returns a function that lists the banner pictures that the browser has requested since this call.
+ */
 function watchFetched(id: string): () => string[] {
   const fetched: string[] = []
-  // An observer, because `performance.getEntries` adds nothing once its buffer is full.
+  // A `PerformanceObserver` is used, because `performance.getEntries` adds nothing once its buffer
+  // is full.
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const match = name.match(`/${id}-([a-z]+)[.]webp`)

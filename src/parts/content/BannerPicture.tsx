@@ -7,10 +7,16 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Banner } from '#core/system/announcements/api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
-/** A shade behind the words on the empty side of the picture; its motif begins about the middle. */
+/**
+ * CSS classes of a shade behind the banner's words, on the side where the picture is empty. The
+ * picture's motif begins about the middle.
+ */
 const SHADE_BESIDE =
   'bg-linear-to-r from-hero-scrim from-25% to-transparent to-75% rtl:bg-linear-to-l'
-/** Narrow pictures have no empty side, so their words stand on a shade at the bottom. */
+/**
+ * CSS classes of a shade at the bottom, behind the banner's words: narrow pictures have no empty
+ * side.
+ */
 const SHADE_BELOW =
   'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-20% @2xl:to-70% rtl:@2xl:bg-linear-to-l'
 
@@ -35,14 +41,15 @@ const LOOKS = {
   },
 }
 
-/** Below this width a hero banner uses the narrow picture, as in `layout.css`. */
+/** Below this page width, the large banner uses the narrow picture, as in `layout.css`. */
 const narrow = window.matchMedia('(width < 48rem)')
 
 interface Props {
   banner: Banner
   className?: string
   /**
-   * Size of the banner's words: `strip` is for the low picture across a popup, `menu` for a menu.
+   * Size of the banner's words: `hero` on home, `strip` for the low picture across a popup, `menu`
+   * for a menu.
    */
   size?: keyof typeof LOOKS
   eager?: boolean
@@ -53,7 +60,7 @@ interface Props {
   onNavigate?: () => void
 }
 
-/** A banner: its picture, its words over the empty side, and a link to its target. */
+/** A banner: its picture, words over the picture's empty side, and a link to its target. */
 export function BannerPicture({
   banner,
   className = '',

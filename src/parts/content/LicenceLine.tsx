@@ -4,7 +4,8 @@ import { useBrand } from '#core/brand/brand.ts'
 import { parseUrl } from '#lib/urls.ts'
 
 /**
- * The licence, with a link to the regulator's proof of it; nothing if the brand names no licence.
+ * The brand's licence, with a link to the regulator's page that confirms it; nothing if the brand
+ * has no licence.
  */
 export function LicenceLine({ className = '' }: { className?: string }) {
   const { licence, licenceUrl = '' } = useBrand().legal

@@ -6,8 +6,8 @@ import type { Banner } from '#core/system/announcements/api.ts'
 export type BannerTarget = Destination | { kind: 'game'; nodeId: string }
 
 /**
- * Finds the page or popup that a click on a banner opens; null if there is none or its address is
- * refused.
+ * Finds the page or popup that a click on a banner opens. Null if the banner has none, or if its
+ * address is not allowed.
  *
  * @param brand brand to whose sites links from outside may lead
  */

@@ -31,7 +31,8 @@ test('an essential LazyPart whose code fails to load shows an error with a retry
     </I18nProvider>,
   )
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  // The loader repeats a rejection for a second, so the first clicks on retry may come too soon.
+  // For a second after a failure, the loader repeats the same error, so the first clicks on retry
+  // may come too soon.
   await expect
     .poll(() => {
       const retry = screen.getByRole('button').query()

@@ -16,14 +16,14 @@ interface Props {
    */
   failure: 'tell' | 'hide' | 'again'
   /**
-   * A part that loads after the first render of the page around it, and is drawn when the browser
-   * is idle.
+   * A part that loads only after the page around it has been rendered, and is drawn when the
+   * browser is idle.
    */
   later?: Pick<LazyScreen, 'load' | 'isLoaded'>
   children: ReactNode
 }
 
-/** A part of a page with its own loading; if it fails to load, the rest of the page stays. */
+/** A part of a page that loads separately; if it fails to load, the rest of the page stays. */
 export function LazyPart({ fallback = null, failure, later, children }: Props) {
   const isDue = useIsDue(later)
   return (
@@ -40,14 +40,14 @@ function useIsDue(later: Props['later']): boolean {
     const draw = () => {
       drop = whenIdle(() => startTransition(() => setDue(true)))
     }
-    // After a failure the part is drawn all the same, since drawing it shows the error.
+    // If loading fails, the part is rendered all the same, since rendering it shows the error.
     let drop = whenIdle(() => void later!.load().then(draw, draw))
     return () => drop()
   }, [isDue, later])
   return isDue
 }
 
-/** Content that replaces a part that failed to load, by the kind of `failure`. */
+/** Components that replace a part that failed to load, by the kind of `failure`. */
 const FAILURES: Record<
   Props['failure'],
   (fallback: ReactNode, failed: FallbackProps) => ReactNode

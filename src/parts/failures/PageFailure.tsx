@@ -15,8 +15,8 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   const chunk = error instanceof ChunkError
   useOnceOnline(error, resetErrorBoundary)
-  // Without a network a reload would show the browser's own error page, so only the screen is tried
-  // again.
+  // Without a network, a reload would show the browser's own error page, so only the screen is
+  // loaded again.
   const retry = () => (navigator.onLine ? window.location.reload() : resetErrorBoundary())
   return (
     <StatusPage

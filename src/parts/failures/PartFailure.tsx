@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
-/** Replaces a part of the page that did not load or threw an error, in one row. */
+/** One row that replaces a part of the page that did not load or threw an error. */
 export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useOnceOnline(error, onRetry)
   return (

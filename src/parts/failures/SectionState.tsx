@@ -28,7 +28,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** The error message of a failed section that is one line high. */
+/** The error message of a section whose call failed, for sections with the height of one row. */
 export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (

@@ -8,15 +8,15 @@ interface Props<Values, Draft extends object> {
   draft: DraftAtom<Draft>
   /** Schema of the form, which validates the draft. */
   schema: v.GenericSchema<unknown, Values>
-  /** Address of the form, which is opened if the draft has no valid entries. */
+  /** Address of the form, to which the player is sent back if the draft has no valid entries. */
   form: string
   children: (entered: Values) => ReactNode
 }
 
 /**
- * The review step of a form, with the entries as they were when it began. Limits that change
- * meanwhile must not remove it while it is sent. The form is shown again if the draft is
- * incomplete, for example without its password after a reload.
+ * The review step of a form, with the entries as they were when the step opened. If limits change
+ * while the entries are sent, the step stays. If the draft is incomplete, for example without its
+ * password after a reload, the form is shown again.
  */
 export function Drafted<Values, Draft extends object>({
   draft,

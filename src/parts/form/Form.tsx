@@ -7,7 +7,7 @@ interface Props {
   form: GatewayForm<unknown>
   /** Label of the submit button, such as “Withdraw”. */
   action: ReactNode
-  /** Distance between the fields, in steps of 4 px. */
+  /** Distance between the form's fields, in steps of 4 px. */
   gap?: 4 | 5
   /** Reason why the form cannot be sent now. */
   blocked?: ReactNode
@@ -16,7 +16,7 @@ interface Props {
 
 const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 
-/** A form: the message of a refusal above its fields, the submit button below them. */
+/** A form: the message about a refused request above its fields, the submit button below them. */
 export function Form({ form, action, gap = 4, blocked, children }: Props) {
   const { element, onSubmit, refusal, refusals, words, remedy, busy } = form
   const reason = useId()

@@ -6,7 +6,7 @@ import type { NamesOf } from './useGatewayForm.ts'
 
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
   Pick<ComponentProps<typeof PasswordField>, 'label' | 'required' | 'autoComplete'> & {
-    /** The rule for the value; hidden while an error message already says what is wrong. */
+    /** The rule for the password. It is hidden while an error message says what is wrong. */
     hint?: ReactNode
   }
 

@@ -25,7 +25,7 @@ export function FormTextField<Fields>({
         field.onBlur()
         onBlur?.(event)
       }}
-      // While the field shows an error message, the message already says what is required.
+      // The hint is hidden while an error message says what is required.
       hint={!(error && field.value) && hint}
       error={error}
     />

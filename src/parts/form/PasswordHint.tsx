@@ -8,7 +8,7 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: keyof Fields & string
   rule: ValueRule
-  /** The password rule in words, as the hint shows it. */
+  /** The requirements of the password in words. */
   asked: string
 }
 

@@ -7,7 +7,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { retryAfterSeconds } from './retryAfter.ts'
 
-/** Refusal codes that stop applying after some time, such as a lock. */
+/** Codes of refusals that end by themselves after some time, such as a lock. */
 const PASSING: readonly string[] = [
   'account_locked',
   'payment_password_locked',
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The alert for a refusal; it counts down if the refusal ends after a wait. Needs a new key per
- * refusal.
+ * Says why the gateway refused a request, and counts down if the refusal ends after a wait. Each
+ * refusal needs a new React key.
  */
 export function Refusal({ error, words, remedy }: Props) {
   const { t } = useLingui()
@@ -31,8 +31,8 @@ export function Refusal({ error, words, remedy }: Props) {
   const [until] = useState(() => gatewayNow() + (passes ? retryAfterSeconds(error) * 1000 : 0))
   const seconds = useSecondsLeft(until)
   useEffect(() => {
-    // `void`, since newer browsers return a promise here, which React would take for the effect's
-    // clean-up.
+    // The result is discarded with `void`: newer browsers return a promise, which React would take
+    // for the effect's clean-up function.
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 

@@ -41,7 +41,8 @@ describe('the draft of a form', () => {
     const form = await showForm()
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)
-    // The field loses the focus without a change, which must not store the deleted draft again.
+    // The field loses the focus without a change, which must not store the draft again that the
+    // submit has deleted.
     await email.click()
     await form.unmount()
     await showForm(Account, form.store)

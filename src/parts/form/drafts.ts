@@ -3,15 +3,16 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 
 export type DraftAtom<Draft extends object> = WritableAtom<Draft, [Partial<Draft> | null], unknown>
 
-/** How long a draft keeps secrets such as passwords, in milliseconds. */
+/** Milliseconds for which a draft keeps secrets such as passwords. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
 const AGE_CHECK_MS = 10_000
 
 /**
- * The values of a form, to restore them after its popup was closed by mistake; kept in memory only,
- * and no longer than the session. Secrets are dropped ten minutes after the last change. Writing
- * null clears the draft; fields that `empty` lacks are not kept.
+ * Makes an atom with the values of a form, so that they can be restored after the form's popup was
+ * closed by mistake. They stay in memory only, and end with the session. Secrets are dropped ten
+ * minutes after the last change. Writing null clears the draft; fields that are missing in `empty`
+ * are not stored.
  */
 export function makeDraftAtom<Draft extends object>(
   empty: Draft,
@@ -39,7 +40,8 @@ export function makeDraftAtom<Draft extends object>(
         touchedAt: Date.now(),
         generation,
       }))
-      // An interval, because a single timer of ten minutes would stop while the device sleeps.
+      // The age is checked at intervals, because a single timer of ten minutes would stand still
+      // while the device sleeps.
       timer = setInterval(() => {
         if (Math.abs(Date.now() - get(keptAtom).touchedAt) <= SECRET_LIFETIME_MS) return
         clearInterval(timer)

@@ -4,16 +4,19 @@ import { REQUIRED, writeFault, type Fault } from './field-rules/faults.ts'
 import { FieldErrorsSchema } from './field-rules/schema.ts'
 import { findFault, type ValueRule } from './field-rules/values.ts'
 
-/** Form values of a new password and of the field that repeats it. */
+/** Form values of a new password, and of the field in which the player repeats it. */
 export interface NewPassword {
   newPassword: string
   confirmNewPassword: string
 }
 
-/** A fixed context for the rules of passwords, which do not depend on the date. */
+/** A fixed context for the rules of passwords, which depend neither on the date nor on an age. */
 export const ANY_DAY = { today: '', minimumAge: 0 }
 
-/** Schema entries of a new password and its repetition; `samePasswords` adds their comparison. */
+/**
+ * Schema entries of a new password and of its repetition. `samePasswords` adds the check that the
+ * two are equal.
+ */
 export const newPasswordEntries = (rule: ValueRule) => ({
   newPassword: v.pipe(
     v.string(),
@@ -26,7 +29,7 @@ export const newPasswordEntries = (rule: ValueRule) => ({
   confirmNewPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-/** Checks that the repetition equals the new password. */
+/** Schema action that checks that the repetition equals the new password. */
 export const samePasswords = <Fields extends NewPassword>() =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -43,8 +46,8 @@ export const samePasswords = <Fields extends NewPassword>() =>
   })
 
 /**
- * Returns the fault of the new password that a refusal names; empty if the refusal is about
- * something else.
+ * Returns the fault of the new password that a refused request reports; empty if the refusal has
+ * another reason.
  */
 export function newPasswordFaults(error: GatewayError): { newPassword?: Fault } {
   if (error.code !== 'invalid_fields') return {}

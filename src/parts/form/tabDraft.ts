@@ -5,8 +5,8 @@ import { sessionStore } from '#lib/storage.ts'
 import type { DraftAtom } from './drafts.ts'
 
 /**
- * The values of a form, kept for this tab: they survive a reload and end with the session. They
- * must hold no secret. Writing null clears them.
+ * Makes an atom with the values of a form that this tab stores: they survive a reload and end with
+ * the session. They must contain no secret. Writing null clears them.
  *
  * @param slot key in session storage, with its version
  */

@@ -3,8 +3,8 @@ import { GatewayError } from '#core/contract/error.ts'
 
 interface Attempt {
   /**
-   * Runs one request that the gateway may refuse; does nothing while another is under way, however
-   * fast the clicks come. The signal aborts when the form unmounts.
+   * Runs one request that the gateway may refuse. While a request is under way, further calls do
+   * nothing, however fast the clicks come. The signal aborts when the form unmounts.
    *
    * @returns the refusal; null if there was none, or if the form has unmounted
    */

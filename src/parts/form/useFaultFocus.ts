@@ -6,12 +6,15 @@ interface FaultFocus {
   focusFirstError: () => void
 }
 
-/** The first field is the first in the document, whichever component draws it. */
+/**
+ * Moves the focus to a form's first field with an error: the first one in the document, whichever
+ * component draws it.
+ */
 export function useFaultFocus(): FaultFocus {
   const element = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   const [, redraw] = useState(0)
-  // Runs after each render, since errors may be rendered later than they are set.
+  // The effect runs after each render, since an error may be rendered later than it is set.
   useEffect(() => {
     if (!wanted.current) return
     const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -23,7 +26,8 @@ export function useFaultFocus(): FaultFocus {
   })
   return {
     element,
-    // In a later task, since earlier errors are still on screen when new ones are set.
+    // The focus moves in a later task, since the errors of the last try are still on screen when
+    // new ones are set.
     focusFirstError: () => {
       setTimeout(() => {
         wanted.current = true

@@ -9,9 +9,9 @@ import type { GatewayForm } from './useGatewayForm.ts'
 export interface FormFieldProps<Fields, Name> {
   form: GatewayForm<Fields>
   name: Name
-  /** Which messages to use for the field's faults; by default those of the field's name. */
+  /** Field whose messages are used for faults; by default the field itself. */
   subject?: FaultSubject | undefined
-  /** Another field that is validated again when this one changes. */
+  /** Another field of the form that is validated again when this one changes. */
   revalidates?: (keyof Fields & string) | undefined
 }
 
@@ -31,8 +31,8 @@ export function useFormField<Fields>({
       ...field,
       onChange: (...changed: Parameters<typeof field.onChange>) => {
         field.onChange(...changed)
-        // Before the first submit, the form library does not validate edits, and would keep an
-        // error on screen after a correction.
+        // Before the first submit, the form library does not validate changes. Without this call,
+        // an error would stay on screen after the player has corrected the value.
         if (fault && !formState.isSubmitted) validate(name as keyof Fields & string)
       },
       onBlur: () => afterInput(field.onBlur),

@@ -97,7 +97,7 @@ describe('a form reports faults:', () => {
     await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()
-    // The error of an empty field appears only after an attempt to submit.
+    // An empty required field shows its error only after the player has tried to submit.
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
     await expect.element(username).toHaveAccessibleDescription(/./)
   })

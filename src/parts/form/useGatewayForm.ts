@@ -25,25 +25,34 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
    */
   schema: v.GenericSchema<Fields, Values>
   defaults: NoInfer<Fields>
-  /** Stores those of its fields while the form is closed; cleared after a successful submit. */
+  /**
+   * Draft in which the form's values are stored while the form is closed, for the fields that the
+   * draft has. It is cleared after a successful submit.
+   */
   draft?: DraftAtom<Draft> | undefined
-  /** Keeps the draft after a submit, for a next step that uses and clears it. */
+  /** Keeps the draft after a submit, because a next step uses it and then clears it. */
   keepsDraft?: boolean
-  /** When a field is validated for the first time; by default on submit. */
+  /**
+   * When a field is validated for the first time: on submit, or after the field has lost the focus.
+   * On submit by default.
+   */
   mode?: 'onSubmit' | 'onTouched'
   /** Sends the values; rejects with `GatewayError`. The signal aborts when the form unmounts. */
   submit: (values: Values, signal: AbortSignal) => Promise<void>
-  /** Chooses the message for a refusal that is not about a field. */
+  /** Chooses the message for a refusal by the gateway that is not about a field. */
   words: (error: GatewayError) => MessageDescriptor
-  /** Help for such a refusal, for example a link to a page where the action is possible. */
+  /**
+   * Returns help for such a refusal of the whole form, for example a link to a page where the
+   * action is possible.
+   */
   remedy?: (error: GatewayError) => ReactNode
-  /** Finds the faults that a refusal names for fields of this form. */
+  /** Returns the faults of this form's fields that the gateway names in a refusal. */
   fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
   /** Called with each refusal before it is drawn, for example to add a field to the form. */
   onRefusal?: (error: GatewayError) => void
-  /** Whether a refused try used up its captcha; true by default. */
+  /** Whether a refused request has used up its captcha; true by default. */
   spends?: (error: GatewayError) => boolean
-  /** A refusal from another page that brought the player to this form. */
+  /** A refusal that happened on another page and brought the player to this form. */
   earlier?: GatewayError | null
 }
 
@@ -55,15 +64,15 @@ export interface GatewayForm<Fields> {
   element: RefObject<HTMLFormElement | null>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   busy: boolean
-  /** The last refusal that is not about a field. */
+  /** The gateway's last refusal that is not about a field. */
   refusal: GatewayError | null
-  /** Number of refusals since the form opened. */
+  /** Number of refused requests since the form opened. */
   refusals: number
-  /** Number of refusals that used up the captcha. */
+  /** Number of refused requests that used up the captcha. */
   spentCaptchas: number
   words: (error: GatewayError) => MessageDescriptor
   remedy?: ((error: GatewayError) => ReactNode) | undefined
-  /** Shows the refusal of another call that the form makes, such as the request of a code. */
+  /** Shows the refusal of another request that the form makes, such as for a code. */
   setError(error: GatewayError): void
   /** Removes the last refusal, and the error that it caused in this field. */
   clearRefusal(name?: keyof Fields & string): void
@@ -71,7 +80,10 @@ export interface GatewayForm<Fields> {
   replace(name: keyof Fields & string, value: unknown): void
   /** Validates a field again, for example after a reply about its value. */
   validate(name: keyof Fields & string): void
-  /** Validates a field even if it is empty and nothing was submitted, and focuses it. */
+  /**
+   * Shows the error of a field even if the field is empty and the form was not submitted, and
+   * focuses the field.
+   */
   require(name: keyof Fields & string): void
 }
 
@@ -108,13 +120,13 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const form = useForm<Fields, unknown, Values>({
     mode,
     shouldFocusError: false,
-    // Without this, the schema stops at the first issue and does not compare fields with each
-    // other.
+    // The schema checks all fields, also after the first fault, so that it can compare fields with
+    // each other.
     criteriaMode: 'all',
     defaultValues: useDraftedValues(defaults, draft) as never,
     resolver: async (values, context, options) => {
       const result = await resolve(values, context, options)
-      // A required field that is left empty shows no error before the first submit.
+      // Before the first submit, an empty required field shows no error.
       if (!wasSent.current) dropRequired(result.errors, requiredNow.current)
       return result
     },

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 const FROM_FORM = { isFromForm: true }
 
 /**
- * A review step with an address of its own, so that the back button leads to the form and not to
- * the page before it.
+ * Opens and leaves the review step of a form. The step has an address of its own, so that the back
+ * button leads to the form and not to the page before the form.
  *
  * @param form the form's address
  * @param review the review step's address

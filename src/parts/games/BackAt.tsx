@@ -9,12 +9,14 @@ import { whenIdle } from '#lib/later.ts'
 let idle: Promise<void> | undefined
 
 /**
- * A browser's first time formatter is slow to create on a phone, so it waits until the browser is
- * idle.
+ * Waits until the browser is idle, since creating its first formatter of times takes long on a
+ * phone.
  */
 const untilIdle = () => (idle ??= new Promise((resolve) => void whenIdle(resolve)))
 
-/** Shows when a game in maintenance is available again; `time` is in milliseconds since 1970. */
+/**
+ * Shows when a game in maintenance will be available again; `time` is in milliseconds since 1970.
+ */
 export function BackAt({ time: end }: { time: number }) {
   use(untilIdle())
   const { locale } = useLanguage()

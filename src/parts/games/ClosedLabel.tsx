@@ -4,7 +4,7 @@ import { gatewayNow } from '#core/gateway/clock.ts'
 import { BackAt } from './BackAt.tsx'
 import type { Closed } from './schema.ts'
 
-/** Says why a game cannot be started, and when it can be; short enough for a tile. */
+/** Says why a game cannot be started, and when it can be started again; short enough for a tile. */
 export function ClosedLabel({ closed }: { closed: Closed }) {
   if (closed.why === 'restricted') return <Trans>Not in your region</Trans>
   const inMaintenance = <Trans context="vendor">In maintenance</Trans>

@@ -9,14 +9,17 @@ import { pressHeart } from './pressHeart.ts'
 import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
-/** Shortest time between two presses on the heart in milliseconds (docs/product.md §9). */
+/**
+ * Shortest time in milliseconds between two presses on the heart that have an effect
+ * (docs/product.md §9).
+ */
 const THROTTLE_MS = 1000
 
 interface Props {
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>
   identity: Identity
   className: string
-  /** Label beside the heart; without it, only the icon. */
+  /** Label beside the heart; without a label, the button shows only the icon. */
   children?: ReactNode
 }
 
@@ -26,8 +29,8 @@ interface Props {
  */
 export function FavoriteButton(props: Props) {
   const requireAccount = useRequireAccount()
-  // Only tiles of players with favourites subscribe: one listener per tile is slow on a cheap
-  // phone.
+  // Only players who may have favourites get the component that observes them, since one observer
+  // in each tile is slow on a cheap phone.
   if (props.identity !== 'visitor' && props.identity !== 'trial') return <PlayersHeart {...props} />
   return <HeartButton {...props} active={false} onClick={() => requireAccount(() => {})} />
 }

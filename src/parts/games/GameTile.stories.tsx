@@ -40,7 +40,7 @@ const GAMES = [
   game('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
     vassalageName: 'Tigerlily Works and Daughters',
   }),
-  // A Thai name with marks above and below the letters, and without a space to break at.
+  // The name is Thai, with marks above and below its letters, and no space at which it could break.
   game('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ'),
   game('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu'),
   game('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제'),
@@ -54,7 +54,8 @@ const TRIALS = OPEN.filter(({ trial }) => trial)
 type Store = ReturnType<typeof createStore>
 
 /**
- * Selector of the elements over a cover: its badge, the reason why it is closed, its start button.
+ * Selector of the elements over a tile's cover: the badge, the reason why the game is closed, the
+ * start button.
  */
 const ON_COVER = '.tile-badge, .tile-closed, .tile-start'
 
@@ -130,9 +131,9 @@ function expectToHold(list: Element, what: string): void {
 }
 
 /**
- * All kinds of tiles: plain, hot, new, both with a free trial, a live table, a favourite, a vendor,
- * without a picture. Also closed ones (maintenance with and without an end, not offered here), long
- * names in each script, and a tile that loads.
+ * All kinds of tiles: plain, hot, new, hot and new with a free trial, a live table, a favourite, a
+ * vendor, without a picture. Also games that are closed (maintenance with and without an end, not
+ * offered in this country), long names in each script, and a tile that loads.
  */
 const meta: Meta<typeof GameTile> = {
   title: 'Games/GameTile',
@@ -163,7 +164,7 @@ const meta: Meta<typeof GameTile> = {
       const cover = canvas.getByRole('button', { name })
       await expect(cover).toHaveAttribute('aria-haspopup', 'dialog')
     }
-    // The maintenance time appears when its chunk has loaded.
+    // The end of the maintenance is shown only once the chunk with its component has loaded.
     const time = () => canvasElement.querySelector('time')
     await waitFor(() => expect(time()?.dateTime).toBe('2099-01-01T06:00:00.000Z'))
     for (const tile of canvasElement.querySelectorAll('article')) {
@@ -181,7 +182,7 @@ const meta: Meta<typeof GameTile> = {
     const list = canvasElement.querySelector('.game-list')!
     for (const language of LANGUAGE_CODES) {
       await store.set(languageAtom, language)
-      // Tests the width of the narrowest phone, then the story's own width.
+      // Each language is tested at the width of the narrowest phone, then at the story's own width.
       for (const width of ['288px', '']) {
         list.setAttribute('style', `width:${width}`)
         expectToHold(canvasElement.querySelector('.game-grid')!, `${language} ${width}`)

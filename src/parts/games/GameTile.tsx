@@ -31,9 +31,10 @@ function handlersOf(tile: FollowedTile) {
 }
 
 /**
- * A game in a list (docs/product.md §2.3). A press on the cover starts it, or opens its vendor's
- * list if it is a VASSALAGE entry. On hover or keyboard focus, the other way to start appears. A
- * long press, a right click or the dots open details and all actions.
+ * A game in a list (docs/product.md §2.3). A press on the cover starts the game; for a VASSALAGE
+ * entry it opens the vendor's list. On hover or keyboard focus, a second button appears if there is
+ * another way to start. A long press, a right click or the button with dots opens details and all
+ * actions.
  */
 export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
   const { t } = useLingui()

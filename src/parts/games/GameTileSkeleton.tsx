@@ -1,12 +1,15 @@
 interface Props {
   /**
-   * True in a list that is being scrolled, where each pulse animation would cost time in every
-   * frame.
+   * True in a list that is being scrolled. The placeholder then does not pulse, since each
+   * animation would cost time in every frame.
    */
   still?: boolean
 }
 
-/** The placeholder of a tile whose game is loading; exactly as high as the tile in every script. */
+/**
+ * The placeholder of a tile whose game is loading; it is exactly as high as the tile, in every
+ * script.
+ */
 export const GameTileSkeleton = ({ still = false }: Props) => (
   <div
     aria-hidden="true"

@@ -2,7 +2,7 @@ import { CATEGORIES } from './categories.ts'
 import { CATEGORY_ICONS } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
-/** A category's icon in its own colour. */
+/** The icon of a category of games, in the category's own colour. */
 export function GameTypeIcon({ type, size = 'md' }: { type: GameType; size?: 'sm' | 'md' }) {
   const { icon, tone } = CATEGORIES[type]
   const Icon = CATEGORY_ICONS[icon]

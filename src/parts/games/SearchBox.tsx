@@ -2,24 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The pause in typing, in milliseconds, after which the search begins. */
+/** Milliseconds without typing after which the search begins. */
 const PAUSE_MS = 300
 
 interface Props {
-  /** The text for which the list is currently searched. */
+  /** The text by which the list is searched now. */
   search: string
   onSearch: (text: string) => void
   className?: string
 }
 
 /**
- * Searches games by name while the player types. The text of an unfinished input-method composition
- * counts too: a Korean keyboard finishes the last letter only when another follows.
+ * Searches games by name while the player types. It also uses text that an input method (IME) has
+ * not finished: a Korean keyboard finishes the last letter only when another one follows.
  */
 export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
-  /** The last text that this box sent; if `search` differs, another component has set it. */
+  /**
+   * The last text that this box sent. If `search` differs from it, another component has set the
+   * text.
+   */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {
@@ -35,7 +38,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
     setAsked(wanted)
     onSearch(wanted)
   }
-  // An effect event, since the callback may be another function at each keystroke.
+  // This is an effect event, since the parent may pass another function at each keystroke.
   const tell = useEffectEvent(onSearch)
   useEffect(() => {
     if (wanted === asked) return

@@ -2,7 +2,7 @@ import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Vendor } from './schema.ts'
 
-/** A vendor's small logo; the first letter of its name if there is no picture. */
+/** A vendor's small logo; if the vendor has no picture, the first letter of its name. */
 export function VendorMark({ vendor, size = 'md' }: { vendor: Vendor; size?: 'sm' | 'md' }) {
   const box = size === 'sm' ? 'size-6' : 'size-8'
   const imageUrl = useImageUrl()

@@ -5,7 +5,9 @@ import { CountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameSchema, GameTypeSchema, LaneSchema, type GamePage } from './schema.ts'
 
-/** Lists vendors by category. The platform value is fixed (docs/product.md §7.4). */
+/**
+ * Lists vendors by category. The field `platform` always has the same value (docs/product.md §7.4).
+ */
 export const listVendors = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_newGameVendor',
@@ -43,7 +45,7 @@ export const listHotGames = call({
 
 export const GAME_FILTERS = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
 
-/** Lists games in pages; the gateway counts pages from 1. */
+/** Lists games in pages; the number of the first page is 1. */
 export const listGames = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',
@@ -61,7 +63,7 @@ export const listGames = call({
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     language: v.picklist(LANGUAGE_CODES),
-    /** Width and height in pixels at which covers are drawn. */
+    /** Width and height in pixels of the covers that the gateway returns. */
     imageSize: v.literal('360x480'),
     iconType: v.literal('webp'),
   }),
@@ -91,8 +93,8 @@ const FavoriteSchema = v.object({
 })
 
 /**
- * Lists the ids of the player's favourites, read at once with a page size of 999 (docs/product.md
- * §9).
+ * Lists the ids of the player's favourites. All are read at once, with a page size of 999
+ * (docs/product.md §9).
  */
 export const listFavoriteIds = call({
   method: 'get',

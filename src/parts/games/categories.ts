@@ -8,22 +8,25 @@ import type { GameType } from './schema.ts'
 interface Category {
   name: MessageDescriptor
   icon: CategoryIcon
-  /** CSS utilities that colour the icon and its background. */
+  /** CSS classes that colour the category's icon and its background. */
   tone: string
   /**
-   * Address of its page; a group without a page of its own is listed on its parent's page, after
-   * the parent.
+   * Address of the category's page. A group without a page of its own has the address of its
+   * parent's page, where it is listed after the parent.
    */
   path: string
   parent?: GameType
-  /** Whether the category's page lists games or vendors first. */
+  /** Whether the category's page begins with games or with vendors. */
   shows: 'games' | 'vendors'
   /**
-   * Whether a click opens the category's page even if it has a single vendor, which would otherwise
-   * be launched.
+   * True if a click always opens the category's page. Otherwise, a category with a single vendor
+   * launches that vendor.
    */
   pageForOneVendor?: true
-  /** Position in the category navigation; missing for a group that is only on its parent's page. */
+  /**
+   * Position in the category navigation; missing for a group that is listed only on its parent's
+   * page.
+   */
   order?: number
 }
 
@@ -138,7 +141,8 @@ export const NAVIGATION = TYPES.filter((type) => CATEGORIES[type].order !== unde
 )
 
 /**
- * Returns the categories that are listed on a page, its own category first; empty for other pages.
+ * Returns the categories that a page lists, its own category first; empty for a page that is not a
+ * category's.
  */
 export function categoriesAt(path: string): readonly GameType[] {
   const own = CATEGORY_PAGES.find((type) => CATEGORIES[type].path === path)

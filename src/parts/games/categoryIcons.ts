@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 
 /**
- * In a file apart from the categories, since the first load needs the categories and none of their
+ * The icons are in a file of their own, since the first load needs the categories and none of their
  * icons.
  */
 export const CATEGORY_ICONS = {

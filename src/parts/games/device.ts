@@ -1,7 +1,7 @@
-/** Kinds of devices that vendors distinguish, as a launch names them. */
+/** Kinds of devices that vendors distinguish; a launch sends one of them. */
 export type Device = 'desktop' | 'mobile'
 
-/** From this page width on, a game is launched in its desktop version. */
+/** Media query of pages on which games are launched in their desktop version. */
 const DESKTOP = '(width >= 64rem)'
 
 /** Returns the kind of device that a launch reports to the gateway. */

@@ -52,7 +52,9 @@ export async function toggleFavorite(
 async function changeFavorite(
   queryClient: QueryClient,
   { id, vendor, type }: FavoriteGame,
-  /** Shows the change in the cache, and returns functions that undo it. */
+  /**
+   * Changes the cached answers at once, before the call is sent; returns functions that undo that.
+   */
   showChange: () => Undo[],
   add: boolean,
 ): Promise<void> {
@@ -69,7 +71,7 @@ async function changeFavorite(
   }).mutate()
 }
 
-/** Marks a game as a favourite in the cache, or removes the mark. */
+/** Adds a game to the cached ids of favourites, or removes it. */
 function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
   const marked = (isFavorite: boolean) => (known: FavoriteIds) => {
     const others = known.nodeIds.filter((each) => each !== id)
@@ -79,7 +81,10 @@ function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
   return ids ? [change(queryClient, ids, marked(favorite), marked(!favorite))] : []
 }
 
-/** Removes a game from the cached lists at once; the next reply fills the gap. */
+/**
+ * Removes a game from the cached lists of favourites at once; the next reply from the gateway fills
+ * the gap.
+ */
 function takeOut(queryClient: QueryClient, id: string): Undo[] {
   const pages = queryClient.getQueryCache().findAll({ predicate: listsFavorites })
   return pages.flatMap((page) => {
@@ -102,7 +107,10 @@ function takeOut(queryClient: QueryClient, id: string): Undo[] {
   })
 }
 
-/** Changes a cached answer. The undo does nothing if a logout has dropped the answer since. */
+/**
+ * Changes a cached answer; the returned function undoes that. It does nothing if a logout has
+ * dropped the answer since.
+ */
 function change<Data>(
   queryClient: QueryClient,
   query: Query,

@@ -2,21 +2,23 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { TileOverlay } from './TileOverlay.tsx'
 import { watchHold } from './watchHold.ts'
 
-/** Events of a pointer, a finger or the keyboard on a tile, besides presses on its buttons. */
+/**
+ * Events of a pointer, a finger or the keyboard on a game's tile, except presses on its buttons.
+ */
 export type TileEvent =
   | PointerEvent<HTMLElement>
   | FocusEvent<HTMLElement>
   | MouseEvent<HTMLElement>
 
 export interface FollowedTile {
-  /** Sets the component that is drawn over the cover. */
+  /** Sets the component that is drawn over the tile's cover. */
   setOverlay: (choose: () => typeof TileOverlay | undefined) => void
   openDetails: () => void
 }
 
 /**
- * Reacts to events of a tile: the pointer or focus enters or leaves it, a finger rests on it, its
- * menu is requested.
+ * Reacts to an event of a game's tile: the pointer or the focus enters or leaves, a finger rests on
+ * the tile, or its menu is requested.
  */
 export function followTile(event: TileEvent, { setOverlay, openDetails }: FollowedTile): void {
   const { type, target, currentTarget: tile } = event

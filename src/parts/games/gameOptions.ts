@@ -4,7 +4,7 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { GameOptions } from './lanes.ts'
 import { CATEGORY_FLAGS, GAME_TYPES } from './schema.ts'
 
-/** Returns which games a brand shows, and under which vendor names. */
+/** Returns the settings that decide which games a brand shows, and under which vendor names. */
 export function gameOptions(
   { currency, vendorNames }: Pick<RuntimeBrand, 'currency' | 'vendorNames'>,
   status: (feature: FeatureName) => FeatureStatus,

@@ -1,9 +1,9 @@
 import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
- * Groups that the gateway sends within another category, but that players expect as a category of
- * their own (docs/product.md §3). E-sports are split out of sports and follow it; BG follows live
- * casino.
+ * Groups of vendors that the gateway sends within another category, but that players expect as a
+ * category of their own (docs/product.md §3). E-sports become a category after sports; BG becomes
+ * one after live casino.
  */
 const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
   { within: 'LIVE', type: 'BG', vendors: ['BG'] },
@@ -21,17 +21,23 @@ export interface VendorNameRule {
 export interface GameOptions {
   currency: string
   vendorNames: readonly VendorNameRule[]
-  /** Categories that the brand or its gateway turned off. */
+  /** Categories that the brand or the gateway has turned off. */
   hidden: readonly GameType[]
 }
 
-/** Tells whether a brand offers the category of an item; an item without a category is offered. */
+/**
+ * Tells whether a brand offers the category of a game or vendor; one without a category is always
+ * offered.
+ */
 export const isOffered = (
   { type }: { type?: GameType | undefined },
   { hidden }: Pick<GameOptions, 'hidden'>,
 ) => type === undefined || !hidden.includes(type)
 
-/** Prepares games for players: vendor names by currency, and no games of hidden categories. */
+/**
+ * Prepares games for players: vendors get the names of the brand's currency, and games of hidden
+ * categories are removed.
+ */
 export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {
   return games
     .filter((game) => isOffered(game, options))
@@ -42,8 +48,8 @@ export function arrangeGames(games: readonly Game[], options: GameOptions): Game
 }
 
 /**
- * Prepares categories for players: groups are split out, vendors named by currency, empty
- * categories removed.
+ * Prepares categories for players: groups become categories of their own, vendors get the names of
+ * the brand's currency, and empty categories are removed.
  */
 export function arrangeLanes(lanes: readonly Lane[], options: GameOptions): Lane[] {
   return lanes

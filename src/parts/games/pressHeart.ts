@@ -14,7 +14,7 @@ export async function pressHeart(
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>,
 ): Promise<void> {
   const fail = (error: unknown) => {
-    // These errors have a message of their own, which the shared error handling has already shown.
+    // The shared error handling has already shown a message for these errors.
     if (error instanceof GatewayError && hasOwnWords(error)) return
     store.set(noticeAtom, {
       message: msg`Your favorites could not be changed. Please try again.`,
@@ -28,7 +28,7 @@ export async function pressHeart(
     store.set(noticeAtom, {
       message: msg`${name} is no longer a favorite.`,
       undo: () => {
-        // The notice with its undo button may stay longer than its player's session.
+        // The notice with its undo button may still be on screen after the player has logged out.
         if (store.get(sessionGenerationAtom) === player) putBack().catch(fail)
       },
     })

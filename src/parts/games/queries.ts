@@ -4,12 +4,12 @@ import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { hasTag, read } from '#core/gateway/read.ts'
 import { listFavoriteIds, listHotGames, listVendors } from './api.ts'
 
-/** Number of favourite ids that are read at once (docs/product.md §9). */
+/** Number of favourite ids that one request reads (docs/product.md §9). */
 const FAVORITES_PRELOAD = 999
 
 /**
- * The query of the vendors by category. The tab's last list is shown at once, and fetched again at
- * each load and change of language (docs/product.md §4.9).
+ * The query of the vendors by category. The list that this tab stored last is shown at once; it is
+ * fetched again at each load and change of language (docs/product.md §4.9).
  */
 export function vendorsQuery(context: PageContext) {
   const asked = read(listVendors, {}, { context, tags: ['vendors'] })
@@ -29,7 +29,7 @@ export function flushVendors(queryClient: QueryClient): void {
 }
 
 /**
- * The query of the hot games; the tab keeps them until the player asks for a refresh
+ * The query of the hot games. This tab stores the answer until the player requests new games
  * (docs/product.md §4.9).
  */
 export function hotGamesQuery(context: PageContext) {
@@ -41,7 +41,7 @@ export function hotGamesQuery(context: PageContext) {
   })
 }
 
-/** Ids of the player's favourites, read once for every heart on the page. */
+/** The query of the ids of the player's favourites, which all hearts on the page share. */
 export const favoriteIdsQuery = read(listFavoriteIds, { pageSize: FAVORITES_PRELOAD })
 
 /**

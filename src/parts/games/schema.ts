@@ -20,14 +20,14 @@ export const GAME_TYPES = [
 export const GameTypeSchema = v.picklist(GAME_TYPES)
 export type GameType = v.InferOutput<typeof GameTypeSchema>
 
-/** Feature flags of the categories that brand and gateway may turn off everywhere. */
+/** Feature flags of the categories that the brand or the gateway may turn off on the whole site. */
 export const CATEGORY_FLAGS: Readonly<Partial<Record<GameType, FeatureName>>> = {
   ELOTT: 'lottery',
   LOTT: 'lottery',
 }
 
 /**
- * Whether a category is a draw lottery or an e-lottery, which are launched by rules of their own.
+ * Whether a category is draw lotteries or e-lotteries, for which launches have rules of their own.
  */
 export const isLottery = (type: string | undefined): boolean =>
   CATEGORY_FLAGS[type as GameType] === 'lottery'
@@ -54,15 +54,15 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
-/** Why a game, or all games of a vendor, cannot be started now. */
+/** The reason why a game, or all games of a vendor, cannot be started now. */
 export interface Closed {
   why: 'maintenance' | 'restricted'
-  /** When a maintenance is over; missing if that is not known. */
+  /** When the maintenance is over; missing if the gateway does not know it. */
   endsAt?: string | undefined
 }
 
 const CLOSED_ENTRIES = {
-  /** The status RESTRICTED means that the visitor's country may not play it. */
+  /** State of the game or vendor; RESTRICTED means that the visitor's country may not play it. */
   status: optionalField(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
   maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
 }
@@ -78,7 +78,9 @@ function readClosed({
   return status === 'MAINTENANCE' ? { why: 'maintenance', endsAt: maintenanceEndsAt } : undefined
 }
 
-/** A game as lists show it. The transform turns the gateway's words into this app's terms. */
+/**
+ * A game as lists of games show it. The transform renames the gateway's fields to this app's terms.
+ */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
@@ -87,13 +89,19 @@ export const GameSchema = v.pipe(
     vassalage: v.string(),
     vassalageName: optionalField(v.optional(NameSchema), undefined),
     gameCode: optionalField(v.string(), ''),
-    /** GAME opens the game, VASSALAGE the list of its vendor (docs/product.md §2.3). */
+    /**
+     * What a press on the entry opens: GAME the game, VASSALAGE the list of the vendor's games
+     * (docs/product.md §2.3).
+     */
     isGame: optionalField(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
     gameClassify: optionalField(v.optional(v.string()), undefined),
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     isNew: optionalField(YesNoSchema, 0),
-    /** The value 0 means that the game offers a free trial (docs/product.md §2.3). */
+    /**
+     * Whether the game needs a real account; the value 0 means that it offers a free trial
+     * (docs/product.md §2.3).
+     */
     supportPlay: optionalField(YesNoSchema, 1),
     ...CLOSED_ENTRIES,
   }),
@@ -122,15 +130,18 @@ export const VendorSchema = v.pipe(
     vassalage: v.string(),
     displayName: NameSchema,
     gameType: GameTypeSchema,
-    /** Wide picture of the vendor for cards. */
+    /** Wide picture of the vendor, for cards. */
     lagerIcon: optionalField(v.string(), ''),
-    /** Small logo for menus and the footer, as WebP or PNG: an SVG costs 3 ms each on a phone. */
+    /**
+     * Small logo of the vendor for menus and the footer, as WebP or PNG: an SVG takes a phone 3 ms
+     * to draw.
+     */
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
     /** Whether the vendor's games open in a popup or need a window of their own. */
     openMode: optionalField(OpenModeSchema, 'POPUP'),
-    /** Open mode on phones, if it differs from desktops. */
+    /** Open mode on phones, if it differs from the one on desktops. */
     mobileOpenMode: optionalField(v.optional(OpenModeSchema), undefined),
   }),
   v.transform((wire) => ({
@@ -171,6 +182,9 @@ export type Lane = v.InferOutput<typeof LaneSchema>
 export interface GamePage {
   games: readonly Game[]
   totalPages: number
-  /** Missing for a player's own lists, for which the gateway sends no total. */
+  /**
+   * Number of games in the whole list; missing for the player's own lists, for which the gateway
+   * sends no total.
+   */
   totalCount?: number
 }

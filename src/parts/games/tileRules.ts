@@ -1,7 +1,10 @@
 import type { Identity } from '#core/session/session.ts'
 import type { Game } from './schema.ts'
 
-/** Chooses the badge of a game's tile: the first that applies, so that a cover never shows two. */
+/**
+ * Chooses the badge of a game's tile. It is the first one that applies, so that a cover never shows
+ * two.
+ */
 export function badgeOf({
   closed,
   hot,
@@ -16,8 +19,9 @@ export function badgeOf({
 export type Start = 'play' | 'try'
 
 /**
- * Lists the ways to start a game, the cover's own way first (docs/product.md §2.3): players play,
- * visitors try. In a trial account all money is play money.
+ * Lists the ways to start a game (docs/product.md §2.3); a press on the cover uses the first. For
+ * players that is real money, for visitors the free trial. In a trial account all money is play
+ * money.
  */
 export function startsOf(
   { closed, opensVendor, trial }: Pick<Game, 'closed' | 'trial'> & { opensVendor?: boolean },

@@ -6,12 +6,12 @@ import { gameOptions } from './gameOptions.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'
 import { vendorsQuery } from './queries.ts'
 
-/** Returns which games this brand shows, and under which vendor names. */
+/** Returns the settings that decide which games this brand shows, and under which vendor names. */
 export function useGameOptions(): GameOptions {
   return gameOptions(useBrand(), useFeatureStatus())
 }
 
-/** The vendor categories of this brand, in the order that players see them. */
+/** The categories of this brand with their vendors, in the order in which players see them. */
 export function useLanes() {
   const options = useGameOptions()
   return useQuery({

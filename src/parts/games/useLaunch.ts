@@ -17,9 +17,10 @@ import { vendorsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 /**
- * Opens a game. Visitors log in first, unless they try it with play money. Several clicks open only
- * one game. A lottery with draws opens on the page of its draws. Call it directly in the click
- * handler: browsers allow a new window, which some vendors need, only there.
+ * Opens a game. Visitors log in first, unless they try the game with play money. Several clicks
+ * open only one game. A lottery with draws opens on the page of its draws. Call the returned
+ * function directly in the click handler: some vendors need a new window, which browsers allow only
+ * there.
  */
 export function useLaunch(): (target: LaunchTarget) => void {
   const store = useStore()
@@ -55,8 +56,8 @@ export const targetOf = (
 ): LaunchTarget => ({ nodeId: id, vendor, code, type, name, cover: icon, trial })
 
 /**
- * Tells whether a game's vendor needs a window of its own for it, as far as the vendors have
- * loaded.
+ * Tells whether a game's vendor needs a window of its own for the game; false while the vendors
+ * have not loaded.
  */
 export function useWantsWindow() {
   const store = useStore()
@@ -68,7 +69,7 @@ export function useWantsWindow() {
       .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 }
 
-/** Opens an empty window without access to this page; undefined if the browser refused it. */
+/** Opens an empty window without a link to this page; undefined if the browser refused. */
 export function openTab(): Window | undefined {
   const tab = window.open('about:blank', '_blank')
   if (!tab) return undefined

@@ -1,13 +1,19 @@
-/** Milliseconds after which operating systems report a long press. */
+/**
+ * Milliseconds for which a finger must rest on the screen for a long press, as in operating
+ * systems.
+ */
 const HOLD_MS = 450
-/** Longest time in milliseconds between the finger's lifting and the click that follows it. */
+/**
+ * Longest time in milliseconds between the moment when the finger is lifted and the click that
+ * follows.
+ */
 const LIFT_MS = 400
-/** A finger that moves less than this number of pixels counts as resting. */
+/** Pixels by which a finger may move and still count as resting. */
 const REST = 10
 
 /**
- * Watches a finger on the screen. Calls `onHold` once it has rested long enough, and suppresses the
- * click that follows its lifting. A move, a scroll or a second finger ends the watch.
+ * Watches a finger on the screen. Once it has rested long enough, calls `onHold` and suppresses the
+ * click that follows when it is lifted. A move, a scroll or a second finger ends the watch.
  */
 export function watchHold(down: PointerEvent, onHold: () => void): void {
   const watch = new AbortController()
@@ -33,8 +39,8 @@ export function watchHold(down: PointerEvent, onHold: () => void): void {
 }
 
 /**
- * Some browsers send no click after a long press, so suppression stops soon: the player intends the
- * next click.
+ * Suppresses the click after a long press, for a short time only: some browsers send none, and then
+ * the next click is one that the player intends.
  */
 function swallowClick(): void {
   const wait = new AbortController()

@@ -18,7 +18,7 @@ interface Props {
   /** Title and text that are shared with the link. */
   message: { title: string; text: string }
   poster: { title: string; note: string; label: string }
-  /** Content above the link, such as a reward. */
+  /** Content above the link, such as the reward for an invitation. */
   children?: ReactNode
 }
 

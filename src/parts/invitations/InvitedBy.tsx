@@ -6,8 +6,8 @@ import { useFeature } from '#core/system/permission.tsx'
 import { referrerQuery } from './queries.ts'
 
 /**
- * Names the player who sent the link with which this visit began; nothing if there is none or the
- * name is unknown.
+ * Says which player sent the link with which this visit began; draws nothing if there was no such
+ * link, or if the player's name is unknown.
  */
 export function InvitedBy() {
   const { referralCode = '' } = keptLinkCodes()

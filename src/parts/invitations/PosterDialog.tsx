@@ -12,7 +12,7 @@ import { drawPoster, POSTER, readLook } from './drawPoster.ts'
 interface Props {
   link: string
   code: string
-  /** The poster's headline, and the line below. */
+  /** The poster's headline; `note` is the line below it. */
   title: string
   note: string
   /** Text alternative of the poster for screen readers. */
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A dialog with a poster to share, drawn in the browser: the brand's colours, the page's words, the
- * QR code.
+ * A dialog with a poster that the player can share. The browser draws the poster with the brand's
+ * colours, the page's words and the QR code.
  */
 export function PosterDialog({ link, code, title, note, label, onClose }: Props) {
   const { t } = useLingui()

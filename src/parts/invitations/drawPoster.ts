@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Size of the poster in pixels, suited to feeds and stories on phones. */
+/** Size of the poster in pixels, which suits feeds and stories on phones. */
 export const POSTER = { width: 1080, height: 1350 }
 const MARGIN = 84
 const QR_SIZE = 430
@@ -8,7 +8,7 @@ const QR_SIZE = 430
 export interface PosterWords {
   brand: string
   title: string
-  /** Text under the title, on one line. */
+  /** Text under the poster's title, on one line. */
   note: string
   /** Line on the poster that says why to scan the code. */
   scan: string
@@ -25,7 +25,10 @@ interface Look {
   logo: HTMLImageElement | null
 }
 
-/** Reads the design of the page for the poster: its colours, its fonts and the brand's wordmark. */
+/**
+ * Reads from the page how the poster must look: the theme's colours and fonts, and the brand's
+ * wordmark.
+ */
 export async function readLook(logo: string): Promise<Look> {
   const style = getComputedStyle(document.documentElement)
   const read = (name: string) => style.getPropertyValue(name).trim()
@@ -47,7 +50,10 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   )
 }
 
-/** Draws the poster: wordmark, title, a card with the QR code, and the code to type. */
+/**
+ * Draws the poster: the wordmark, the title, a card with the QR code, and the code that people
+ * type.
+ */
 export function drawPoster(canvas: HTMLCanvasElement, words: PosterWords, look: Look): void {
   const { width, height } = POSTER
   Object.assign(canvas, { width, height })
@@ -87,7 +93,7 @@ function paintGround(context: CanvasRenderingContext2D, colour: Look['colour']):
   ground.addColorStop(1, colour('accent-soft'))
   context.fillStyle = ground
   context.fillRect(0, 0, width, height)
-  // Rings of light, as if a coin fell into the corner.
+  // Draws rings of light in the corner of the poster, like waves around a coin.
   context.strokeStyle = colour('accent')
   for (const [radius, alpha] of [
     [260, 0.5],
@@ -112,7 +118,8 @@ const LOGO_HEIGHT = 96
 function paintLogo(context: CanvasRenderingContext2D, brand: string, look: Look): void {
   const { logo, colour, display } = look
   const middle = POSTER.width / 2
-  // An SVG picture without its own size cannot be drawn on the canvas.
+  // The wordmark is left out if it has no size: an SVG picture without its own size cannot be drawn
+  // on a canvas.
   if (logo && logo.naturalWidth > 0 && logo.naturalHeight > 0) {
     const width = Math.min(560, (logo.naturalWidth / logo.naturalHeight) * LOGO_HEIGHT)
     const height = (logo.naturalHeight / logo.naturalWidth) * width
@@ -166,13 +173,16 @@ interface Lines {
   font: string
   colour: string
   x: number
-  /** Baseline of the first line, in pixels. */
+  /** Vertical position of the baseline of the first line, in pixels. */
   y: number
   line: number
   room: number
 }
 
-/** Writes a text in as many lines as it needs; returns where the next text may begin, in pixels. */
+/**
+ * Writes a text on the poster in as many lines as it needs; returns the vertical position below it,
+ * in pixels.
+ */
 function writeLines(
   context: CanvasRenderingContext2D,
   text: string,

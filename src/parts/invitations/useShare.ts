@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { copyText } from '#core/platform/copyText.ts'
 
 /**
- * Result of sharing: sent by the device's share sheet, copied to the clipboard, failed, or closed
- * by the player.
+ * Result of sharing: closed by the player (`none`), sent by the device's share sheet, copied to the
+ * clipboard, or failed.
  */
 export type ShareOutcome = 'none' | 'sent' | 'copied' | 'failed'
 
 interface Shared {
   title: string
   text: string
-  /** Left out for a text that must not be part of an address. */
+  /** Address to share; left out for a text that must not become part of an address. */
   url?: string
 }
 
@@ -26,8 +26,8 @@ export function useShare() {
         return 'sent'
       }
     } catch (cause) {
-      // An `AbortError` means that the player closed the sheet; after every other error the text is
-      // copied.
+      // The browser throws an `AbortError` if the player has closed the share sheet. After every
+      // other error the text is copied.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'none'
     }
     return copyText(url === undefined ? text : `${text} ${url}`).then(

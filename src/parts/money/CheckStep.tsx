@@ -6,19 +6,19 @@ import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
 interface Props {
   title: ReactNode
   rows: readonly MoneyRow[]
-  /** Notes to read before the payment is final. */
+  /** Notes that the player should read before the payment is final. */
   notes?: ReactNode
   /** Returns to the form, whose entries are unchanged. */
   onChange: () => void
   /** Label of the link back; by default it leads back to a form. */
   back?: ReactNode
-  /** The confirming button, or a form with the payment password. */
+  /** The button that confirms the payment, or a form with the payment password. */
   children: ReactNode
 }
 
 /**
- * Shows all figures of a payment before the player confirms it; going back to the form loses
- * nothing.
+ * The review step of a payment: shows all figures before the player confirms. Going back to the
+ * form loses nothing.
  */
 export function CheckStep({ title, rows, notes, onChange, back, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)

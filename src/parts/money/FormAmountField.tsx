@@ -10,16 +10,19 @@ import { TextField } from '#ui/TextField.tsx'
 interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
   label: ReactNode
   currency: string
-  /** Amounts to choose with a tap, as decimal strings. */
+  /** Amounts that the player can choose with a tap, as decimal strings. */
   presets?: readonly string[]
-  /** The whole balance, for a button that enters it as the amount. */
+  /** The whole balance, for a button that enters the balance as the amount. */
   all?: string | undefined
-  /** The largest amount allowed, if it is less than the whole balance. */
+  /** The largest amount that the player may enter, if that is less than the whole balance. */
   most?: string | undefined
   hint?: ReactNode
 }
 
-/** A form's field for an amount of money: typed or pasted in any notation, or chosen by a tap. */
+/**
+ * A form's field for an amount of money. The player types or pastes it in any notation, or chooses
+ * it with a tap.
+ */
 export function FormAmountField<Fields>({
   form,
   name,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * Content that replaces a form that was being sent. It takes the focus and scrolls into view, since
- * the form's focus is lost and the content may be far above.
+ * Content that replaces a form after a request. It takes the focus and scrolls into view, since the
+ * focus was in the form, and the content may be far above the visible part.
  */
 export function InPlaceOfForm({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

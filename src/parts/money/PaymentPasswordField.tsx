@@ -9,7 +9,7 @@ import type { PaymentTries } from './usePaymentTries.ts'
 interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** Tries left after a wrong password, if the gateway sent the number. */
+  /** How many tries are left after a wrong password; undefined if the gateway did not say. */
   tries: PaymentTries | undefined
 }
 
@@ -28,7 +28,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
           subject="paymentPassword"
           label={t`Payment password`}
           required
-          // Otherwise browsers would suggest the login password here.
+          // Otherwise browsers would offer the login password for this field.
           autoComplete="off"
         />
       </div>

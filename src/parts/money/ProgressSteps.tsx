@@ -22,7 +22,10 @@ interface Props {
   ahead: readonly string[]
 }
 
-/** The steps of a payment so far, each with its time and success, and the steps still to come. */
+/**
+ * The steps that a payment has gone through, each with its time and its success, and the steps that
+ * are still to come.
+ */
 export function ProgressSteps({ steps, ahead }: Props) {
   const moments = useMoments()
   const heading = useId()

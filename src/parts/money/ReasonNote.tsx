@@ -7,9 +7,9 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 
 /** Words for the reason why a payment failed. */
 export interface ReasonWords {
-  /** Short form for lists, such as "Bank is closed". */
+  /** Short form of the reason for lists, such as "Bank is closed". */
   name: MessageDescriptor
-  /** Meaning of the reason, and the player's next step. */
+  /** Explains the reason, and what the player can do next. */
   sentence: MessageDescriptor
   /** The remedy, if the page has no button for it: a link to another page, or customer service. */
   step?: { label: MessageDescriptor; to: string } | 'service'

@@ -10,7 +10,10 @@ interface Props {
   onFindOut: () => void
 }
 
-/** Replaces a form while it is unknown whether its request was carried out. */
+/**
+ * Replaces a form whose request was sent, while it is unknown whether the gateway carried the
+ * request out.
+ */
 export function UnknownOutcome({ error, onFindOut }: Props) {
   const { t } = useLingui()
   return (

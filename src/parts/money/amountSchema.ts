@@ -5,20 +5,20 @@ import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 interface Bounds {
   currency: string
-  /** Locale for `Intl`, in whose notation amounts are typed. */
+  /** Locale for `Intl`; players type amounts in its notation. */
   locale: string
-  /** Smallest amount as a decimal string; without it there is no limit. */
+  /** Smallest amount that may be entered, as a decimal string; undefined if there is no limit. */
   min?: string | undefined
   max?: string | undefined
-  /** Balance from which the amount is deducted. */
+  /** Balance from which the amount is deducted, and which it must not exceed. */
   available?: string | undefined
-  /** Formats an amount for the player, for use in error messages. */
+  /** Formats an amount for the player, for error messages. */
   write: (amount: string) => string
 }
 
 /**
- * Schema that reads an amount from a form's text as a decimal string; an issue's message is a
- * fault.
+ * Schema of a form's text with an amount, which it turns into a decimal string. The message of an
+ * issue is a fault (`writeFault`).
  */
 export const makeAmountSchema = ({ currency, locale, min, max, available, write }: Bounds) =>
   v.pipe(

@@ -19,7 +19,8 @@ const WORDS: Record<CashierNews, Notice['message']> = {
 const NewsSchema = v.object({ news: v.picklist(CASHIER_NEWS) })
 
 /**
- * Notifies the player about the progress of a deposit or withdrawal; unknown events show nothing.
+ * Tells the player about the progress of a deposit or withdrawal. For an unknown event, no notice
+ * appears.
  */
 export function tellCashierNews(data: unknown, notify: (notice: Notice) => void): void {
   const read = v.safeParse(NewsSchema, data)

@@ -8,13 +8,16 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({ triesLeft: v.number() })
 
-/** Finds the fault that a refusal reports for the payment password's field. */
+/**
+ * Returns the fault to show at the payment password's field, if a refused request is about that
+ * password.
+ */
 export const paymentPasswordFault = (error: GatewayError): Fault | undefined =>
   error.code === 'payment_password_wrong' ? { kind: 'wrong' } : undefined
 
 /**
- * Chooses the message for refusals of calls with a payment password; for other codes the common
- * message.
+ * Chooses the message for a refused call with a payment password; for codes that have nothing to do
+ * with the password, the common message.
  */
 export function paymentMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {

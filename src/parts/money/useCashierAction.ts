@@ -6,10 +6,11 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 
 /**
- * Sends an action of the player on a deposit or a withdrawal once; its answer is shown at once.
+ * Sends an action of the player on a deposit or withdrawal, and only once, such as a cancellation.
+ * The answer is shown at once.
  *
  * @param kind name of the action on the device, with the id of the deposit or withdrawal
- * @param queryOf the query of one deposit or withdrawal, by its id
+ * @param queryOf returns the query of one deposit or withdrawal, by its id
  * @returns `act` never rejects: its refusal is in `refusal`
  */
 export function useCashierAction<Body extends object, Made extends { id: string }>(

@@ -13,14 +13,18 @@ const DataSchema = v.object({
 
 export interface PaymentTries {
   left: number
-  /** Milliseconds by the gateway's clock; undefined if the last refusal did not say. */
+  /**
+   * Time in milliseconds by the gateway's clock until which the payment password is locked;
+   * undefined if the last refusal did not say.
+   */
   lockedUntil: number | undefined
 }
 
 /**
- * Counts the tries that are left after wrong payment passwords, as far as the gateway says.
+ * Counts how many tries are left after wrong payment passwords, as far as the gateway says.
  *
- * @param known until when the payment password is locked, if that is known before a try; ISO 8601
+ * @param known ISO 8601 time until which the payment password is locked, if that is known before a
+ * try
  */
 export function usePaymentTries(known: string | null = null) {
   const [tries, setTries] = useState<PaymentTries>()
@@ -30,11 +34,11 @@ export function usePaymentTries(known: string | null = null) {
   return {
     tries: tries?.lockedUntil === undefined || isLocked ? tries : undefined,
     /**
-     * Until when it is locked, in milliseconds by the gateway's clock; undefined once the lock is
-     * over.
+     * Time in milliseconds by the gateway's clock until which the payment password is locked;
+     * undefined once the lock is over.
      */
     lockedUntil: isLocked ? until : undefined,
-    /** Must be called with each refusal of the form. */
+    /** Must be called with each refused request of the form. */
     countTry: (error: GatewayError) => {
       const read = readTries(error)
       setTries(read)

@@ -38,7 +38,8 @@ export const Playing: Story = {
   parameters: { allLooks: true },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('status')
-    // Presses the bar's first button, whose label depends on the language.
+    // Presses the first button of the bar, found by its position since its label depends on the
+    // language.
     await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
@@ -56,7 +57,10 @@ export const LongName: Story = {
 
 export const FullScreen: Story = { args: { fullScreen: { on: true, toggle: fn() } } }
 
-/** The menu of a game: the last games, and the actions on the current game. */
+/**
+ * The menu that opens from the name of a game: the games that were played last, and the actions on
+ * this game.
+ */
 export const Menu: Story = {
   parameters: { allLooks: true },
   play: async ({ args, canvas }) => {
@@ -75,7 +79,8 @@ export const PlayMoney: Story = {
   parameters: { site: { as: 'trial' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('status')
-    // The label must be visible in every language of the preview, not only for screen readers.
+    // In each language of the preview, the label “play money” must be visible, not only read by
+    // screen readers.
     const word = canvasElement.querySelector('[data-play-money]')!
     await expect(word.getBoundingClientRect().width).toBeGreaterThan(20)
   },

@@ -11,20 +11,23 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** Name of the game, unless the page already shows it. */
+  /** Name of the game; missing if the page around the game already shows it. */
   name?: string | undefined
   vendor?: string | undefined
   isRunning: boolean
   ask: ReturnType<typeof useLeave>['ask']
   onPick: ReturnType<typeof usePick>
-  /** Full-screen mode; missing if the browser has none, or if the game is part of a page. */
+  /** Full-screen mode; missing if the browser has none, or if the game is only a part of a page. */
   fullScreen?: FullScreen | undefined
   /** Balance of the player, shown in the bar. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** The bar above a game, one line high: back button, name, balance, heart and full screen. */
+/**
+ * The bar above a game, one line high, with the back button, the game's name, the balance, the
+ * heart and full screen.
+ */
 export function GameBar({
   game,
   name,

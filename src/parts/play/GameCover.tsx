@@ -10,11 +10,14 @@ interface Props {
   children?: ReactNode
   /** Buttons under the text, such as a retry. */
   actions?: ReactNode
-  /** Content below the cover, such as other games. */
+  /** Content below the cover and its text, such as other games. */
   more?: ReactNode
 }
 
-/** Fills the game's area while no game runs: the game's picture, over a blurred copy of it. */
+/**
+ * Fills the area of a game while no game runs: the game's picture, in front of a blurred copy of
+ * the picture.
+ */
 export function GameCover({ name, cover, children, actions, more }: Props) {
   const imageUrl = useImageUrl()
   const src = imageUrl(cover)
@@ -55,7 +58,7 @@ export function OpeningCover({
   ...cover
 }: Omit<Props, 'children' | 'more'> & {
   slow: boolean
-  /** Number of the server to which the player has switched. */
+  /** Number of the server to which the player has just switched. */
   server?: number | undefined
 }) {
   return (

@@ -13,12 +13,12 @@ interface Props {
   onPick: ReturnType<typeof usePick>['pick']
 }
 
-/** Shown after a game has closed itself: first the button back, then games to play next. */
+/** What is shown after a game has closed itself: a button back, then other games to play. */
 export function GameEnd({ game, onAgain, onClose, onPick }: Props) {
   const { t } = useLingui()
   const { name, target } = game
   const back = useRef<HTMLButtonElement>(null)
-  // The game's frame had the focus and is gone, so the back button takes it.
+  // The focus was in the game's frame, which is gone; so the back button gets the focus.
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <GameCover

@@ -9,7 +9,7 @@ import { useGameReturn } from './useGameReturn.ts'
 import type { Servers } from './usePlay.ts'
 import { useRoundWatch, type Round } from './useRound.ts'
 
-/** After this many milliseconds of loading, the player is offered other ways to open the game. */
+/** Milliseconds of loading after which the player is offered other ways to open the game. */
 const SLOW_MS = 8000
 
 interface Props {
@@ -19,17 +19,17 @@ interface Props {
   cover?: string | undefined
   round: Round
   servers: Servers | undefined
-  /** Number of the server to which the player has switched. */
+  /** Number of the server to which the player has just switched. */
   server?: number | undefined
   onReload: () => void
   onSwitch: () => void
-  /** Called when the game has navigated to its return address. */
+  /** Called when the game has opened its return address, because the player left the game. */
   onReturn: () => void
 }
 
 /**
- * A game in its frame, below its picture until it has loaded. Give it a new React key for each
- * launch.
+ * A game in a frame. The game's picture covers the frame until the game has loaded. Each launch
+ * needs a new React key.
  */
 export function GameFrame({
   address,

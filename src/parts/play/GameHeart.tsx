@@ -3,7 +3,10 @@ import { identityAtom } from '#core/session/session.ts'
 import { FavoriteButton } from '#parts/games/FavoriteButton.tsx'
 import type { Game } from './useGame.ts'
 
-/** The heart of the open game; nothing for a vendor's lobby, and for players without favourites. */
+/**
+ * The heart button of the open game. There is none for a vendor's lobby, or for players who cannot
+ * have favourites.
+ */
 export function GameHeart({ game: { gameId, vendorCode, type, name } }: { game: Game }) {
   const identity = useAtomValue(identityAtom)
   if (identity === 'visitor' || identity === 'trial') return null

@@ -14,7 +14,7 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** Name of the game as a label, since the content of the button may leave it out. */
+  /** Name of the game, as the button's label; the button's content may leave the name out. */
   name: string
   vendor: string | undefined
   /** Whether the game can be reloaded or opened from another server. */
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The button with the game's name, which opens a menu of the last games and the actions on this
- * game.
+ * The button with the game's name. It opens a menu of the games that were played last, and of the
+ * actions on this game.
  */
 export function GameMenu({ name, vendor, ...props }: Props) {
   const [open, setOpen] = useState(false)
@@ -103,7 +103,8 @@ function Content({
           />
         )}
         {fullScreen && (
-          // The narrowest game bars have no space for this button, so it is in the menu.
+          // In the narrowest bars there is no space for the full-screen button, so the menu has the
+          // action too.
           <Action
             className="min-[22.5rem]:hidden"
             icon={fullScreen.on ? <Minimize /> : <Maximize />}

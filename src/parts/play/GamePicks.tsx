@@ -4,7 +4,7 @@ import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { Picture } from '#ui/Picture.tsx'
 
-/** Number of games that fit in one or two rows. */
+/** Most games that are shown, so that they fit in one or two rows. */
 const SHOWN = 6
 
 interface Props {

@@ -32,7 +32,8 @@ export function GameRefusal({ fault, game, onClose, onPick }: Props) {
         <>
           {retry && (
             <OtherWays
-              // Another server would not help after a failed money transfer.
+              // Other servers are offered only if the launch failed; they would not help after a
+              // failed money transfer.
               servers={fault.step === 'launch' ? game.servers : undefined}
               onReload={reload}
               onSwitch={switchServer}

@@ -18,15 +18,15 @@ interface Props {
 }
 
 /**
- * The area of a game. It shows the loading picture, the game or a note about its window, then a
- * refusal or the end.
+ * The area below a game's bar: first the loading picture, then the game, or a note if the game is
+ * in its own window. After that comes the reason why the game did not open, or the end of the game.
  */
 export function GameStage({ game, leaveTaking, onPick, onClose }: Props) {
   const { play, target, tab, setTab, round, reload, servers, switchServer } = game
   const { leaving, leave, end, goOn } = leaveTaking
   const cover = { name: game.name, cover: target.cover }
   const server = game.isSwitch ? servers?.current : undefined
-  // The game is already closed while its money is moved back.
+  // While the money is moved back, the game is already closed.
   const returning = leaving === 'returning' || leaving === 'stuck'
   return (
     <div className="relative min-h-0 flex-1">

@@ -28,8 +28,8 @@ interface Props {
 const WATCH_MS = 1000
 
 /**
- * Shown for a game in a window of its own: a note that it is open, and a button that brings it to
- * the front. Give it a new React key for each launch.
+ * Shown in the page for a game in a window of its own: says that the game is open, and has a button
+ * that brings its window to the front. Each launch needs a new React key.
  */
 export function GameWindow({
   tab: given,
@@ -91,8 +91,8 @@ export function GameWindow({
       cover={cover}
       actions={
         <>
-          {/* Only one window at a time. This page cannot close the game's window, which has no
-              link to it. */}
+          {/* The game is opened again only after its window was closed, so that it runs in one
+              window at a time. This page has no link to that window and cannot close it. */}
           {closed ? (
             <Button onClick={reopen}>
               <Trans>Open it again</Trans>

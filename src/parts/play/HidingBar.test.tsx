@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const show = (hide = true) =>
   render(
     <I18nProvider i18n={i18n}>
-      {/* The CSS class that hides the toolbar; these tests load no stylesheet. */}
+      {/* Defines the CSS class that hides the bar, since these tests load no stylesheet. */}
       <style>{'.invisible { visibility: hidden }'}</style>
       <HidingBar hide={hide}>
         <button type="button">Back</button>

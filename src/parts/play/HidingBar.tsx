@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLowScreen } from './useLowScreen.ts'
 
-/** Milliseconds for which the bar stays after a touch. */
+/** Milliseconds for which the bar stays visible after a touch. */
 const SHOWN_MS = 4000
 
 interface Props {
   /**
-   * True while the game runs: on a low screen the bar is then hidden, so that the game has the
+   * True while the game runs. On a low screen, the bar is then hidden, so that the game has the
    * whole area.
    */
   hide: boolean
@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * The area of a game's bar: above the game, but over it on low screens. There it appears only after
- * a touch at the top edge or on the handle, and while the focus is in it.
+ * The area of a game's bar. On low screens, the bar lies over the game, and appears only after a
+ * touch at the top edge or on the handle, and while the focus is in the bar. Elsewhere it is above
+ * the game.
  */
 export function HidingBar({ hide, children }: Props) {
   const { t } = useLingui()
@@ -46,7 +47,7 @@ export function HidingBar({ hide, children }: Props) {
             aria-label={t`Show the game’s bar`}
             onClick={({ detail }) => {
               show()
-              // A press by keyboard opens the bar and moves the focus into it.
+              // A press by keyboard opens the bar and moves the focus into the bar.
               if (detail === 0) {
                 requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
               }

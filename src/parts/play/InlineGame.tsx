@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A game within a page, in the space that the page leaves for it. Give it a new React key for each
- * target.
+ * A game within a page, in the space that the page leaves for the game. Each target needs a new
+ * React key.
  */
 export function InlineGame({ target: first, onLeft }: Props) {
   const game = useGame(first)
@@ -25,7 +25,8 @@ export function InlineGame({ target: first, onLeft }: Props) {
   const { isRunning, leave, ask } = leaveTaking
   const onPick = usePick(game, leaveTaking, true)
   const onClose = () => ask('leave', leave)
-  // The page already shows the name of its first game.
+  // The page around the game already shows the name of the first game, so the bar leaves that name
+  // out.
   const isNamed = target === first && first.name !== undefined
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

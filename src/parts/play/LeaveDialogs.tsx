@@ -3,8 +3,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { Question, useLeave } from './useLeave.ts'
 
 /**
- * Two dialogs: a question before a round is interrupted, and an error if money could not be moved
- * back.
+ * The two dialogs while a game is left: a question before a round is interrupted, and an error if
+ * the money could not be moved back.
  */
 export function LeaveDialogs({
   leaving,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 
-/** End of a game's maintenance, in the brand's zone. */
+/** Shows when a game's maintenance ends, in the brand's time zone. */
 export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
   const moments = useMoments()
   const end = endsAt === undefined ? NaN : Date.parse(endsAt)

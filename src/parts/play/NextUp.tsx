@@ -13,7 +13,10 @@ interface Props {
   onPick: ReturnType<typeof usePick>['pick']
 }
 
-/** Games to play after a game: the next game of its vendor, similar games, and the last games. */
+/**
+ * Games to play after a game: the next game in its vendor's list, similar games, and the games that
+ * were played last.
+ */
 export function NextUp({ game: { target, type, gameId, vendorCode }, onPick }: Props) {
   const trial = useWithPlayMoney(target)
   const { next, similar } = useNextGames(type, vendorCode, gameId, trial)

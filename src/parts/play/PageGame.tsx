@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A game that an address opens within a page. Any link may lead to that address, so the game starts
- * and moves money only after the player's press. Give it a new React key for each target.
+ * and moves money only after the player has pressed a button. Each target needs a new React key.
  */
 export function PageGame({ target, onLeft }: Props) {
   const [isStarted, setIsStarted] = useState(useIsStarted())

@@ -18,13 +18,13 @@ import { FUNDS } from './messages.ts'
 interface Props {
   /** Whether the game was opened with play money. */
   trial: boolean
-  /** The open game, which opens again after a visitor has signed up. */
+  /** The open game, which opens again once a visitor has signed up. */
   game?: LaunchTarget
   /** Whether the player's money is in the vendor's own wallet while the game is open. */
   away: boolean
   /** Whether the page around the game already shows the balance. */
   isShown?: boolean
-  /** Moves money into the game that has reached the main wallet since the game was opened. */
+  /** Moves money into the game, if it has reached the main wallet since the game was opened. */
   onTopUp?: (() => Promise<void>) | undefined
 }
 
@@ -32,15 +32,15 @@ const LOOK =
   'inline-flex h-9 min-w-0 items-center gap-2 rounded-control bg-sunken px-2 text-label font-bold tabular-nums sm:px-3'
 
 /**
- * Play money must never look like real money: it has another colour and a label, on phones above
- * the amount.
+ * CSS classes of a play-money balance, which must never look like real money: it has another
+ * colour, and a label, which is above the amount on phones.
  */
 const PLAY_LOOK =
   'flex h-9 min-w-0 flex-col justify-center rounded-control bg-accent-soft px-2 text-caption leading-tight font-bold text-accent-text tabular-nums sm:flex-row sm:items-center sm:gap-2 sm:px-3 sm:text-label'
 
 /**
- * The balance in the bar over a game, with a link to get more: a deposit, or a real account for
- * trial players. Nothing for a visitor.
+ * The balance in the bar over a game, with a link to get more money: to a deposit, or for trial
+ * players to a real account. A visitor sees nothing.
  */
 export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Props) {
   const { t } = useLingui()
@@ -53,8 +53,8 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
   if (isVisitor) return null
   const isTrialAccount = identity === 'trial'
   const withPlayMoney = isTrialAccount || trial
-  // A vendor gives play money by itself: the balance that the site knows is real, so it is not
-  // shown.
+  // In a trial that a real account plays, no balance is shown: the vendor gives the play money
+  // itself, and the site knows only the real balance.
   const money = isTrialAccount || !trial ? data : undefined
   const amount = money && formatMoney(money.balance, locale, money.currency)
   return (
@@ -106,8 +106,8 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
 }
 
 /**
- * Says that the money is in the game; money that has reached the main wallet since then can be
- * moved there too.
+ * Says that the player's money is in the game. If money has reached the main wallet since the game
+ * was opened, a button moves it to the game too.
  */
 function InGame({
   more,

@@ -19,7 +19,10 @@ interface Props {
   onLeave: () => void
 }
 
-/** Says what will happen before a game that an address names, and starts it after a press. */
+/**
+ * Covers a game that an address has opened: says what a start will do, such as move money, and
+ * starts the game after a press.
+ */
 export function StartCover(props: Props) {
   const isTrial = useAtomValue(identityAtom) === 'trial' || props.target.trial === true
   return (

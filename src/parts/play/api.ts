@@ -1,7 +1,7 @@
 import { call } from '#core/contract/call.ts'
 import { LaunchReplySchema, LaunchSchema } from './schema.ts'
 
-/** Game servers may be slow to open a game. */
+/** Longest wait in milliseconds for a launch, since servers of games may be slow. */
 const LAUNCH_TIMEOUT = 30_000
 
 /**

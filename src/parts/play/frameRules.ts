@@ -2,9 +2,9 @@ import { outsideUrl } from '#lib/urls.ts'
 import type { Launched } from './schema.ts'
 
 /**
- * Returns the address from a launch if the app may open it. It must be on one of the brand's game
- * origins, and never on an origin of the site or its gateway, whose rights a game must not have.
- * Null otherwise.
+ * Returns the address from the reply to a launch, if the app may open it; otherwise null. The
+ * address must be on one of the brand's game origins. It must never be on an origin of the site or
+ * its gateway, since a game must not have their rights.
  *
  * @param origins patterns of `origins.games` in the brand file
  * @param own origins of the site and its gateway
@@ -24,8 +24,8 @@ const NEEDS: Partial<Record<Launched['needs'][number], string>> = {
 }
 
 /**
- * Rights of a game's frame (docs/quality.md §3): those that all games get, and those that its
- * vendor needs.
+ * Returns the rights of a game's frame (docs/quality.md §3): those that all games get, and those
+ * that the game's vendor needs.
  */
 export function frameRights(needs: Launched['needs']): {
   sandbox: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
 
-/** A category with vendors, reduced to the fields that a launch reads. */
+/** Makes a category with vendors, with only the fields that a launch reads. */
 const lane = (type: GameType, ...codes: string[]) =>
   ({ type, vendors: codes.map((code) => ({ code, type })) }) as Lane
 

@@ -6,20 +6,23 @@ import type { LotteryLaunch, PrizeMode } from './schema.ts'
 
 type Area = LotteryLaunch['lottoArea']
 
-/** Launch target; the lottery page adds the lottery's area. */
+/** The target of a launch. The lottery page adds the area in which the lottery is drawn. */
 export interface PlayTarget extends LaunchTarget {
   area?: Area | undefined
 }
 
-/** Areas of vendors whose lotteries are all in one area; all other vendors have daily draws. */
+/**
+ * Areas of vendors whose lotteries are all drawn in one area, by vendor; lotteries of all other
+ * vendors are daily draws (TH).
+ */
 const AREAS: Readonly<Record<string, Area>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SEA' }
 
-/** If one of these vendors is offered, the prize mode is ELOTT. */
+/** Vendors whose presence on the site sets the prize mode to ELOTT. */
 const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**
- * Returns the fields that a lottery's launch sends in addition; undefined for all other games.
- * Rejects if the vendors fail to load, since bets under a wrong prize table would be real.
+ * Returns the fields that only the launch of a lottery sends; undefined for all other games.
+ * Rejects if the vendors fail to load, since real bets would be paid by the wrong prize table.
  *
  * @param askLanes fetches the vendors by category, if the prize mode depends on them
  * @param lotteryType the brand's own lotteries, if no vendor decides the prize mode
@@ -29,7 +32,8 @@ export async function lotteryTerms(
   askLanes: () => Promise<readonly Lane[]>,
   lotteryType: RuntimeBrand['lotteryType'],
 ): Promise<LotteryLaunch | undefined> {
-  // A banner names only a game id, and only the gateway knows which kind of game that is.
+  // A target without category and vendor comes from a banner, which names only a game id; only the
+  // gateway knows what kind of game that is.
   if (type === undefined && vendor === undefined) return undefined
   if (type !== undefined && !isLottery(type)) return undefined
   const lanes = await askLanes()
@@ -47,8 +51,8 @@ const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
   lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type
 
 /**
- * The prize mode is ELOTT if the vendors include TCG_LOTTO_VN or LOTT, else the brand's
- * (docs/product.md §4.9).
+ * Returns the prize mode: ELOTT if TCG_LOTTO_VN or LOTT is among the vendors, else that of the
+ * brand's own lotteries (docs/product.md §4.9).
  */
 function prizeModeOf(lanes: readonly Lane[], lotteryType: RuntimeBrand['lotteryType']): PrizeMode {
   const hasElott = lanes.some(({ vendors }) =>

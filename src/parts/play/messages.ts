@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 
-/** A refusal while a game was opening. */
+/** The reason why a game did not open, and the step at which opening failed. */
 export interface PlayFault {
   step: 'freePlay' | 'funds' | 'launch'
   error: GatewayError
@@ -12,10 +12,13 @@ export interface PlayFault {
 }
 
 /**
- * Code that the client itself uses: the launch returned an address that this brand does not allow.
+ * Error code of this app itself, not of the gateway: the launch returned an address that this brand
+ * does not allow.
  */
 export const REFUSED_ADDRESS = 'refused_address'
-/** Code that the client itself uses: a visitor must log in before opening the game. */
+/**
+ * Error code of this app itself, not of the gateway: a visitor must log in before opening the game.
+ */
 export const NOT_LOGGED_IN = 'not_logged_in'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -32,7 +35,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 /** The message when money could not be moved to the game. */
 export const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
 
-/** Refusal codes after which a retry would fail again. */
+/** Codes of refusals that a retry cannot change. */
 const FINAL = new Set([
   'game_not_found',
   'game_restricted',

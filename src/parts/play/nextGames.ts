@@ -1,7 +1,7 @@
 import type { Game } from '#parts/games/schema.ts'
 
 interface Conditions {
-  /** Id of the game that was played; missing for a vendor's lobby. */
+  /** Id of the game that the player has just left; missing for a vendor's lobby. */
   played: string | undefined
   /** Whether the next game must run with play money, which not every game supports. */
   trial: boolean
@@ -10,7 +10,9 @@ interface Conditions {
 const fits = (game: Game, { played, trial }: Conditions) =>
   game.id !== played && !game.opensVendor && !game.closed && (game.trial || !trial)
 
-/** Returns the games of a list that can be played now, without the game that was just played. */
+/**
+ * Returns the games of a list that the player can start now, without the game that was just played.
+ */
 export const playable = (games: readonly Game[], conditions: Conditions): Game[] =>
   games.filter((game) => fits(game, conditions))
 

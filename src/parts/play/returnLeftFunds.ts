@@ -4,9 +4,10 @@ import { keepBalance } from '#core/wallet/queries.ts'
 import { forgetFunds, readFunds, whileStayIsFree } from './vendorFunds.ts'
 
 /**
- * Moves back money that games of this browser left at vendors, for example after the page was
- * closed during a game. Money that a player moved to a vendor on purpose has no note, and stays
- * there. A failed transfer is retried later with the same key.
+ * Moves money back that games in this browser have left at vendors, for example because the page
+ * was closed during a game. Such money has a note on the device. Money that a player moved to a
+ * vendor on purpose has no note, and stays there. If a transfer fails, it is tried again later with
+ * the same key.
  *
  * @param account id of the member who is logged in
  * @param signal aborted when that session is over
@@ -34,8 +35,8 @@ export async function returnLeftFunds(
 }
 
 /**
- * Moves left money back at once, and again when a failed transfer may succeed: when the network
- * returns, or the page becomes visible.
+ * Moves money back that games left at vendors: at once, and again whenever a failed transfer may
+ * succeed, as when the network returns or the page becomes visible.
  *
  * @returns a function that stops this
  */

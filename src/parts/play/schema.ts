@@ -10,7 +10,7 @@ export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export const PrizeModeSchema = v.picklist(PRIZE_MODES)
 export type PrizeMode = v.InferOutput<typeof PrizeModeSchema>
 
-/** Fields that a lottery's launch sends in addition (docs/product.md §7.4). */
+/** Fields that only the launch of a lottery sends (docs/product.md §7.4). */
 export const LotteryLaunchSchema = v.object({
   lottoArea: v.picklist(['VN', 'SEA', 'TH']),
   launchMode: v.literal('LOTT'),
@@ -20,7 +20,9 @@ export const LotteryLaunchSchema = v.object({
 })
 export type LotteryLaunch = v.InferOutput<typeof LotteryLaunchSchema>
 
-/** A game by `nodeId`, or a vendor's own lobby; one of the two must be named. */
+/**
+ * What is launched: a game by its `nodeId`, or a vendor's own lobby; one of the two must be named.
+ */
 export const LaunchSchema = v.object({
   nodeId: v.optional(v.string()),
   vassalage: v.optional(v.string()),
@@ -33,7 +35,7 @@ export const LaunchSchema = v.object({
   /** The address that the game opens when the player leaves it: the site's `game-return.html`. */
   backUrl: ReturnAddressSchema,
   language: v.picklist(LANGUAGE_CODES),
-  /** Origin from which the game should be loaded, one of the gateway's launch CDNs. */
+  /** Origin from which the game should load: one of the launch CDNs that the gateway offers. */
   launchCdn: v.optional(v.string()),
   lottery: v.optional(LotteryLaunchSchema),
 })
@@ -46,7 +48,10 @@ export const LaunchReplySchema = v.pipe(
     /** Node id of the game; undefined for the lobby of a vendor. */
     nodeId: v.optional(v.string()),
     openMode: optionalField(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
-    /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
+    /**
+     * Rights that the game's iframe needs besides those of all games; they depend on the vendor
+     * (docs/quality.md §3).
+     */
     frameNeeds: optionalField(listOf(v.picklist(['modals', 'downloads', 'referrer'])), []),
   }),
   v.transform((wire) => ({

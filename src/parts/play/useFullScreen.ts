@@ -13,8 +13,8 @@ export interface FullScreen {
 }
 
 /**
- * Full-screen mode of the whole page, so that dialogs over the game are visible too; it ends when
- * the component unmounts. Undefined if the browser has none, as on iPhones.
+ * Full-screen mode of the whole page, so that dialogs over the game are visible too. It ends when
+ * the component unmounts. Undefined if the browser has no such mode, as on iPhones.
  */
 export function useFullScreen(): FullScreen | undefined {
   const on = useSyncExternalStore(subscribe, isOn)
@@ -28,7 +28,7 @@ export function useFullScreen(): FullScreen | undefined {
     const change = isOn()
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen({ navigationUI: 'hide' })
-    // If the browser's own rules refuse the change, the game stays as it is.
+    // If the browser refuses full screen, the game stays as it is.
     change.catch(() => undefined)
   }
   return { on, toggle }

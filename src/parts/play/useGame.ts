@@ -7,7 +7,7 @@ import { useTab } from './useTab.ts'
 export type Game = ReturnType<typeof useGame>
 
 /**
- * Opens a game at the first render, and returns the data of its bar and its area.
+ * Opens a game at the first render, and returns what the game's bar and area show.
  *
  * @param firstTab the empty window that the click opened
  */
@@ -26,7 +26,7 @@ export function useGame(first: PlayTarget, firstTab?: Window) {
     type,
     tab,
     setTab,
-    /** Whether the game was opened in a frame. */
+    /** Whether the game runs in a frame, not in a window of its own. */
     isFramed: launched !== undefined && !launched.ownWindow,
     /** The gateway's id of the game; missing for a vendor's lobby. */
     gameId: launched ? launched.game : target.nodeId,

@@ -12,8 +12,8 @@ export function useGameName(target: LaunchTarget, launched: Launched | undefined
   const options = useGameOptions()
   const code = target.vendor ?? launched?.vendor
   const listed = lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)
-  // The launch reply names a vendor's lobby as the gateway does, not with the brand's own vendor
-  // name.
+  // For a vendor's lobby, the reply to the launch has the gateway's name of the vendor, which the
+  // brand may replace by its own.
   const ofVendor = launched && launched.game === undefined
   const vendor =
     listed?.name ?? (ofVendor ? shownName(launched.vendor, launched.name, options) : undefined)

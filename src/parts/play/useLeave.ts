@@ -21,7 +21,7 @@ export type Leaving =
 /** The player's actions that can interrupt an open round. */
 export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
-/** Question to the player before a round is interrupted. */
+/** A question that the player must answer before a round is interrupted. */
 export interface Question {
   interruption: Interruption
   /** Why the app asks: a round is open, that is unknown, or the game's own window is still open. */
@@ -51,7 +51,10 @@ export function useLeave(
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
   const [question, setQuestion] = useState<Question | null>(null)
-  /** Called once the money is back, even after a retry; a later request replaces an earlier one. */
+  /**
+   * The function to call once the money is back, even after a retry; a later request replaces an
+   * earlier one.
+   */
   const afterReturn = useRef(onLeft)
 
   const refresh = () => {
@@ -73,8 +76,8 @@ export function useLeave(
       }
     }
     afterReturn.current()
-    // Refetching many queries at once would delay the list that opens next, so it waits until the
-    // browser is idle.
+    // The refresh waits until the browser is idle, since fetching many queries at once would delay
+    // the list that opens next.
     whenIdle(refresh)
   }
 
@@ -86,7 +89,7 @@ export function useLeave(
     return now === 'over' ? null : now
   }
 
-  // Makes the browser ask, in its own words, before it closes or reloads the page.
+  // Makes the browser ask the player, in its own words, before the page is closed or reloaded.
   const warn = useEffectEvent((event: Event) => {
     if (reasonToAsk() === 'open') event.preventDefault()
   })
@@ -96,13 +99,13 @@ export function useLeave(
     return () => window.removeEventListener('beforeunload', hear)
   }, [])
 
-  // The game's money must be moved back however the game is closed, for example by another popup or
-  // a link.
+  // If the game is removed without a question, for example by another popup or a link, its money is
+  // moved back all the same.
   const abandon = useEffectEvent(() => {
     if (!funds.isAway()) return
     funds.abandon().then(refresh, () => {
-      // A player who was logged out already reads why; the money is moved back after the next
-      // login.
+      // If the player was logged out, another message already says why. The money is then moved
+      // back after the next login.
       if (store.get(sessionAtom)) store.set(noticeAtom, { message: NOT_BACK })
     })
   })
@@ -122,11 +125,12 @@ export function useLeave(
     isRunning: isFramed && leaving === 'no',
     question,
     /**
-     * Calls `onYes` at once, unless that would interrupt a round: then the player is asked first.
-     * While the money is being moved back, the player can only leave.
+     * Runs `onYes` at once, unless the action would interrupt a round: then the player is asked
+     * first. While the money is being moved back, the player can only leave.
      */
     ask: (interruption: Interruption, onYes: () => void, onNo?: () => void) => {
-      // While the money is moved back, another launch would disturb the next step.
+      // While the money is moved back, another launch is not allowed: it would disturb what follows
+      // once the money is back.
       if (leaving === 'returning' && interruption !== 'leave') return
       const why = reasonToAsk()
       if (!why) return onYes()
@@ -138,18 +142,21 @@ export function useLeave(
       else question?.onNo?.()
     },
     leave: () => void bringBack(onLeft),
-    /** Must be called when the game has closed itself. */
+    /**
+     * Must be called when the game has closed itself, without the player's press on the back
+     * button.
+     */
     end: () => {
-      // Tells the caller of an open question that the player stays.
+      // A question that is still open counts as answered with no.
       question?.onNo?.()
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Must be called before another launch replaces the game. */
+    /** Ends the leaving of a game; must be called before another launch replaces the game. */
     goOn: () => setLeaving('no'),
     /**
-     * Leaves before the money is back: its note stays on the device, and the next visit moves it
-     * back.
+     * Leaves before the money is back. The note about the money stays on the device, and the next
+     * visit moves the money back.
      */
     leaveAnyway: onLeft,
   }

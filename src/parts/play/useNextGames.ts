@@ -12,11 +12,14 @@ import { similarGamesQuery } from '#parts/games/similar/queries.ts'
 import { findNext, joinGames, playable } from './nextGames.ts'
 
 /**
- * How many recent games are fetched: the same number as on home, so that the cache already has
- * them.
+ * Number of recent games to fetch. It is the same as on home, so that the cache already has these
+ * games.
  */
 const RECENTS = 12
-/** How many similar games are fetched: more than are shown, since some cannot be played now. */
+/**
+ * Number of similar games to fetch. It is higher than the number shown, since some games cannot be
+ * played now.
+ */
 const SIMILAR = 12
 
 /** Whether the games that are offered next are played with play money. */
@@ -31,7 +34,7 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   const options = useGameOptions()
   const mayAsk = useAtomValue(mayAskAtom)
   const recents = gamePageQuery({ kind: 'recents' }, 1, RECENTS, context, mayAsk)
-  // Never reuses cached recent games, since each opened game changes them.
+  // Recent games are always fetched again, since each opened game changes the list.
   const { data } = useQuery({ ...recents, staleTime: 0 })
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }
@@ -54,7 +57,8 @@ export function useNextGames(
     ...ask({ gameType, vassalage: vendor }),
     enabled: vendor !== undefined,
   })
-  // If the gateway has no similar games, that query itself returns games of the same category.
+  // Games of the same category are fetched only for a vendor's lobby: for a game, the query of
+  // similar games falls back on them itself.
   const isLobby = played === undefined
   const ofType = useQuery({ ...ask({ gameType }), enabled: isLobby && gameType !== undefined })
   const game = isLobby || gameType === undefined ? undefined : { id: played, type: gameType }

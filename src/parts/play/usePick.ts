@@ -34,8 +34,8 @@ export function usePick(
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
       const goThere = () => void navigate(paths.draws(draws), { state: STARTS_GAME })
-      // A game in a popup has a guard that asks the player before the navigation, so only an inline
-      // game asks here.
+      // Only a game within a page asks here: a game in a popup has a guard that asks the player
+      // before the navigation.
       if (isInline) ask('leave', goThere)
       else goThere()
     },

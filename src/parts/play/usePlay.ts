@@ -21,34 +21,40 @@ import { useVendorFunds } from './useVendorFunds.ts'
 
 interface Attempt {
   target: PlayTarget
-  /** Index of the launch CDN in use. */
+  /** Index of the launch CDN from which the game is launched. */
   line: number
   round: number
-  /** Whether this launch follows the player's press on “another server”. */
+  /** Whether this launch follows the player's press on “Another server”. */
   isSwitch: boolean
 }
 
-/** The launch CDN that the player chose last; the next game opens there too. */
+/**
+ * Index of the launch CDN that the player chose last; the next game is opened from the same one.
+ */
 const lineAtom = atom(0)
 
-/** The launch CDNs among which a player can choose; players know them as servers. */
+/** The launch CDNs among which a player can choose; the page calls them servers. */
 export interface Servers {
   /** Number of the current server, counted from 1. */
   current: number
   count: number
-  /** Number of the server to which the button switches. */
+  /** Number of the server to which the button “another server” switches. */
   next: number
 }
 
 export type Play =
   | { phase: 'opening' }
   | { phase: 'refused'; fault: PlayFault }
-  /** `round` counts the launches: each launch address can be opened only once. */
+  /**
+   * The game is open. `round` is the number of the launch, since each launch address can be opened
+   * only once.
+   */
   | { phase: 'open'; launched: Launched; address: string; round: number }
 
 /**
- * Opens a game at the first render: a trial session for a visitor who tries it, a transfer of money
- * to a vendor with a wallet of its own, then the launch (docs/product.md §4.11).
+ * Opens a game at the first render. A visitor who tries the game gets a trial session. If the
+ * vendor has a wallet of its own, money is moved there. Then the game is launched (docs/product.md
+ * §4.11).
  */
 export function usePlay(first: PlayTarget) {
   const brand = useBrand()
@@ -67,8 +73,8 @@ export function usePlay(first: PlayTarget) {
   const opening = useRef<AbortController>(null)
 
   /**
-   * The vendors must be fetched since this page was loaded; an older cached list may be out of
-   * date.
+   * Fetches the vendors by category, unless they were fetched since this page was loaded: the list
+   * that the tab stored before may be out of date.
    */
   const askLanes = async () => {
     const asked = vendorsQuery(store.get(pageContextAtom))
@@ -90,7 +96,7 @@ export function usePlay(first: PlayTarget) {
         trial = target.trial === true || store.get(identityAtom) === 'trial'
         const { vendor } = target
         step = 'launch'
-        // Loads lottery terms before any money moves, since the gateway may refuse.
+        // The lottery terms are loaded before any money moves, since that may fail.
         const lottery = await lotteryTerms(target, askLanes, brand.lotteryType)
         signal.throwIfAborted()
         step = 'funds'
@@ -115,8 +121,8 @@ export function usePlay(first: PlayTarget) {
         const address = gameAddress(launched.url, brand.origins.games, own)
         if (!address) throw new GatewayError(REFUSED_ADDRESS)
         step = 'funds'
-        // A banner names only a game id; the reply to the launch names the vendor, so the money is
-        // moved then.
+        // For a banner, which names only a game id, the vendor is known only from the reply to the
+        // launch. So the money is moved after the launch.
         if (!trial && !vendor) await funds.bring(launched.vendor, signal)
         return { phase: 'open', launched, address: address.href, round }
       } catch (cause) {
@@ -157,7 +163,7 @@ export function usePlay(first: PlayTarget) {
     stop: () => opening.current?.abort(),
     /** Launches the game again, since a launch address works once. */
     reload: () => again({}),
-    /** Servers to choose from; undefined if the site has only one. */
+    /** Servers from which the player can choose; undefined if there is only one. */
     servers,
     /** Launches the game again, from the next launch CDN. */
     switchServer,
@@ -169,8 +175,8 @@ export function usePlay(first: PlayTarget) {
 }
 
 /**
- * Finds the server on which the game was opened: a gateway may answer with another launch CDN than
- * requested.
+ * Finds the server from which the game was opened, since a gateway may answer with another launch
+ * CDN than the requested one.
  */
 function lineOf({ line }: Attempt, lines: readonly (string | undefined)[], play: Play): number {
   const asked = line % lines.length
@@ -179,7 +185,7 @@ function lineOf({ line }: Attempt, lines: readonly (string | undefined)[], play:
   return answered < 0 ? asked : answered
 }
 
-/** Launch CDNs that the gateway offers and the brand allows. */
+/** Returns the launch CDNs that the gateway offers and the brand allows. */
 function useLines(): readonly (string | undefined)[] {
   const { origins } = useBrand()
   const { data } = usePermission()

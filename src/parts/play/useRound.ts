@@ -9,7 +9,10 @@ const NOTHING: Heard = { word: null, touched: false }
 
 export type Round = ReturnType<typeof useRound>
 
-/** Facts about the round in the open game; read before an action would interrupt it. */
+/**
+ * Collects the facts about the round in the open game, which are read before an action would
+ * interrupt the round.
+ */
 export function useRound() {
   const store = useStore()
   const heard = useRef(NOTHING)
@@ -17,7 +20,7 @@ export function useRound() {
     hear: (more: Partial<Heard>) => {
       heard.current = { ...heard.current, ...more }
     },
-    /** Resets the signs of the round before another launch. */
+    /** Forgets what is known about the round, before another launch. */
     forget: () => {
       heard.current = NOTHING
     },
@@ -27,8 +30,8 @@ export function useRound() {
 }
 
 /**
- * Watches a game in a frame: its messages about rounds, and whether the player touches it. Messages
- * count only from the frame itself, at the launched origin.
+ * Watches a game in a frame: the messages in which it reports rounds, and whether the player
+ * touches it. Messages count only if they come from the frame itself, at the launched origin.
  */
 export function useRoundWatch(
   frame: RefObject<HTMLIFrameElement | null>,

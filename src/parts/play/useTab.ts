@@ -30,7 +30,8 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   const abandon = useEffectEvent(() => {
     if (!tab || tab.closed) return
     if (play.phase !== 'open') tab.close()
-    // A player who was logged out already reads why, so no second notice is shown.
+    // If the player was logged out, another message already says why, so that no second notice is
+    // needed.
     else if (store.get(sessionAtom)) store.set(noticeAtom, { message: STILL_OPEN })
   })
   useEffect(() => abandon, [])
@@ -39,7 +40,8 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
 }
 
 /**
- * Writes only into an empty window: once the game has loaded, its document is on another origin.
+ * Writes that the game is loading into the window, if it is still empty. Once the game has loaded,
+ * the window's document is on another origin.
  */
 function dress(tab: Window, words: string): void {
   try {
@@ -49,6 +51,7 @@ function dress(tab: Window, words: string): void {
     body.textContent = words
     Object.assign(body.style, { backgroundColor, color, fontFamily, padding: '2rem' })
   } catch {
-    // By now the window shows another origin, whose document this page cannot change.
+    // The window shows another origin by now, and this page cannot change the document of another
+    // origin.
   }
 }

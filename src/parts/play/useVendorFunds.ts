@@ -23,19 +23,22 @@ interface Stay {
   account: string
   /** The stored note with which the money can be moved back. */
   note: Note
-  /** Idempotency key of the transfer to the vendor. */
+  /** Idempotency key of the transfer to the vendor, kept over retries. */
   key: string
-  /** The pending or finished transfer; undefined if it failed. */
+  /** The transfer to the vendor, pending or finished; undefined if it failed. */
   moving?: Promise<unknown> | undefined
-  /** The transfer of money that reached the main wallet later, and its key until it is answered. */
+  /**
+   * The transfer of money that reached the main wallet during the game. `laterKey` is its
+   * idempotency key until the transfer is answered.
+   */
   later?: Promise<unknown> | undefined
   laterKey?: string | undefined
   /**
-   * Whether the transfer back has begun. Its key works only once, so no more money may go to the
-   * vendor.
+   * Whether the transfer back to the main wallet has begun. Its key works only once, so no more
+   * money may go to the vendor.
    */
   returning?: boolean
-  /** Releases the lock, so that other tabs may move the money back. */
+  /** Releases the lock of the note, so that other tabs may move the money back. */
   release: () => void
 }
 
@@ -58,7 +61,8 @@ export function useVendorFunds() {
   const accountNow = () => store.get(sessionAtom)?.memberInfo.id
 
   async function move({ account, key, ...input }: Move): Promise<void> {
-    // In another player's session this call would move that player's money.
+    // If another player has logged in, this call must fail, since it would move that player's
+    // money.
     if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
     const { balance } = await transferWallet(input, { idempotencyKey: key })
     void keepBalance(queryClient, balance)
@@ -104,14 +108,14 @@ export function useVendorFunds() {
     if (account === undefined) throw new GatewayError(NOT_LOGGED_IN)
     if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return
     signal.throwIfAborted()
-    // Even at the same vendor, a return may already have been made, and its key works only once. So
-    // the earlier money is moved back first.
+    // The earlier money is moved back first if it is at another vendor, or if its return has
+    // already begun: the key of a return works only once.
     const before = stay.current
     if (before && (before.returning || before.note.vendor !== vendor)) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
-      // First moves back money that an earlier game left at the vendor, whose key must not be used
-      // for this game.
+      // If an earlier game left money at this vendor, that money is moved back first, because its
+      // key must not be used for this game.
       for (const left of readFunds(account).filter((each) => each.vendor === vendor)) {
         await whileStayIsFree(account, left, () => bringHome(account, left))
       }
@@ -120,8 +124,8 @@ export function useVendorFunds() {
       const release = await holdStay(account, note)
       if (signal.aborted) release()
       signal.throwIfAborted()
-      // There is no `await` between here and the transfer. So leaving the game either prevents the
-      // transfer or moves its money back.
+      // From here to the transfer there is no `await`. So leaving the game either prevents the
+      // transfer, or moves the money back.
       noteFunds(account, note)
       stay.current = { account, note, key: crypto.randomUUID(), release }
       setAway(true)
@@ -141,7 +145,7 @@ export function useVendorFunds() {
 
   /**
    * Moves money to the vendor that has reached the main wallet since the game was opened, such as a
-   * deposit.
+   * new deposit.
    */
   async function topUp(): Promise<void> {
     const { current } = stay

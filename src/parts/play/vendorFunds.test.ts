@@ -25,7 +25,7 @@ it('each transfer to a vendor has a key of its own', () => {
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
   expect(readFunds('m1')).toEqual([first, second])
-  // The money of the first note was moved back; that must not remove the second note.
+  // After the money of the first note was moved back, only the first note may be removed.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
 })

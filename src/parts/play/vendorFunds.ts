@@ -11,7 +11,10 @@ import {
  */
 export interface Note {
   vendor: string
-  /** Idempotency key of the return transfer, kept over retries, reloads and lost replies. */
+  /**
+   * Idempotency key of the transfer back to the main wallet. It stays the same over retries,
+   * reloads and lost replies.
+   */
   key: string
 }
 
@@ -34,12 +37,15 @@ export function forgetFunds(account: string, { key }: Note): void {
   endOperation(placeOf(account), key)
 }
 
-/** One lock per note: a suspended page with an open game blocks only the money of that game. */
+/**
+ * Name of a note's lock. Each note has its own, so that a suspended page with an open game blocks
+ * only the money of that game.
+ */
 const lockName = (account: string, { key }: Note) => `vendor-funds:v1:${account}:${key}`
 
 /**
- * Locks a note while its game is open: until the returned function is called, no tab of this
- * browser moves its money back.
+ * Locks a note while its game is open. Until the returned function is called, no tab of this
+ * browser moves the note's money back.
  */
 export function holdStay(account: string, note: Note): Promise<() => void> {
   return new Promise((resolve, reject) => {
@@ -50,7 +56,7 @@ export function holdStay(account: string, note: Note): Promise<() => void> {
   })
 }
 
-/** Moves a note's money back, unless its game is open. */
+/** Runs a task that moves a note's money back, unless the note's game is open. */
 export async function whileStayIsFree(
   account: string,
   note: Note,

@@ -3,16 +3,16 @@ import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 interface Props {
-  /** Text alternative of the chart: its content and trend. */
+  /** Text alternative of the chart for screen readers: its content and trend. */
   label: string
   /** Days of the chart as ISO 8601 dates, in ascending order. */
   days: readonly string[]
   /** Values of the chart: a decimal string for each day. */
   values: readonly string[]
-  /** Index of the day at the cursor; null for none. */
+  /** Index of the day on which the cursor is; null if it is on no day. */
   chosen: number | null
   onChoose: (index: number | null) => void
-  /** Describes a day and its value for screen readers. */
+  /** Describes a day of the chart and its value, for screen readers. */
   describe: (index: number) => string
   writeDay: (day: string) => string
   writeValue: (value: number) => string
@@ -75,7 +75,7 @@ export function Chart(props: Props) {
   )
 }
 
-/** Gains and losses are two series, so that each has its own colour. */
+/** Splits the values into two series, gains and losses, so that each has its own colour. */
 function dataOf(days: readonly string[], values: readonly string[]): uPlot.AlignedData {
   const numbers = values.map(Number)
   return [
@@ -102,7 +102,7 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
     width: element.clientWidth,
     height: element.clientHeight,
     legend: { show: false },
-    // Extra space on the right, for the half of the last day's label that sticks out.
+    // The space on the right is for the last day's label, half of which sticks out.
     padding: [12, 18, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
@@ -144,7 +144,8 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
 }
 
 /**
- * Extends the axis to zero, since gains and losses can only be distinguished if zero is visible.
+ * Extends the value axis to zero, since a reader can tell gains from losses only if zero is
+ * visible.
  */
 function withZero(min: number | null, max: number | null): [number, number] {
   const low = Math.min(min ?? 0, 0)

@@ -12,9 +12,11 @@ import { LazyChart } from './LazyChart.tsx'
 import { PointedDay } from './PointedDay.tsx'
 
 interface Props {
-  /** Name of the values, for screen readers. */
+  /** Name of the figure that the chart shows, for screen readers. */
   name: string
-  /** ISO 8601 dates in ascending order; must be the same array at each render. */
+  /**
+   * Days of the chart: ISO 8601 dates in ascending order; must be the same array at each render.
+   */
   days: readonly string[]
   /** Values of the chart: a decimal string for each day; must be the same array at each render. */
   values: readonly string[]
@@ -22,7 +24,7 @@ interface Props {
   writeShort: (value: string) => string
 }
 
-/** A figure by day, as a bar chart with a summary in words, and as a table. */
+/** Shows a figure by day: as a bar chart with a summary in words, and as a table. */
 export function DayChart({ name, days, values, write, writeShort }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

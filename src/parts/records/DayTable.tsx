@@ -10,7 +10,7 @@ interface Props {
   write: (value: string) => string
 }
 
-/** The figures of a chart as a table by day, the newest first. */
+/** The figures of a chart as a table with one row for each day, the newest first. */
 export function DayTable({ title, name, days, values, write }: Props) {
   const { locale } = useLanguage()
   return (

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Says that a list or the chosen period is empty, with a link or button if the player can do
- * something about it.
+ * Says that a list is empty, or has no entries in the chosen period. If the player can change that,
+ * it has a link or button.
  */
 export function EmptyPeriod({ title, action }: Props) {
   const { t } = useLingui()

@@ -12,14 +12,17 @@ import { saveFile, writeCsvFile } from './csvFile.ts'
 type Source<Row> = Omit<Parameters<typeof writeCsvFile<Row>>[0], 'signal' | 'onProgress'>
 
 type Props<Row> = {
-  /** Name of the file, without `.csv`. */
+  /** Name of the saved file, without `.csv`. */
   fileName: string
   disabled?: boolean
 } & (
   | { source: Source<Row>; fetchFile?: never }
   | {
       source?: never
-      /** Fetches a file that the gateway writes, instead of writing it here. */
+      /**
+       * Fetches a CSV file that the gateway writes; without it, the browser writes the file from
+       * the rows.
+       */
       fetchFile: (options: {
         signal: AbortSignal
         onLines: (lines: number) => void
@@ -28,8 +31,8 @@ type Props<Row> = {
 )
 
 /**
- * A button that saves all rows of a record as a CSV file; the player can cancel while it is
- * written.
+ * A button that saves all rows of a record as a CSV file. The player can cancel that while the file
+ * is being written.
  */
 export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props<Row>) {
   const notify = useSetAtom(noticeAtom)

@@ -6,7 +6,7 @@ import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyPeriod } from './EmptyPeriod.tsx'
 
-/** The fields of an infinite query's result that a list needs. */
+/** The fields of an infinite query's result that a list of records needs. */
 export interface RecordQuery<Row> {
   data: InfiniteData<{ list: Row[] }> | undefined
   error: GatewayError | null
@@ -18,14 +18,17 @@ export interface RecordQuery<Row> {
 
 interface Props<Row> {
   query: RecordQuery<Row>
-  /** Message of an empty list that has no period. */
+  /** Message of an empty list, if the list has no period. */
   nothing?: string | undefined
   /** Content under the message of an empty list. */
   empty?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Draws the loaded rows of a list, or a note that the list loads, failed or is empty. */
+/**
+ * Draws the loaded rows of a list; without rows, a note that the list is loading, has failed to
+ * load, or is empty.
+ */
 export function ListStates<Row>({ query, nothing, empty, children }: Props<Row>) {
   const { data, error, refetch } = query
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -18,10 +18,13 @@ interface Props {
 }
 
 const DATES = 'dates'
-/** Lengths in days of the steps back and forth (docs/product.md §10.6). */
+/** Days by which the buttons move the period back or forth (docs/product.md §10.6). */
 const STEPS = [-30, -7, 7, 30]
 
-/** The control for a record's period: presets, steps back and forth, or any range of a calendar. */
+/**
+ * The control for the period of a record: presets, steps back and forth, or any range of days from
+ * a calendar.
+ */
 export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

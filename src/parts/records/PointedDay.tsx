@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The day at the chart's cursor with its value. */
+  /**
+   * The day under the chart's cursor with its value, in words; undefined if the cursor is on no
+   * day.
+   */
   day: string | undefined
   /** Summary of all days in words, shown while the cursor is on no day. */
   children: ReactNode
 }
 
 /**
- * A summary of a chart's days in words. While the cursor is on a day, that day takes the same
- * space, so that nothing moves.
+ * A summary in words of all days of a chart. While the cursor is on a day, that day's value
+ * replaces the summary in the same space, so that nothing moves.
  */
 export const PointedDay = ({ day, children }: Props) => (
   <span className="grid text-label text-pretty *:[grid-area:1/1]">

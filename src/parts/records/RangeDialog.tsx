@@ -12,13 +12,16 @@ import { CALENDAR_CLASSES } from './calendarClasses.ts'
 
 interface Props {
   days: Days
-  /** The last day that can be chosen. */
+  /** Today in the brand's time zone, which is the last day that can be chosen. */
   today: string
   onChoose: (days: Days) => void
   onClose: () => void
 }
 
-/** A calendar dialog for a range of days: one press for the first day and one for the last. */
+/**
+ * A dialog with a calendar for a range of days. The first press chooses the first day, the second
+ * press the last day.
+ */
 export function RangeDialog({ days, today, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -93,7 +96,10 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
   )
 }
 
-/** The calendar uses the device's time zone; noon is on the same day in every zone. */
+/**
+ * The calendar reads dates in the device's time zone. Noon is used, so that no change of the clocks
+ * moves the day.
+ */
 const toDate = (day: string): Date => new Date(`${day}T12:00:00`)
 
 const toDay = (date: Date): string =>
@@ -105,7 +111,7 @@ const toDay = (date: Date): string =>
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** First day of the week in calendars of a language; Sunday is 0. */
+/** Returns the first day of the week in calendars of a language; 0 is Sunday. */
 function firstWeekday(locale: string): Weekday {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }

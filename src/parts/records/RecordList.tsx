@@ -6,7 +6,7 @@ import { useRowWindow } from './useRowWindow.ts'
 interface Props<Row extends { id: string }> {
   label: string
   query: RecordQuery<Row>
-  /** Message of an empty list that has no period. */
+  /** Message of an empty list, if the list has no period. */
   nothing?: string
   /** Content under the message of an empty list. */
   empty?: ReactNode
@@ -16,7 +16,7 @@ interface Props<Row extends { id: string }> {
 }
 
 /**
- * The rows of a record; more load as the player scrolls, and only those in view are in the
+ * The rows of a record. More rows load as the player scrolls, and only those in view are in the
  * document.
  */
 export const RecordList = <Row extends { id: string }>({
@@ -51,7 +51,8 @@ export function RowList<Row extends { id: string }>({
   const setSize = query.hasNextPage ? -1 : rows.length
   return (
     <div className="min-w-0 rounded-panel border bg-surface">
-      {/* Appended and removed rows must not cause a new layout of the rest of the page. */}
+      {/* The size is fixed and contained, so that added and removed rows cause no new layout of
+          the rest of the page. */}
       <div
         ref={list}
         className="relative [contain:size_layout] [overflow-anchor:none]"
@@ -89,7 +90,7 @@ interface ItemProps<Row> {
   renderRow: (row: Row) => ReactNode
 }
 
-/** Memoised, since scrolling renders the list again. */
+/** One row of the list. It is memoised, since scrolling renders the list again. */
 const Item = memo(function Item({
   row,
   index,

@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Name and time of the entry. */
+  /** Name and time of the record's entry. */
   title: ReactNode
   caption: ReactNode
   /**
-   * The entry's state or similar; under the caption on phones, in a column of its own on wide
-   * screens.
+   * The state of the entry, or a similar note. On phones it is under the caption, on wide screens
+   * in a column of its own.
    */
   aside?: ReactNode
   amount: ReactNode
@@ -32,7 +32,7 @@ export function RecordRow({ title, caption, aside, amount, amountNote, icon, chi
         className="flex min-h-18 w-full items-center gap-3 px-4 py-3 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised"
       >
         {icon}
-        {/* Uses few elements, since many rows come into view while a list is scrolled. */}
+        {/* The row has few elements, since many rows come into view while a list is scrolled. */}
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 tabular-nums wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(8rem,auto)]">
           <span className="col-start-1 row-start-1 text-label font-semibold">{title}</span>
           <span className="col-start-1 row-start-2 text-caption text-muted">{caption}</span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useCopy } from '#core/platform/useCopy.ts'
 
-/** A number to quote to customer service, with a button that copies it. */
+/** A number that the player can quote to customer service, with a button that copies the number. */
 export function Reference({ text }: { text: string }) {
   const { t } = useLingui()
   const copy = useCopy()
@@ -21,12 +21,15 @@ export function Reference({ text }: { text: string }) {
   )
 }
 
-/** Longer numbers are shortened in the middle, since two numbers usually differ at their ends. */
+/**
+ * Most characters of a number that is shown in full. Longer ones are shortened in the middle, since
+ * two numbers usually differ at their ends.
+ */
 const FITS = 16
 
 /**
- * A number to quote to customer service, for a narrow area such as a table. A long number is
- * shortened; a press copies all of it.
+ * A number that the player can quote to customer service, for a narrow area such as a table. A long
+ * number is shortened; a press copies the whole number.
  */
 export function ShortReference({ text }: { text: string }) {
   const { t } = useLingui()

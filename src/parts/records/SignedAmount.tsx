@@ -7,7 +7,7 @@ interface Props {
   currency: string
 }
 
-/** An amount that was received or paid, with its sign and a colour. */
+/** An amount that the player received or paid, with its sign and a colour. */
 export function SignedAmount({ amount, locale, currency }: Props) {
   const sign = readSign(amount)
   const tone = sign > 0 ? 'text-success-text' : ''

@@ -11,7 +11,7 @@ export interface SumEntry {
 interface Props {
   label: string
   sums: readonly SumEntry[]
-  /** Note about amounts that a sum leaves out. */
+  /** Note that says which amounts the sums leave out. */
   note?: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface CsvPage<Row> {
 }
 
 /**
- * Writes all pages of a record as a CSV file, page by page, so that only the file's text stays in
+ * Writes all rows of a record to a CSV file, page by page, so that only the file's text stays in
  * memory.
  *
  * @param fetchPage rejects with `GatewayError`, or if the signal is aborted
@@ -48,6 +48,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Delayed, since browsers read the file only after the click.
+  // The file's address is released later, since browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,6 +1,8 @@
 import { type Period, PRESETS, type Preset, readDays } from '#lib/periods.ts'
 
-/** Allowed values of each filter in an address: a list of values, or a pattern. */
+/**
+ * For each filter of a record, the values that an address may have: a list of values, or a pattern.
+ */
 export type FilterSpec<Filters> = {
   readonly [Name in keyof Filters]-?: readonly Exclude<Filters[Name], undefined>[] | RegExp
 }
@@ -12,7 +14,7 @@ export interface RecordState<Filters> {
 
 const DEFAULT: Preset = 'last7'
 
-/** Reads a record's period and filters from an address; unknown and hostile values are ignored. */
+/** Reads a record's period and filters from an address. Unknown or hostile values are ignored. */
 export function readRecordState<Filters extends object>(
   params: URLSearchParams,
   spec: FilterSpec<Filters>,
@@ -32,8 +34,8 @@ export function readRecordState<Filters extends object>(
 }
 
 /**
- * Writes the period and filters as a query string. A preset stays a preset, so that the link means
- * “last 7 days” tomorrow too.
+ * Writes a record's period and filters as a query string. A preset is written by its name, so that
+ * a link to “last 7 days” still means that when it is opened tomorrow.
  */
 export function writeRecordState<Filters extends object>({
   period,

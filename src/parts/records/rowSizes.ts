@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
 const KEY = 'row-sizes:v1'
-/** Most rows with a remembered height; the oldest are dropped first. */
+/** Most rows whose heights are remembered; the oldest are dropped first. */
 const LIMIT = 3000
 
 const SizesSchema = v.pipe(
@@ -11,13 +11,13 @@ const SizesSchema = v.pipe(
   v.object({ width: v.number(), sizes: v.record(v.string(), v.number()) }),
 )
 
-/** Height of each row when it was last drawn, by row id. */
+/** Heights in pixels that rows had when they were last drawn, by row id. */
 const known = new Map(Object.entries(readKept()))
 window.addEventListener('pagehide', keep)
 
 /**
- * Recalls how high a row was when it was last drawn, even before a reload. The scroll position is
- * only right if the rows above are as high as before.
+ * Returns the height that a row had when it was last drawn, even before a reload. With it, the rows
+ * above a restored scroll position are as high as before, so that the position is right.
  */
 export const recallSize = (id: string | undefined): number | undefined =>
   id === undefined ? undefined : known.get(id)

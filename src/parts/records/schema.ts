@@ -23,7 +23,7 @@ export const WireBetSchema = v.object({
   gameType: optionalField(v.optional(GameTypeSchema), undefined),
   vassalage: v.string(),
   vassalageName: optionalField(v.optional(NameSchema), undefined),
-  /** A state that this version does not know is read as `unknown`. */
+  /** State of the bet; one that this version does not know is read as `unknown`. */
   betState: optionalField(v.optional(v.picklist(BET_STATES)), undefined),
   betAmount: AmountSchema,
   validBet: AmountSchema,
@@ -33,7 +33,7 @@ export const WireBetSchema = v.object({
   settleTime: optionalField(v.optional(TimestampSchema), undefined),
 })
 
-/** Turns the gateway's field names into this app's names. */
+/** Renames the gateway's fields of a bet to this app's terms. */
 export const readBet = (wire: v.InferOutput<typeof WireBetSchema>) => ({
   id: `${wire.vassalage} ${wire.betNo}`,
   reference: wire.betNo,
@@ -55,14 +55,15 @@ export const BetSchema = v.pipe(WireBetSchema, v.transform(readBet))
 export type Bet = v.InferOutput<typeof BetSchema>
 
 /**
- * Sums of bets. Voided bets are counted but add no money; an open bet adds its stake only.
+ * Sums of several bets. A voided bet counts as a bet, but its money is left out; an open bet adds
+ * only its stake.
  */
 export const BetSumsSchema = v.object({
   count: CountSchema,
   stake: AmountSchema,
   validBet: AmountSchema,
   win: AmountSchema,
-  /** Wins of settled bets minus their stakes. */
+  /** Wins of the settled bets minus the stakes of the settled bets. */
   net: AmountSchema,
 })
 
@@ -93,7 +94,7 @@ export const MOVEMENT_TYPES = [
 ] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 
-/** Kinds by which the account record can be filtered. */
+/** Kinds of movements by which a player can filter the account record. */
 export const MOVEMENT_KINDS = [
   'DEPOSIT',
   'WITHDRAWAL',
@@ -105,11 +106,11 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** A movement in a player's main wallet, such as a deposit or a bet. */
+/** One change of the money in a player's main wallet, such as a deposit or a bet. */
 export const MovementSchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
-    /** A type that this version does not know is read as `unknown`. */
+    /** Type of the movement; one that this version does not know is read as `unknown`. */
     transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
     /** Amount of the movement; negative if money left the wallet. */
     amount: AmountSchema,
@@ -141,7 +142,7 @@ const PROFIT_ENTRIES = {
   betAmount: AmountSchema,
   validBet: AmountSchema,
   winAmount: AmountSchema,
-  /** Wins and bonuses minus the stakes of settled bets. */
+  /** Wins and bonuses minus the stakes of the settled bets. */
   netAmount: AmountSchema,
 }
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the visible rows at their position when new rows are added above them: a bet in another tab
- * must not move the text that the player reads.
+ * Keeps the visible rows at their position on screen when new rows are added above them. Otherwise
+ * a bet in another tab would move the text that the player is reading.
  */
 export function useKeptPlace(
   list: RefObject<HTMLElement | null>,

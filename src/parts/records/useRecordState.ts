@@ -7,16 +7,16 @@ import { type FilterSpec, readRecordState, writeRecordState } from './recordsUrl
 export interface RecordHandle<Filters> {
   period: Period
   filters: Filters
-  /** The days of the period at present, in the brand's time zone. */
+  /** The days that the period covers today, in the brand's time zone. */
   days: Days
   today: string
   zone: string
-  /** Each change adds a history entry, so that the back button undoes it. */
+  /** Changes the period. Each change adds a history entry, so that the back button undoes it. */
   choosePeriod: (period: Period) => void
   chooseFilters: (filters: Filters) => void
 }
 
-/** The period and the filters of a record, which are stored in the address. */
+/** The period and the filters of a record; the address stores both. */
 export function useRecordState<Filters extends object>(
   spec: FilterSpec<Filters>,
 ): RecordHandle<Filters> {

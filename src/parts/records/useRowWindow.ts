@@ -12,12 +12,12 @@ import type { RecordQuery } from './ListStates.tsx'
 import { listByStep } from './rowRange.ts'
 import { keepSize, recallSize } from './rowSizes.ts'
 
-/** Number of rows that are drawn ahead beyond the window's edge. */
+/** Number of rows that are drawn above and below the visible rows. */
 const OVERSCAN = 6
-/** The next page is fetched when this number of rows is left. */
+/** Number of rows left below the drawn ones at which the next page is fetched. */
 const AHEAD = 15
 
-/** Which rows of a list are in the window, and the height of the rows before and after them. */
+/** Finds which rows of a list are in view, and how high the rows before and after them are. */
 export function useRowWindow({
   list,
   rows,
@@ -27,7 +27,7 @@ export function useRowWindow({
   list: RefObject<HTMLElement | null>
   rows: readonly { id: string }[]
   rowHeight: number
-  /** Query whose next page loads near the list's end. */
+  /** Query of the rows; its next page loads when the end of the list is near. */
   query: Pick<
     RecordQuery<unknown>,
     'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -35,7 +35,8 @@ export function useRowWindow({
 }) {
   const top = useTop(list)
   const measured = useRef({ count: 0, height: 0 })
-  // Memoised: with a new function, the virtualizer would lay out every row again each time.
+  // The function is memoised: if it changed at each render, the virtualizer would lay out every row
+  // again.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
   const virtualizer = useWindowVirtualizer({
@@ -47,8 +48,8 @@ export function useRowWindow({
     },
     getItemKey,
     measureElement: (row: HTMLElement, entry, instance) => {
-      // The observer reports the size after the layout; measuring it here would cause another
-      // layout.
+      // A row's size comes from its observer, after the layout. Measuring the row here would cause
+      // another layout.
       if (!entry)
         return instance.measurementsCache[instance.indexFromElement(row)]?.size ?? rowHeight
       const height = measureElement(row, entry, instance)
@@ -67,17 +68,20 @@ export function useRowWindow({
     useFlushSync: false,
   })
   useLayoutEffect(() => {
-    // The adjustment would undo the jump to the old scroll position, which happens before the rows
-    // are measured.
+    // The virtualizer must not adjust the scroll position when a row has another height than
+    // estimated: that would undo the jump to the old position, which happens before rows are
+    // measured.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
-  // Rows that come into view are drawn in small pieces, between the frames of scrolling.
+  // Rows that come into view are rendered with a lower priority, in small pieces between the frames
+  // of scrolling.
   const drawn = useDeferredValue(virtualizer.getVirtualItems())
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !error
-  // `rows.length` repeats the effect if a loaded page still ends near the window.
+  // The effect also depends on `rows.length`, to run again if the end of the list is still near
+  // after a page has loaded.
   useEffect(() => {
     if (isWanted) void fetchNextPage()
   }, [isWanted, rows.length, fetchNextPage])
@@ -91,7 +95,7 @@ export function useRowWindow({
   }
 }
 
-/** Distance of an element from the document's top, kept up to date. */
+/** Distance in pixels of an element from the top of the document, kept up to date. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 
-/** Reminds a trial player that this is play money, and links to opening a real account. */
+/** Tells a trial player that the money is play money, and links to opening a real account. */
 export function TrialStrip() {
   const ownAccount = useOwnAccount()
   return (

@@ -103,7 +103,8 @@ it('the member socket delivers each event once over 200 disconnections', async (
   const sent: string[] = []
   for (let drop = 0; drop < 200; drop++) {
     const line = lines.at(-1)!
-    // After a reconnect, the gateway may send the last event again before a new one.
+    // After a reconnect the gateway may send the last event a second time, before it sends a new
+    // one.
     if (drop > 0) line.bring(sent.at(-1)!)
     sent.push(`event-${drop}`)
     line.bring(sent.at(-1)!)

@@ -6,13 +6,17 @@ import { addSocketTicket, SocketEventSchema } from './api.ts'
 
 export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 
-/** How many event ids are remembered, so that no event is handled twice after a reconnect. */
+/**
+ * Number of the latest event ids that are remembered, so that an event that comes again after a
+ * reconnect is not handled twice.
+ */
 const REMEMBERED = 500
 
 /**
- * Receives the gateway's events while mounted. `onOpen` is called at each connection, since earlier
- * events were sent to nobody. Each connection uses a fresh one-shot ticket, never the session
- * token. Lost connections are reopened with jitter, at most 30 s apart (docs/quality.md §2.11).
+ * Receives the gateway's events while the component is mounted. `onOpen` is called at each
+ * connection, since events before it did not arrive. Each connection uses a new one-time ticket,
+ * never the session token. A lost connection is opened again after a random wait of at most 30 s
+ * (docs/quality.md §2.11).
  */
 export function useMemberSocket(onEvent: (event: SocketEvent) => void, onOpen: () => void): void {
   const { gateway, socketPath } = useBrand()

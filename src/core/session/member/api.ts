@@ -14,14 +14,14 @@ export const getMemberInfo = call({
     account: v.string(),
     nickname: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     type: MemberTypeSchema,
-    /** Null if the player has no VIP level. */
+    /** The player's VIP level; null if there is none. */
     vip: optionalField(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
-    /** Promotions that the player may take part in. */
+    /** Number of promotions that the player may take part in. */
     availablePromoCount: optionalField(CountSchema, 0),
   }),
 })
 
-/** The player's picture; null shows the default one. */
+/** Gets the player's picture; null stands for the default picture. */
 export const getMemberIcon = call({
   method: 'get',
   path: '/wps/member/info/icon',

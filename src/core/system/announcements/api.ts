@@ -11,12 +11,12 @@ export const BannerSchema = v.pipe(
   v.object({
     id: v.string(),
     groupName: v.string(),
-    /** Addresses of the picture for wide and for narrow screens. */
+    /** Addresses of the banner's picture for wide and for narrow screens. */
     imageUrl: v.string(),
     mobileImageUrl: optionalField(v.optional(v.string()), undefined),
     title: NameSchema,
     subtitle: optionalField(v.optional(NameSchema), undefined),
-    /** Target of a click; its format depends on `linkageType`. */
+    /** Target of a click on the banner; its format depends on `linkageType`. */
     url: optionalField(v.optional(v.string()), undefined),
     linkageType: optionalField(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
   }),
@@ -36,10 +36,13 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 export const AnnouncementSchema = v.object({
   id: v.string(),
   title: NameSchema,
-  /** HTML from outside, which is shown only through `SanitizedHtml`. */
+  /** Text of the announcement as HTML from outside, which only `SanitizedHtml` may show. */
   content: v.string(),
   promotionType: optionalField(v.string(), ''),
-  /** Audience: A users, B visitors, F users at their first login (docs/product.md §4.7). */
+  /**
+   * Audience of the announcement: A users, B visitors, F users at their first login
+   * (docs/product.md §4.7).
+   */
   execution: v.picklist(['A', 'B', 'F']),
   timestamp: TimestampSchema,
 })
@@ -57,7 +60,10 @@ export const listAnnouncements = call({
   summary: 'Banners, notices, popups and promotions',
   access: 'visitor',
   query: v.object({
-    /** Announcement types, separated by commas, among B, PL, PU, PR, H. */
+    /**
+     * Announcement types, separated by commas: B banners, PL and H player notices, PU popups, PR
+     * promotions.
+     */
     types: v.string(),
     platform: v.literal('W'),
     execution: v.picklist(['A', 'B', 'F']),
@@ -66,7 +72,7 @@ export const listAnnouncements = call({
   context: { platform: 'platform', language: 'language' },
   reply: v.object({
     banners: listOf(BannerSchema),
-    /** Notices for players, shown in the line at the top of home. */
+    /** Notices for players, which scroll through the news row at the top of home. */
     player: listOf(AnnouncementSchema),
     popup: listOf(AnnouncementSchema),
     promotion: listOf(v.object({ id: v.string(), title: NameSchema })),

@@ -4,8 +4,9 @@ import type { Identity } from '#core/session/session.ts'
 import { listAnnouncements, PLAYERS_ANNOUNCEMENTS, VISITORS_ANNOUNCEMENTS } from './api.ts'
 
 /**
- * Loads every type of announcement for visitors or members (docs/product.md §4.7). After a login
- * the visitor's announcements stay until the member's arrive, so that nothing flickers.
+ * Loads every type of announcement for visitors or members (docs/product.md §4.7). After a login,
+ * the announcements for visitors stay on screen until those for members arrive, so that nothing
+ * flickers.
  */
 export function announcementsQuery(reader: Identity, context: PageContext) {
   return read(

@@ -6,11 +6,11 @@ import { CountSchema, CurrencySchema, TimestampSchema } from '#core/contract/val
 const PointBalanceSchema = v.object({
   currency: CurrencySchema,
   points: CountSchema,
-  /** Points that are reserved for redemptions under way. */
+  /** Points that are reserved for redemptions that are not finished. */
   heldPoints: optionalField(CountSchema, 0),
-  /** Points that today's bets have earned; credited when the day is over. */
+  /** Points that today's bets have earned; they are credited at the end of the day. */
   pendingPoints: optionalField(CountSchema, 0),
-  /** Points that will expire unless spent, the earliest first. */
+  /** Points that will expire unless the player spends them, the earliest first. */
   expiring: listOf(v.object({ points: CountSchema, time: TimestampSchema })),
   /** How many points the player can still convert today. */
   convertibleToday: optionalField(CountSchema, 0),

@@ -9,7 +9,7 @@ export const HELP_GROUPS = ['start', 'money', 'play', 'safety', 'legal'] as cons
 
 /** A question with its answer, which is HTML from outside and must be sanitized. */
 const HelpQuestionSchema = v.object({
-  /** Anchor of the question in `/help#…`; topics have other anchors. */
+  /** Anchor of the question in `/help#…`; no topic has the same anchor. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   content: v.string(),
@@ -19,7 +19,7 @@ export const HelpTopicSchema = v.object({
   /** Anchor of the topic in the address of the help center. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
-  /** HTML from outside, which must be sanitized. */
+  /** Text of the topic: HTML from outside, which must be sanitized. */
   content: v.string(),
   group: optionalField(v.picklist(HELP_GROUPS), 'start'),
   questions: optionalField(listOf(HelpQuestionSchema), []),

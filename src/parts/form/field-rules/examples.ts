@@ -1,6 +1,9 @@
 import { cleanValue, findFault, type RegistrationField, type ValueRule } from './values.ts'
 
-/** Writes a text of the given length, or near it if the pattern allows only some lengths. */
+/**
+ * Writes a text of the given length. If the pattern allows only some lengths, the text has one near
+ * the given length.
+ */
 type Writer = (length: number) => string
 
 const repeat =
@@ -8,7 +11,10 @@ const repeat =
   (length) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Functions that write a valid example, at least one for each pattern kind. */
+/**
+ * Functions that write example values. For each pattern kind, at least one of them writes a valid
+ * value.
+ */
 const WRITERS: readonly Writer[] = [
   repeat('a1'),
   repeat('7'),
@@ -29,7 +35,7 @@ const FAR_DAY = { today: '9999-01-01', minimumAge: 0 }
 
 /**
  * Finds a value that satisfies a rule, which proves that the rule can be satisfied. Undefined if no
- * guess fits; then only the gateway validates.
+ * guessed value does; then only the gateway validates the field.
  *
  * @param guesses further texts to try
  */

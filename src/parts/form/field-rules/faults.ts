@@ -31,19 +31,19 @@ export const FAULT_KINDS = [
 
 const FaultSchema = v.object({
   kind: v.picklist(FAULT_KINDS),
-  /** Bounds of the length, or of the age in years if the kind is `age`. */
+  /** Smallest and largest length allowed; if the kind is `age`, they are ages in years. */
   min: v.optional(v.number()),
   max: v.optional(v.number()),
-  /** The bound of an amount, formatted for the player. */
+  /** The smallest or largest amount allowed, formatted for the player. */
   text: v.optional(v.string()),
-  /** Set if the message of that pattern kind correctly explains the fault. */
+  /** Id of the pattern kind; set only if the message of that kind explains the fault correctly. */
   patternId: v.optional(v.number()),
 })
 export type Fault = v.InferOutput<typeof FaultSchema>
 
 /**
- * Issues and form errors carry text only, so the fault is stored as JSON and gets its words when
- * drawn.
+ * Writes a fault as JSON, since the form library's errors carry only text. The message for the
+ * player is chosen when the error is drawn.
  */
 export const writeFault = (fault: Fault): string => JSON.stringify(fault)
 

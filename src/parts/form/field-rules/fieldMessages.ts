@@ -21,15 +21,15 @@ export type FaultSubject =
 
 interface PatternWords {
   plain: MessageDescriptor
-  /** Message with the allowed number of characters, written as `6` or `6–12`. */
+  /** Message that states the allowed number of characters, such as `6` or `6–12`. */
   sized: (length: string) => MessageDescriptor
-  /** Message with a smallest number of characters and no largest one. */
+  /** Message that states only the smallest number of characters, if there is no largest one. */
   open: (least: number) => MessageDescriptor
 }
 
 const A_DATE = msg`Enter a date, such as 1990-01-31 or 01-31-1990.`
 
-/** Messages for each pattern kind, by `patternId` (docs/product.md §5). */
+/** Messages for the faults of each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
@@ -97,7 +97,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   },
   13: {
     plain: A_DATE,
-    // A date has a fixed length, so its bounds are not named.
+    // The message does not state the length of a date, which is always the same.
     sized: () => A_DATE,
     open: () => A_DATE,
   },
@@ -167,7 +167,7 @@ const PLAIN: Record<
   captchaWrong: msg`Those characters don’t match the picture. Here is a new one.`,
 }
 
-/** Messages that state the smallest or largest amount. */
+/** Messages that state the smallest or largest amount allowed, by the kind of fault. */
 const BOUNDS = {
   amountTooLow: (bound: string) => msg`Minimum: ${{ bound }}.`,
   amountTooLowForBonus: (bound: string) =>
@@ -178,7 +178,7 @@ const BOUNDS = {
 
 const isBoundKind = (kind: Fault['kind']): kind is keyof typeof BOUNDS => kind in BOUNDS
 
-/** Messages for a field that replace the general ones. */
+/** Messages of single fields, which replace the general messages for the same fault. */
 const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], MessageDescriptor>>>> =
   {
     username: {
@@ -228,7 +228,10 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     bankAccountName: { required: msg`Enter the name on your bank account.` },
   }
 
-/** Writes the bounds of a length as messages need them; undefined if there is no bound to name. */
+/**
+ * Turns the bounds of a length into the values that messages state; undefined if there is no bound
+ * to state.
+ */
 function readBounds(min: number | undefined, max: number | undefined) {
   const least = min || 1
   if (max === undefined || max >= MAX_VALUE_LENGTH) return least > 1 ? { least } : undefined
@@ -284,7 +287,7 @@ function lengthMessage(
     : msg`Use ${length} characters.`
 }
 
-/** Faults of a phone number that a rule about its number of digits explains better. */
+/** Kinds of faults of a phone number for which a message about the number of digits is clearer. */
 const DIGIT_FAULTS = new Set<Fault['kind']>(['phone', 'length', 'pattern'])
 
 function digitsMessage(min: number | undefined, max: number | undefined) {

@@ -4,7 +4,7 @@ import type { RegistrationField } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 
-/** Refusal codes that are about one certain field, whatever the call. */
+/** Codes of refusals that are always about the same field, in whichever call they occur. */
 const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   invitation_code_error: ['affiliateCode', 'affiliate'],
   terms_required: ['terms', 'terms'],
@@ -17,7 +17,10 @@ const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   captcha_wrong: ['captcha', 'captchaWrong'],
 }
 
-/** Finds the field that a refusal's code is about, and the fault to show there. */
+/**
+ * Finds the field that a refused request is about, by the refusal's code, and the fault to show at
+ * the field.
+ */
 export function fieldRefusal(error: GatewayError): { name: Refused; fault: Fault } | undefined {
   if (!Object.hasOwn(OF_FIELD, error.code)) return undefined
   const [name, kind] = OF_FIELD[error.code]!

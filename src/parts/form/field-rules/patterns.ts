@@ -1,7 +1,7 @@
 import { EMAIL_REGEX } from 'valibot'
 
 export interface PatternKind {
-  /** Name of the pattern; its messages are in `fieldMessages.ts`. */
+  /** Name of the pattern kind; its messages are in `fieldMessages.ts`. */
   name: string
   /**
    * Tells whether a non-empty value, trimmed and in NFC, is of this kind. Must never be slow or
@@ -13,8 +13,9 @@ export interface PatternKind {
 const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
 /**
- * Every pattern kind of docs/product.md §5 by `patternId`, numbered from 1 in the order of that
- * list. Letters are English letters unless a script is named. Unknown ids allow everything.
+ * All pattern kinds of docs/product.md §5 by `patternId`, numbered from 1 in the order of that
+ * list. “Letters” are English letters unless a script is named. An id that is not in this list
+ * allows every value.
  */
 export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   1: { name: 'any', test: () => true },
@@ -24,7 +25,7 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   5: { name: 'chineseOrPunctuation', test: matching(/^[\p{Script=Han}\p{P}]+$/u) },
   6: { name: 'email', test: matching(EMAIL_REGEX) },
   7: { name: 'lettersOrDigits', test: matching(/^[A-Za-z0-9]+$/) },
-  // Symbols are allowed too: this is the kind of passwords, and password managers generate symbols.
+  // Passwords use this kind. Symbols are allowed too, since password managers generate symbols.
   8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d).*$/) },
   9: { name: 'digits', test: matching(/^\d+$/) },
   10: { name: 'alphanumericWithUppercase', test: matching(/^(?=.*[A-Z])[A-Za-z0-9]+$/) },

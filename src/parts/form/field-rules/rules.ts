@@ -25,7 +25,7 @@ const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
 /** Fields that are required whenever the form shows them (docs/product.md §5). */
 const ALWAYS_REQUIRED: readonly RegistrationField[] = ['paymentPassword']
 
-/** Fields that always directly follow another field, whatever the order of the rules. */
+/** For a field, the field that always comes directly after it, whatever the order of the rules. */
 const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
   password: 'confirmPassword',
   mobileNum: 'verificationCode',
@@ -84,8 +84,8 @@ const isField = (name: string): name is RegistrationField =>
   (REGISTRATION_FIELDS as readonly string[]).includes(name)
 
 /**
- * Merges two rules of a field: the upper rule wins, and its pattern replaces the lower rule's
- * pattern and pattern id.
+ * Merges two rules of the same field. The upper rule wins; if it has a pattern, the lower rule's
+ * pattern and pattern id are dropped.
  */
 function over(lower: RawRule, upper: RawRule): RawRule {
   const { acceptedPattern, patternId, ...rest } = lower
@@ -96,7 +96,7 @@ function over(lower: RawRule, upper: RawRule): RawRule {
 const said = (rule: RawRule = {}): RawRule =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))
 
-/** If the lengths of two layers contradict each other, only the gateway's lengths apply. */
+/** Returns the gateway's lengths if the merged minimum exceeds the merged maximum, else nothing. */
 function gatewayLengths(merged: RawRule, gateway: RawRule): Partial<RawRule> {
   return inOrder(merged) ? {} : { minLength: gateway.minLength, maxLength: gateway.maxLength }
 }
@@ -125,8 +125,8 @@ function readPattern({ acceptedPattern, patternId }: RawRule) {
 }
 
 /**
- * Returns the rules with the given fields shown and required, because the gateway asked for them in
- * a refusal.
+ * Returns the rules with the given fields shown and required, because the gateway has required
+ * these fields in a refusal.
  */
 export function revealFields(
   rules: RegisterRules,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Longest value that a registration field may carry on the wire. */
+/** The most characters of a registration field's value that a call may send. */
 export const MAX_VALUE_LENGTH = 255
 
 /** `data` of a 422 reply with code `invalid_fields`: the fault of each field. */

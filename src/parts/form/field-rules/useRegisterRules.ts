@@ -7,16 +7,21 @@ import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { registerValidationQuery } from './queries.ts'
 import { mergeRules, type RegisterRules } from './rules.ts'
 
-/** Milliseconds after which the form is drawn with the rules that have loaded so far. */
+/**
+ * Milliseconds after which the registration form is drawn with the rules that have loaded so far.
+ */
 const PATIENCE = 4000
 
 export interface RegisterRulesUse {
   rules: RegisterRules
-  /** Age that the terms require: the higher of the brand's and the gateway's. */
+  /** Age that the terms require of a player: the higher of the brand's and the gateway's. */
   minimumAge: number
   /** True before the first rules have loaded, and never afterwards. */
   pending: boolean
-  /** Whether some of the gateway's rules failed to load, so that the form uses only the others. */
+  /**
+   * Whether some of the gateway's rules failed to load, so that the form uses only those that have
+   * loaded.
+   */
   incomplete: boolean
   retry: () => void
 }

@@ -9,18 +9,25 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 export interface ValueRule {
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** Selects the message for a fault; only `test` decides whether the value is valid. */
+  /**
+   * Pattern kind that selects the message for a fault; only `test` decides whether a value is
+   * valid.
+   */
   patternId?: number | undefined
-  /** Undefined if there is no pattern, or only one that no value could match. */
+  /** Checks a value; undefined if there is no pattern, or only one that no value could match. */
   test?: ((value: string) => boolean) | undefined
 }
 
 /**
- * The youngest age that a birthday may show, even if the terms require less (docs/product.md §5).
+ * The youngest age in years that a birthday may show, even if the terms require less
+ * (docs/product.md §5).
  */
 export const BIRTHDAY_AGE = 21
 
-/** Age that a player must have by birthday, at a merchant with this minimum age. */
+/**
+ * Returns the age that a player's birthday must show, at a merchant whose terms require
+ * `minimumAge`.
+ */
 export const ageOfBirthdays = (minimumAge: number): number => Math.max(BIRTHDAY_AGE, minimumAge)
 
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
@@ -44,7 +51,10 @@ interface Day {
   minimumAge: number
 }
 
-/** Finds the fault of a cleaned value that is not empty; undefined if the value is valid. */
+/**
+ * Finds the fault of a value that is not empty and was prepared by `cleanValue`; undefined if the
+ * value is valid.
+ */
 export function findFault(
   field: RegistrationField,
   value: string,
@@ -69,9 +79,10 @@ export function findFault(
 
 type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
 
-/** Checks that belong to one field, in addition to the rules. */
+/** Checks that single fields need in addition to their rules. */
 const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
-  // A gateway may trim passwords at the login, so a password with outer spaces would never match.
+  // A gateway may remove spaces around a password at the login, so a password that begins or ends
+  // with a space would never match.
   password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
@@ -89,8 +100,8 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
 }
 
 /**
- * Vietnamese banks write NGUYEN VAN AN, without diacritics. In Thai and Korean such marks are part
- * of the letters.
+ * Finds Latin letters with diacritics, since Vietnamese banks write NGUYEN VAN AN without them. In
+ * Thai and Korean, such marks are part of the letters.
  */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 

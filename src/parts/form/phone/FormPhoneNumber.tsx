@@ -7,7 +7,7 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, PhoneValu
   required?: boolean
 }
 
-/** A form's field for a mobile number with its country. */
+/** A form's field for a mobile number and the country of the number. */
 export function FormPhoneNumber<Fields>({ required = false, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   return <PhoneNumberField {...field} {...{ required, error }} />

@@ -18,7 +18,7 @@ interface Props {
 
 const UNKNOWN: DialingCountry = { countryCode: '', countryDialingCode: '' }
 
-/** A field for a mobile number with its country; its first value is `NO_PHONE`. */
+/** A field for a mobile number and the country of the number; its first value is `NO_PHONE`. */
 export function PhoneNumberField({ value, onChange, onBlur, ...field }: Props) {
   const { t } = useLingui()
   const rules = usePhoneRules()
@@ -27,8 +27,8 @@ export function PhoneNumberField({ value, onChange, onBlur, ...field }: Props) {
   const parse = (text: string, country: DialingCountry) =>
     rules ? rules.parsePhone(text, country, list) : readDigits(text, country)
 
-  // The countries and numbering rules may load after the number was typed, so the text is parsed
-  // again.
+  // The number is parsed again, since the countries and numbering rules may have loaded after the
+  // player typed it.
   const current = value.text ? parse(value.text, chosen) : value
   const isStale =
     current.mobileNum !== value.mobileNum ||

@@ -17,9 +17,9 @@ export function listCountries(): DialingCountry[] {
 }
 
 /**
- * Reads a typed number by its country's rules for mobile phones. Leading trunk zeros are removed. A
- * number typed with `+` or `00` changes the country to the one it names, if the gateway serves
- * that. Without rules for the country, only the digits count.
+ * Reads a typed number by its country's rules for mobile phones. Leading trunk zeros are removed.
+ * If a number is typed with `+` or `00`, the country becomes the one that the number names, if the
+ * gateway serves that country. Without rules for the country, only the number of digits is checked.
  *
  * @param country the chosen country
  * @param countries all countries that may be chosen
@@ -64,8 +64,8 @@ function parseNumber(text: string, { countryCode }: DialingCountry): PhoneNumber
 }
 
 /**
- * Groups the digits in the country's way while they are typed at the end. An edit elsewhere leaves
- * the text unchanged, so that the cursor does not jump.
+ * Groups the digits as the country does, while they are typed at the end. A change in the middle
+ * leaves the text as typed, so that the cursor does not jump.
  */
 export function formatTyped(text: string, before: string, { countryCode }: DialingCountry): string {
   const grew = text.length > before.length && text.startsWith(before)
@@ -73,7 +73,7 @@ export function formatTyped(text: string, before: string, { countryCode }: Diali
   return new AsYouType(countryCode as CountryCode).input(plainDigits(text))
 }
 
-/** Formats a complete number in its country's way; an invalid number stays as typed. */
+/** Formats a complete number as its country does; an invalid number stays as typed. */
 export function formatWhole(phone: PhoneValue): string {
   if (phone.problem) return phone.text
   const number = parsePhoneNumberFromString(`+${phone.countryDialingCode}${phone.mobileNum}`)

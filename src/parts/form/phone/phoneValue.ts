@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
-/** The problem of a typed number; null if a code can be sent to it. */
+/** The problem of a typed phone number; null if the gateway can send a code to the number. */
 export type PhoneProblem = 'missing' | 'invalid' | null
 
-/** A form's value for a phone number: the text as typed, and the parts that the gateway expects. */
+/**
+ * A form's value for a phone number: the text as the player typed it, and the parts of the number
+ * that the gateway expects.
+ */
 export interface PhoneValue {
-  /** ISO 3166-1, such as `TH`; empty until the countries are known. */
+  /**
+   * ISO 3166-1 code of the number's country, such as `TH`; empty until the countries have loaded.
+   */
   country: string
   /** The number as typed, usually in national form. */
   text: string
   /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: string
-  /** National digits without the leading zero. */
+  /** Digits of the number within the country, without the leading zero. */
   mobileNum: string
   problem: PhoneProblem
 }
@@ -40,7 +45,10 @@ export function plainDigits(text: string): string {
     .replaceAll(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
 }
 
-/** Reads a number by its digits alone, while the rules of its country are not loaded. */
+/**
+ * Reads a number without knowledge of its country, while the numbering rules load: by its digits
+ * alone.
+ */
 export function readDigits(text: string, country: DialingCountry): PhoneValue {
   const { countryCode, countryDialingCode } = country
   const mobileNum = plainDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '')
@@ -48,7 +56,7 @@ export function readDigits(text: string, country: DialingCountry): PhoneValue {
   return { country: countryCode, text, countryDialingCode, mobileNum, problem }
 }
 
-/** Schema entry of a phone number in a form: a number to which a code can be sent. */
+/** Schema entry of a phone number in a form: it must be a number to which a code can be sent. */
 export const phoneEntry = v.pipe(
   v.custom<PhoneValue>(() => true),
   v.check(({ problem }) => problem !== 'missing', REQUIRED),

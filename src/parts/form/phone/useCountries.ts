@@ -10,10 +10,11 @@ import type { PhoneRules } from './usePhoneRules.ts'
 
 interface Countries {
   list: readonly DialingCountry[]
-  /** The countries as options, named in the player's language and sorted by it. */
+  /** The countries as options, with names in the player's language, and sorted by these names. */
   items: readonly ComboItem[]
   /**
-   * The country where the player seems to be, else the brand's own; undefined while none is known.
+   * The country in which the player seems to be, else the brand's own country; undefined while
+   * neither is known.
    */
   home: DialingCountry | undefined
 }
@@ -33,7 +34,8 @@ export function useCountries(rules: PhoneRules | null): Countries {
   )
   const items = useMemo(() => nameCountries(list, locale), [list, locale])
   const find = (code: string | undefined) => list.find(({ countryCode }) => countryCode === code)
-  // The first two letters of a currency are its country's code (ISO 4217).
+  // The brand's own country is found by its currency, whose first two letters are the country's
+  // code (ISO 4217).
   return { list, items, home: find(here) ?? find(currency.slice(0, 2)) ?? list[0] }
 }
 

@@ -10,7 +10,7 @@ import type { UploadItem, Uploads } from './useUploads.ts'
 interface Props {
   label: ReactNode
   uploads: Uploads
-  /** The fault of the whole choice, for example that no picture was chosen. */
+  /** Error about all pictures together, for example that none was chosen. */
   error?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function PictureUploads({ label, uploads, error }: Props) {
             className="sr-only"
             onChange={({ currentTarget }) => {
               add([...(currentTarget.files ?? [])])
-              // Clears the input, so that the same file can be chosen again.
+              // The input is cleared, so that the player can choose the same file again.
               currentTarget.value = ''
             }}
           />

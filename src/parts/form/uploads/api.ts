@@ -4,8 +4,8 @@ import { CountSchema } from '#core/contract/values.ts'
 import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
 
 /**
- * Bytes of a picture in one request: small, so that a weak network loses little and progress is
- * visible.
+ * Bytes of a picture that one request sends. They are few, so that a weak network loses little and
+ * the progress is visible.
  */
 export const PART_BYTES = 96 * 1024
 
@@ -41,15 +41,15 @@ export const addUploadPart = call({
   body: v.object({
     uploadId: UploadIdSchema,
     purpose: v.picklist(UPLOAD_PURPOSES),
-    /** Bytes of the whole picture. */
+    /** Number of bytes of the whole picture. */
     total: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PICTURE_BYTES)),
-    /** Byte at which this part begins, from 0. */
+    /** Position in the picture at which this part begins, in bytes from 0. */
     offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PICTURE_BYTES)),
-    /** Bytes of this part in base64. */
+    /** Content of this part in base64. */
     data: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]+={0,2}$/)),
   }),
   reply: v.object({
-    /** Number of bytes that the gateway has; the next part begins there. */
+    /** Number of bytes that the gateway has received; the next part begins at that position. */
     received: CountSchema,
     /** Whether the gateway has the whole picture, so that other calls may use it. */
     ready: v.boolean(),

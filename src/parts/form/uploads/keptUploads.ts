@@ -4,7 +4,7 @@ import type { UploadPurpose } from './api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { PreparedPicture } from './picture.ts'
 
-/** Names the form for which pictures are chosen, such as one deposit's slip. */
+/** Identifies the form for which pictures are chosen, such as the slip of one deposit. */
 export interface UploadPlace {
   purpose: UploadPurpose
   id: string
@@ -15,15 +15,17 @@ const KeptSchema = v.array(
     id: v.string(),
     name: v.string(),
     preview: v.string(),
-    /** Whether the gateway has the whole picture; the device keeps its bytes until then. */
+    /**
+     * Whether the gateway has the whole picture; until then, this tab stores the picture's bytes.
+     */
     isSent: v.boolean(),
   }),
 )
 export type KeptUpload = v.InferOutput<typeof KeptSchema>[number]
 
 /*
- * Key of the chosen pictures in session storage. Until they are used they survive a reload; the end
- * of the session clears them.
+ * Key in session storage of the pictures that are chosen for a form. They survive a reload until
+ * they are used, and end with the session.
  */
 const slotOf = ({ purpose, id }: UploadPlace) => `uploads:v1:${purpose}:${id}`
 const bytesOf = (id: string) => `upload-bytes:v1:${id}`
@@ -37,7 +39,7 @@ export function readKept(place: UploadPlace): KeptUpload[] {
   return kept.output.filter(({ id, isSent }) => isSent || sessionStore.get(bytesOf(id)) !== null)
 }
 
-/** Restores a picture whose upload was not finished when the page was left. */
+/** Restores a picture whose upload was not finished when the player left the page. */
 export const readKeptPicture = ({ id, preview }: KeptUpload): PreparedPicture => ({
   bytes: fromBase64(sessionStore.get(bytesOf(id)) ?? ''),
   preview,
@@ -52,7 +54,7 @@ export function keepPicture(
   write(place, [...others(place, id), { id, name, preview, isSent: false }])
 }
 
-/** Marks a picture as completely sent, and drops its stored bytes. */
+/** Marks a picture as completely sent, and deletes its stored bytes. */
 export function keepAsSent(place: UploadPlace, id: string): void {
   write(
     place,
@@ -66,7 +68,7 @@ export function dropKept(place: UploadPlace, id: string): void {
   sessionStore.remove(bytesOf(id))
 }
 
-/** Forgets all pictures of a form, once they are used or no longer needed. */
+/** Deletes the stored pictures of a form, once they are used or no longer needed. */
 export function forgetUploads(place: UploadPlace): void {
   for (const { id } of readKept(place)) sessionStore.remove(bytesOf(id))
   sessionStore.remove(slotOf(place))

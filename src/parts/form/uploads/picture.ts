@@ -4,7 +4,7 @@ const LONGEST_SIDE = 2048
 const PREVIEW_SIDE = 240
 const QUALITY = 0.85
 
-/** Thrown for a file that cannot be used as a picture. */
+/** Error for a file that cannot be used as a picture, with the reason. */
 export class PictureError extends Error {
   readonly fault: PictureFault
 
@@ -40,7 +40,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   }
 }
 
-/** The type is found in the file's bytes, since the browser takes it only from the file's name. */
+/** The type is read from the file's bytes, since the browser guesses it from the file's name. */
 const decode = (file: Blob, kind: 'png' | 'jpeg'): Promise<ImageBitmap> =>
   createImageBitmap(new Blob([file], { type: `image/${kind}` }), {
     imageOrientation: 'from-image',
@@ -53,7 +53,7 @@ function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
   Object.assign(canvas, fitWithin(bitmap, longest))
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError('broken')
-  // JPEG has no transparency, so without a white ground transparent pixels would turn black.
+  // The background is white, because JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -5,7 +5,7 @@ interface Upload {
   uploadId: string
   purpose: UploadPurpose
   bytes: Uint8Array
-  /** Number of bytes that the gateway has from an earlier try. */
+  /** Number of bytes that the gateway has from an earlier try, where this one continues. */
   from?: number
 }
 
@@ -24,7 +24,8 @@ export async function sendUpload(
   for (let offset = from, ready = false; !ready;) {
     const data = toBase64(bytes.subarray(offset, offset + PART_BYTES))
     const reply = await addUploadPart({ uploadId, purpose, total, offset, data }, { signal })
-    // At least one byte further, or a gateway that accepts nothing would cause an endless loop.
+    // The position grows by at least one byte. Otherwise a gateway that accepts nothing would cause
+    // an endless loop.
     offset = Math.max(reply.received, offset + 1)
     ready = reply.ready || offset > total
     onSent(Math.min(reply.received, total))

@@ -22,13 +22,13 @@ export interface UploadItem {
   preview: string | null
   state:
     | { kind: 'preparing' }
-    | { kind: 'sending'; /** From 0 to 1. */ progress: number }
+    | { kind: 'sending'; /** Progress of the upload from 0 to 1. */ progress: number }
     | { kind: 'ready' }
     | { kind: 'failed'; error: GatewayError }
     | { kind: 'refused'; fault: PictureFault }
 }
 
-/** Internal state of a picture's upload, which is not rendered. */
+/** State of a picture's upload that no component renders. */
 interface Work {
   leaving: AbortController
   picture?: PreparedPicture
@@ -36,16 +36,16 @@ interface Work {
 }
 
 /**
- * Pictures that a player chooses for a form. Each is prepared and sent by itself, so that one
- * failure does not affect the others.
+ * Pictures that a player chooses for a form. Each picture is prepared and sent by itself, so that
+ * one failure does not affect the others.
  *
- * @param placeId what the pictures belong to, such as a deposit: until they are used, they
- *   survive a reload. Without it, they are lost when the page is left
+ * @param placeId id of what the pictures belong to, such as a deposit; with it, the pictures
+ * survive a reload until they are used. Without it, they are lost when the player leaves the page
  */
 export function useUploads(purpose: UploadPurpose, most: number, placeId?: string) {
   const place: UploadPlace | null = placeId === undefined ? null : { purpose, id: placeId }
   const [items, setItems] = useState(() => (place ? readKept(place).map(itemOf) : []))
-  /** Number of pictures in the last choice that exceeded the limit. */
+  /** Number of pictures in the player's last choice that were too many. */
   const [surplus, setSurplus] = useState(0)
   const works = useRef(new Map<string, Work>())
   useEffect(() => {
@@ -113,15 +113,16 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
     surplus,
     /** Number of pictures that can still be chosen. */
     room: most - taken.length,
-    /** Whether some pictures are not sent yet. */
+    /** Whether some pictures are still being prepared or sent. */
     isBusy: items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
-    /** Ids of completely sent pictures, for other calls. */
+    /** Ids of the pictures that the gateway has completely, for other calls. */
     readyIds: items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : [])),
     add: (files: readonly File[]) => {
       const chosen = files.slice(0, most - taken.length)
       setSurplus(files.length - chosen.length)
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file }))
-      // The next choice replaces refused pictures, whose reason the player has seen.
+      // Newly chosen pictures replace those that could not be used, since the player has seen the
+      // reason.
       setItems([
         ...taken,
         ...added.map(({ id, file }) => ({
@@ -137,7 +138,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       const work = works.current.get(id)
       if (work) void send(id, work)
     },
-    /** Removes a picture, even during its upload. */
+    /** Removes a picture, even while it is being sent. */
     remove: (id: string) => {
       works.current.get(id)?.leaving.abort()
       works.current.delete(id)
@@ -145,7 +146,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
-    /** Must be called after the form with the pictures was sent. */
+    /** Deletes the stored pictures; must be called after the form was sent. */
     forget: () => {
       if (place) forgetUploads(place)
     },

@@ -5,8 +5,8 @@ import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameSchema } from '#parts/games/schema.ts'
 
 /**
- * Lists games that players of a given game like, the closest first; empty if the gateway has no
- * list.
+ * Lists games that players of a given game also like, the most similar first; empty if the gateway
+ * has no such list.
  */
 export const listSimilarGames = call({
   method: 'get',

@@ -31,7 +31,7 @@ export function similarGamesQuery(
     queryKey,
     meta,
     queryFn: async (asked): Promise<readonly Game[]> => {
-      // Not every gateway has this call, so a failure counts as an empty reply.
+      // A failure is treated as an empty reply, since not every gateway has this call.
       const reply = await Promise.resolve(similar.queryFn(asked)).catch(() => undefined)
       if (reply && reply.list.length > 0) return reply.list
       return (await sameKind.queryFn(asked)).games

@@ -16,14 +16,23 @@ interface Props {
   onChange: (value: CaptchaValue) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Number of refusals so far; each uses up the picture, so that a new picture is fetched. */
+  /**
+   * Number of refused requests so far. Each one uses up the captcha picture, so a new picture is
+   * fetched.
+   */
   refusals: number
   ref?: Ref<HTMLInputElement>
-  /** Forms with the same name that replace each other share one picture. */
+  /**
+   * Name that several forms share: if one of them replaces another, the new form keeps the captcha
+   * picture.
+   */
   series?: string | undefined
 }
 
-/** A captcha picture to read, or the human check for players who cannot see the picture. */
+/**
+ * The field for the text of a captcha picture, or the human check for players who cannot see the
+ * picture.
+ */
 export function CaptchaField({ value, onChange, onBlur, error, refusals, ref, series }: Props) {
   const [unseen, setUnseen] = useState(false)
   if (unseen) {
@@ -131,7 +140,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref, series }: Prop
   )
 }
 
-/** Whether the pause since the last request of a picture still lasts. */
+/** Whether a new picture may not yet be requested, because the last request was a moment ago. */
 function useRest(asked: string): boolean {
   const [rested, setRested] = useState<string | null>(null)
   useEffect(() => {

@@ -7,7 +7,10 @@ import { hasCaptcha, type CaptchaValue } from './captchaValue.ts'
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, CaptchaValue>> &
   Pick<ComponentProps<typeof CaptchaField>, 'series'>
 
-/** The captcha of a form; renewed after each refusal that used it up. */
+/**
+ * The captcha of a form. A new picture is fetched after each refused request that used up the old
+ * one.
+ */
 export function FormCaptcha<Fields>({ series, ...bound }: Props<Fields>) {
   const { form, name } = bound
   const { field, error } = useFormField(bound)
@@ -19,7 +22,8 @@ export function FormCaptcha<Fields>({ series, ...bound }: Props<Fields>) {
     <CaptchaField
       {...field}
       {...{ error, refusals: form.spentCaptchas, series }}
-      // A new picture empties the field, which must neither show nor hide an error.
+      // A new picture empties the field. The form must then not validate the field, so that no
+      // error appears or disappears.
       onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
     />
   )

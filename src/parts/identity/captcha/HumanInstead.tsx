@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The way through for players who cannot see the picture: a puzzle that the browser solves by
+ * Replaces the captcha picture for players who cannot see it: a puzzle that the browser solves by
  * itself.
  */
 export function HumanInstead({ error, onProof, onBack }: Props) {

@@ -3,7 +3,8 @@ import { REQUIRED } from '#parts/form/field-rules/faults.ts'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 
 /**
- * The captcha fields of a form, sent unchanged: the picture's text, or a proof of the human check.
+ * The captcha fields of a form, which are sent unchanged: the text of the picture, or a proof of
+ * the human check.
  */
 export interface CaptchaValue {
   captchaId?: string

@@ -10,7 +10,10 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
   factor: Sent | 'authenticator'
-  /** Where the code is sent, masked; empty if the gateway does not say. */
+  /**
+   * Phone number or email address to which the code is sent, masked; empty if the gateway does not
+   * say.
+   */
   hint: string | undefined
   /** Requests a code; rejects with `GatewayError`. */
   send: (factor: Sent, signal: AbortSignal) => Promise<{ expiredMinutes: number }>

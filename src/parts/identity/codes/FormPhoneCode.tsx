@@ -12,14 +12,17 @@ interface Props<Fields extends { mobileNum: PhoneValue }> extends FormFieldProps
 > {
   form: GatewayForm<Fields>
   purpose: CodePurpose
-  /** The form's human check, whose row the form draws. */
+  /**
+   * The form's human check, which runs before a code is sent. The form itself draws the check's
+   * row.
+   */
   human: HumanProofUse
   /** The username that is entered in the registration form. */
   username?: string
   required?: boolean
 }
 
-/** The field for the code that proves a form's `mobileNum`. */
+/** The field for the code that proves that the number in the form's `mobileNum` is the player's. */
 export function FormPhoneCode<Fields extends { mobileNum: PhoneValue }>({
   purpose,
   human,

@@ -15,12 +15,15 @@ import { useSendCode } from './useSendCode.ts'
 interface Props {
   purpose: CodePurpose
   phone: PhoneValue
-  /** The form's human check, whose row the form draws. */
+  /**
+   * The form's human check, which runs before a code is sent. The form itself draws the check's
+   * row.
+   */
   human: HumanProofUse
   value: string
   onChange: (code: string) => void
   onBlur?: () => void
-  /** Called if a code was requested without a valid number. */
+  /** Called if the player requests a code without a valid phone number. */
   onInvalidPhone?: () => void
   error?: string | undefined
   /** The username that is entered in the registration form. */
@@ -53,7 +56,7 @@ export function PhoneCodeField({
   }
 
   const isSent = target !== null && until !== null && !busy && !error
-  // Unicode marks keep the number left to right within right-to-left text.
+  // Unicode marks keep the digits of the number in order within right-to-left text.
   const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
 
   return (
@@ -88,13 +91,13 @@ export function PhoneCodeField({
   )
 }
 
-/** Writes the number ungrouped until the numbering rules have loaded. */
+/** Writes a phone number in international form; without spaces while the numbering rules load. */
 const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
   rules?.formatAbroad(phone) ?? `+${phone.countryDialingCode} ${phone.mobileNum}`
 
 /**
- * The message of a failed request: the server's own if this app has none for it (docs/product.md
- * §8).
+ * The message about a failed request for a code. It is the server's own message if this app has
+ * none (docs/product.md §8).
  */
 function Refusal({ error }: { error: GatewayError }) {
   const { t } = useLingui()

@@ -7,8 +7,8 @@ import { useAttempt } from '#parts/form/useAttempt.ts'
 import { CountdownButton } from '#ui/CountdownButton.tsx'
 
 /**
- * Stores when the next code may be requested, by the gateway's clock, if that must outlive the
- * button.
+ * Storage, outside of the button, for the time at which the next code may be requested, by the
+ * gateway's clock. It is needed if that time must outlive the button.
  */
 export interface SentWait {
   until: number | null
@@ -19,7 +19,7 @@ interface Props {
   /** Requests a code; rejects with `GatewayError`. */
   send: (signal: AbortSignal) => Promise<{ expiredMinutes: number }>
   onRefusal: (error: GatewayError) => void
-  /** Called if a required value, such as the number, is missing. */
+  /** Called if a value that the request needs is missing, such as the phone number. */
   onMissing?: (() => void) | undefined
   wait?: SentWait
 }

@@ -7,8 +7,8 @@ import { CodeSentSchema } from './schema.ts'
 const human = { human: v.optional(HumanProofSchema) }
 
 /**
- * Requests a code that proves a phone number at registration; with `username` if one is being
- * registered.
+ * Requests a code that proves a phone number at registration. `username` is sent if the player
+ * registers with one.
  */
 export const requestRegisterCode = call({
   method: 'post',
@@ -43,7 +43,7 @@ export const requestRecoveryCode = call({
   reply: CodeSentSchema,
 })
 
-/** Requests a code to a phone that a logged-in player wants to bind. */
+/** Requests a code for the phone number that a logged-in player wants to add to the account. */
 export const requestPhoneBindCode = call({
   method: 'post',
   path: '/wps/verification/sms/bind',

@@ -13,7 +13,9 @@ const YEAR = 365 * 24 * 3600 * 1000
 /** Whole seconds until the deadline, as the button shows them. */
 const secondsLeft = (deadline: number) => Math.max(0, Math.ceil((deadline - gatewayNow()) / 1000))
 
-/** Simulates a reply that arrives now, with the time `written` by the gateway's clock. */
+/**
+ * Simulates a reply that arrives now. The gateway wrote it at the time `written`, by its own clock.
+ */
 const hear = (written: number, roundTrip: number) =>
   learnGatewayTime(new Date(written).toISOString(), performance.now() - roundTrip)
 
@@ -30,7 +32,8 @@ describe('the countdown to the next code', () => {
   it.each([
     [1, 0, 60],
     [1, 400, 60],
-    // Half of the six seconds' round trip passed after the gateway wrote the reply.
+    // The countdown has already lost 3 of 60 seconds: half of the round trip passed after the
+    // gateway wrote the reply.
     [1, 6000, 57],
     [0.5, 0, 30],
     [5, 0, 300],

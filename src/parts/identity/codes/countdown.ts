@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** The purposes of a code; each has its own countdown. */
+/** The purposes for which a code is sent; each purpose has its own countdown. */
 export const CODE_PURPOSES = ['register', 'login', 'recovery', 'bind'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-/** A code that was sent. Times are milliseconds by the gateway's clock. */
+/**
+ * What is stored about a code that was sent; `deadline` is in milliseconds by the gateway's clock.
+ */
 const SentCodeSchema = v.object({
   deadline: v.number(),
-  /** The whole countdown, in seconds. */
+  /** Length of the whole countdown, in seconds. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 60 * 60)),
   /** Data that an external provider needs to check the code. */
   handle: v.optional(v.string()),
@@ -16,8 +18,8 @@ const SentCodeSchema = v.object({
 export type SentCode = v.InferOutput<typeof SentCodeSchema>
 
 /**
- * Begins the countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4), counted
- * from when the gateway wrote its reply, half a round trip before it arrived.
+ * Begins the countdown after a code was sent: `expiredMinutes` × 60 seconds (docs/product.md §4.4).
+ * It starts when the gateway wrote its reply, half a round trip before the reply arrived.
  *
  * @param receivedAt when the reply arrived, by the gateway's clock
  * @param roundTrip milliseconds from request to reply
@@ -42,8 +44,9 @@ export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
 }
 
 /**
- * Reads the stored code; null if there is none or it is unreadable. Its end is at most one whole
- * countdown away, whatever the clock said when it was stored.
+ * Reads what is stored about the code that was sent; null if there is nothing, or if it is
+ * unreadable. The countdown ends at most its whole length from now, whatever the clock said when it
+ * was stored.
  *
  * @param now by the gateway's clock
  */

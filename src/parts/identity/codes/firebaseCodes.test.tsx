@@ -29,7 +29,7 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  /** Makes every request to a Firebase server get this answer. */
+  /** Answers every request to a Firebase server with the given status and message. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: { code: status, message } }, { status }),

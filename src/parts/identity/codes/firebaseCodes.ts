@@ -22,12 +22,12 @@ interface Options {
 }
 
 /**
- * Minutes until another code may be requested, since Firebase sends no such number (docs/product.md
- * §4.4).
+ * Minutes until another code may be requested. Firebase sends no such number, so it is fixed
+ * (docs/product.md §4.4).
  */
 const RESEND_MINUTES = 1
 
-/** Firebase's error codes, translated to the gateway's (docs/product.md §8). */
+/** The gateway's error codes for Firebase's error codes (docs/product.md §8). */
 const CODES: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'phone_invalid',
   'auth/missing-phone-number': 'phone_missing',
@@ -80,7 +80,7 @@ export function createFirebaseCodes(settings: Settings, options: Options = {}): 
   }
 }
 
-/** Signs in only to get a token; the player does not stay signed in with Firebase. */
+/** Signs in to Firebase only to get a token; the player does not stay signed in there. */
 async function signInFor(auth: Auth, handle: string, code: string): Promise<string> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(handle, code))
   const token = await user.getIdToken()

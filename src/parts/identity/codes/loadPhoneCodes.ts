@@ -5,7 +5,10 @@ import type { PhoneCodes } from './provider.ts'
 
 let firebaseCodes: Promise<PhoneCodes> | undefined
 
-/** Loads the adapter of the brand's provider; Firebase's code loads only for brands that use it. */
+/**
+ * Loads the adapter of the provider that the brand has chosen for phone codes. Firebase's code
+ * loads only for brands that use Firebase.
+ */
 export async function loadPhoneCodes(
   settings: RuntimeBrand['verification']['phone'],
 ): Promise<PhoneCodes> {

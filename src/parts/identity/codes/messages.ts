@@ -11,12 +11,15 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
-  // This message is shown only if the gateway sends this code.
+  // Shown only for a gateway that sends this code, and so reveals which accounts exist.
   unknown_account: msg`This username or email doesn’t exist.`,
   popup_closed: msg`The window was closed too early. Please try again.`,
 }
 
-/** Message for a phone-code error; null if only the gateway's own message explains it. */
+/**
+ * Message for an error of a phone code; null for an error that only the gateway's own message
+ * explains.
+ */
 export function phoneCodeMessage(error: GatewayError): MessageDescriptor | null {
   if (error.code === 'too_many_requests') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)

@@ -16,14 +16,17 @@ export interface SendRequest {
   username?: string | undefined
 }
 
-/** Proof of a number for login, registration and recovery. */
+/** Proof that a phone number is the player's, for login, registration and recovery. */
 export type PhoneProof =
   | { verificationCode: string }
   | { firebaseChannel: 'WEB'; firebaseIdToken: string }
 
 /** A service that sends codes to phones; each provider that a brand may choose has an adapter. */
 export interface PhoneCodes {
-  /** Rejects with `GatewayError`, whichever the provider. `prove` needs `handle` later. */
+  /**
+   * Sends a code. Rejects with `GatewayError`, whichever the provider. If the reply has a `handle`,
+   * `prove` needs it.
+   */
   send(request: SendRequest): Promise<{ expiredMinutes: number; handle?: string }>
   /** Turns the entered code into a proof; rejects with `GatewayError`. */
   prove(code: string, handle: string | undefined): Promise<PhoneProof>

@@ -9,20 +9,20 @@ interface Recaptcha {
   execute(widget: number): void
 }
 
-/** The SDK calls this method when it is done, although its types lack it. */
+/** Method that the Firebase SDK calls when it is done, although the SDK's types lack it. */
 export interface Verifier extends ApplicationVerifier {
   _reset(): void
 }
 
 const SITE_KEY_ADDRESS = 'https://identitytoolkit.googleapis.com/v1/recaptchaParams'
 
-/** Milliseconds that a player may take for the vendor's picture puzzles. */
+/** Milliseconds after which a check with the vendor's picture puzzles fails. */
 const TIMEOUT = 180_000
 
 /**
- * Creates the check that Firebase requires before it sends a code. Firebase's SDK would load the
- * same script by a plain address, which Trusted Types refuse, so this loads it by the site's own
- * script policy.
+ * Creates the reCAPTCHA check that Firebase requires before it sends a code. Firebase's SDK would
+ * load the same script by a plain address, which Trusted Types refuse. So this function loads the
+ * script by the site's own script policy.
  */
 export function createRecaptcha(apiKey: string): Verifier {
   return {

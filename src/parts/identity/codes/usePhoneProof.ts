@@ -5,8 +5,8 @@ import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { PhoneProof } from './provider.ts'
 
 /**
- * Returns a function for a form's submit: it turns the entered code into the fields that login,
- * registration and recovery send. It rejects with `GatewayError`, such as `code_wrong`.
+ * Returns a function for the submit of a form. It turns the entered code into the fields that
+ * login, registration and recovery send; it rejects with `GatewayError`, such as `code_wrong`.
  */
 export function usePhoneProof(purpose: CodePurpose): (code: string) => Promise<PhoneProof> {
   const { phone } = useBrand().verification

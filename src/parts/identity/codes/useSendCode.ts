@@ -7,7 +7,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { SendRequest } from './provider.ts'
 
-/** Shortest time between two requests of a code, in milliseconds (docs/product.md §9). */
+/** Shortest time in milliseconds between two requests of a code (docs/product.md §9). */
 const THROTTLE = 1000
 
 interface SendCode {
@@ -18,7 +18,7 @@ interface SendCode {
   error: GatewayError | null
 }
 
-/** Sends codes for a purpose and stores the countdown of each. */
+/** Sends phone codes for a purpose, and stores the countdown after each code. */
 export function useSendCode(purpose: CodePurpose): SendCode {
   const { phone } = useBrand().verification
   const [sent, setSent] = useState(() => readSentCode(purpose, gatewayNow()))
@@ -54,9 +54,9 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
-      // The row of the human check shows its own errors, so only other errors are set here.
+      // If the human check failed, its own row shows the error, so no error is set here.
       if (isProven && failure.code !== 'aborted') setError(failure)
-      // A request that did not reach the gateway may be repeated at once.
+      // If the request did not reach the gateway, the player may repeat it at once.
       if (failure.status === 0) lastTry.current = -Infinity
     } finally {
       setBusy(false)

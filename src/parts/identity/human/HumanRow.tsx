@@ -14,7 +14,7 @@ interface Props {
   error: GatewayError | null
   onStart: () => void
   onCancel: () => void
-  /** Element in which the provider draws its own widget. */
+  /** Ref to the element in which the provider of the human check draws its own widget. */
   ref: Ref<HTMLDivElement>
 }
 
@@ -31,8 +31,8 @@ const FAILURES: Record<string, MessageDescriptor> = {
 }
 
 /**
- * A row with a checkbox for the human check. It ticks itself when the form is sent, or the player
- * ticks it before.
+ * A row with a checkbox for the human check. The check runs when the form is sent, or before that
+ * when the player ticks the box.
  */
 export function HumanRow({ stage, error, onStart, onCancel, ref }: Props) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { getHumanChallenge } from './api.ts'
 import type { HumanCheck } from './humanCheck.ts'
 import { startSolver } from './trustedScripts.ts'
 
-/** More web workers would slow down a phone without solving the puzzle faster. */
+/** Most web workers that solve a puzzle; more would slow down a phone without being faster. */
 const MAX_WORKERS = 4
 
 const HexSchema = v.pipe(v.string(), v.regex(/^[\da-f]+$/i))

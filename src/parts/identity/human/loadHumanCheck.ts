@@ -4,7 +4,10 @@ import type { HumanCheck, Surroundings } from './humanCheck.ts'
 
 export type HumanSettings = RuntimeBrand['verification']['human']
 
-/** Loads the adapter of the brand's provider; its code is fetched with the first check. */
+/**
+ * Loads the adapter of the provider that the brand has chosen for the human check. The adapter's
+ * code is fetched at the first call.
+ */
 export async function loadHumanCheck(
   settings: HumanSettings,
   surroundings: Surroundings,

@@ -2,7 +2,7 @@ import pbkdf2Worker from 'altcha/workers/pbkdf2?url'
 import shaWorker from 'altcha/workers/sha?url'
 import { GatewayError } from '#core/contract/error.ts'
 
-/** The site's own web workers, by the algorithms that they solve. */
+/** Addresses of the site's own web workers, by the algorithm of the puzzles that each solves. */
 const WORKERS: Readonly<Record<string, string>> = {
   'PBKDF2/SHA-256': pbkdf2Worker,
   'PBKDF2/SHA-384': pbkdf2Worker,
@@ -33,17 +33,23 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   { createScriptURL: allowScript },
 )
 
-/** Returns an address that is in the lists above; throws `TypeError` for any other. */
+/** Returns the address if it is in the lists above; throws `TypeError` for any other address. */
 function allowScript(url: string): string {
   const known = [...Object.values(WORKERS), ...Object.values(VENDOR_SCRIPTS)]
   if (!known.includes(url)) throw new TypeError(`${url} is no script of ours`)
   return url
 }
 
-/** The browser accepts a `TrustedScriptURL` here, although TypeScript's types demand a string. */
+/**
+ * The browser accepts a `TrustedScriptURL` for a script's address, although TypeScript's types
+ * require a string.
+ */
 const trust = (url: string) => policy?.createScriptURL(url) ?? url
 
-/** Starts a worker for a puzzle's algorithm; throws `GatewayError` for an unknown algorithm. */
+/**
+ * Starts a web worker that solves puzzles of an algorithm; throws `GatewayError` for an unknown
+ * algorithm.
+ */
 export function startSolver(algorithm: string): Worker {
   const url = WORKERS[algorithm]
   if (!url) throw new GatewayError('human_check_failed', { message: `No solver for ${algorithm}` })
@@ -52,7 +58,7 @@ export function startSolver(algorithm: string): Worker {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads and runs a vendor's script once; a retry after a failure loads it again. */
+/** Loads and runs a vendor's script once. If loading fails, the next call loads it again. */
 export function loadVendorScript(name: keyof typeof VENDOR_SCRIPTS): Promise<void> {
   const known = loading.get(name)
   if (known) return known

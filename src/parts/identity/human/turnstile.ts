@@ -9,19 +9,21 @@ interface Turnstile {
   remove(widget: string): void
 }
 
-/** Milliseconds after which a check that shows nothing to the player counts as failed. */
+/** Milliseconds after which a check that has shown nothing to the player counts as failed. */
 const SILENT_TIMEOUT = 60_000
 
 /**
- * The vendor's widget, visible only while it needs the player's input. It is rendered again for
- * each proof. Errors and expiry end an attempt, and the next attempt starts over.
+ * Creates the human check with Cloudflare's Turnstile widget, which is visible only while it needs
+ * the player's input. The widget is rendered again for each proof. An error or the expiry ends an
+ * attempt, and the next attempt starts from the beginning.
  */
 export function createTurnstileCheck(
   siteKey: string,
   { element, language, mode }: Surroundings,
 ): HumanCheck {
   return {
-    // Less than the 300 seconds for which the vendor's tokens are valid.
+    // Milliseconds for which a proof may be stored: less than the 300 seconds for which the
+    // vendor's tokens are valid.
     lifetime: 240_000,
     prove: async (signal) => {
       await loadVendorScript('turnstile')

@@ -29,7 +29,10 @@ const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
     ...more,
   })
 
-/** The replies to the successive calls; the last reply repeats. */
+/**
+ * Functions that create the replies to the calls, in order; the last one is used for all further
+ * calls.
+ */
 let answers: (() => unknown)[]
 let calls: string[]
 
@@ -86,7 +89,7 @@ async function renderForm(human: RuntimeBrand['verification']['human'] = { provi
   }
 }
 
-/** Tells whether a gateway would accept the token, using the library that gateways use. */
+/** Tells whether a gateway would accept the token; checked with the library that gateways use. */
 async function isTrue(token: string): Promise<boolean> {
   const { challenge, solution } = JSON.parse(atob(token)) as Payload
   return (await verifySolution({ challenge, solution, deriveKey: pbkdf2.deriveKey, ...SECRET }))

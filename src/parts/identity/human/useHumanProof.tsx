@@ -15,21 +15,26 @@ export interface HumanProofUse {
    * row shows.
    */
   prove(): Promise<HumanProof | undefined>
-  /** The row that shows the human check; null if the brand has none. Render it only once. */
+  /**
+   * The row that shows the human check; null if the brand has no human check. Render it only once.
+   */
   element: ReactNode
 }
 
 interface Run {
   controller: AbortController
   proof: Promise<HumanProof>
-  /** Until when the proof may be sent, in milliseconds since 1970; set when there is a proof. */
+  /** Until when the proof may be sent, in milliseconds since 1970; null while there is no proof. */
   goodUntil: number | null
 }
 
 interface Options {
-  /** Settings to use instead of the brand's own human check. */
+  /** Settings of the human check that replace the brand's own. */
   settings?: HumanSettings
-  /** Called with each proof as soon as there is one, even if the player started the check. */
+  /**
+   * Called with each proof as soon as there is one, whoever started the check: the form or the
+   * player.
+   */
   onProof?: (proof: HumanProof) => void
 }
 
@@ -48,7 +53,8 @@ export function useHumanProof({ settings, onProof }: Options = {}): HumanProofUs
   const load = (element: HTMLElement) => loadHumanCheck(human, { element, language, mode })
 
   useEffect(() => {
-    // Loaded early, while a page that must reload for a chunk has no input to lose.
+    // The code of the check is loaded when the form opens. If a chunk is missing, the page must
+    // reload, and then the player has not entered anything yet.
     if (wanted)
       loadHumanCheck(human, { element: document.body, language, mode }).catch(() => undefined)
     return () => {

@@ -2,8 +2,8 @@ import { GatewayError } from '#core/contract/error.ts'
 import { outsideUrl } from '#lib/urls.ts'
 
 /**
- * Leaves this site for the page of a social provider. Throws `GatewayError` if its address is not
- * safe.
+ * Leaves this site for the login page of a social provider. Throws `GatewayError` if the page's
+ * address is not safe.
  */
 export function openProviderPage(url: string): void {
   const { origin, protocol } = window.location

@@ -12,8 +12,8 @@ export const PROVIDER_NAMES: Record<SocialProvider, string> = {
 }
 
 /**
- * Query parameter with which a provider sends the browser back: it holds a ticket, or says that the
- * login was cancelled.
+ * Query parameter in the address to which a provider sends the browser back. It carries a login
+ * ticket, or says that the login was cancelled.
  */
 export const RETURN_PARAMETER = 'social'
 export const CANCELLED = 'cancelled'

@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
 }
 
 /**
- * A button that claims a reward. It first asks for confirmation of a bonus with turnover, since
- * that blocks the whole balance.
+ * A button that claims a reward. Before the claim of a bonus with turnover it asks for
+ * confirmation, since such a bonus blocks the whole balance.
  */
 export function ClaimReward({ reward, currency, onClaim, ...button }: Props) {
   const { t } = useLingui()

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import type { Claim, ClaimOutcome } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 
-/** Shows the paid rewards of a claim, and the rewards that failed. */
+/** Shows which rewards of a claim were paid, and which were not. */
 export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)

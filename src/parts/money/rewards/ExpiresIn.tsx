@@ -6,7 +6,7 @@ import { clockFace } from '#lib/dates.ts'
 const DAY_S = 24 * 60 * 60
 
 interface Props {
-  /** End of the claim period, in ISO 8601. */
+  /** Time at which the reward expires, in ISO 8601. */
   at: string
   onEnd: () => void
 }

@@ -19,18 +19,18 @@ export const REWARD_SOURCES = [
   'message',
 ] as const
 /**
- * How a reward is paid: cash, bonus or points. Rewards of other kinds cannot be shown or claimed
- * here.
+ * How a reward is paid: as cash, bonus or points. This version cannot show or claim rewards of
+ * other kinds.
  */
 export const REWARD_KINDS = ['cash', 'bonus', 'points'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
-/** An amount above zero: units of the currency, or points without decimals. */
+/** An amount above zero, in units of the currency; or a number of points, without decimals. */
 const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
 
 /**
- * Turnover terms of a bonus: how often it must be bet, the resulting amount, the number of days,
- * and on which games.
+ * Turnover terms of a bonus: how many times it must be bet, the amount that results, within how
+ * many days, and on which games.
  */
 export const BONUS_TERMS = {
   multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
@@ -51,13 +51,16 @@ export interface PayTerms {
   weights: Weights
 }
 
-/** Whether a reward blocks the balance until its turnover is reached. */
+/**
+ * Whether a reward blocks the balance until its turnover is reached: only a bonus that must be bet
+ * does.
+ */
 export const mustBeBet = ({ kind, multiplier, toBet }: Omit<PayTerms, 'amount'>): boolean =>
   kind === 'bonus' && (multiplier > 0 || toBet !== null)
 
 export const RewardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** A source that this version does not know is read as `unknown`. */
+  /** Source of the reward; one that this version does not know is read as `unknown`. */
   source: optionalField(v.picklist([...REWARD_SOURCES, 'unknown']), 'unknown'),
   title: NameSchema,
   kind: v.picklist(REWARD_KINDS),
@@ -67,7 +70,7 @@ export const RewardSchema = v.object({
 })
 export type Reward = v.InferOutput<typeof RewardSchema>
 
-/** Possible outcomes of one reward in a claim. */
+/** What may happen to one reward in a claim of several. */
 export const CLAIM_OUTCOMES = ['paid', 'claimed', 'expired', 'unknown'] as const
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 
@@ -75,7 +78,7 @@ export const ClaimSchema = v.object({
   results: listOf(
     v.object({ id: v.string(), outcome: optionalField(v.picklist(CLAIM_OUTCOMES), 'unknown') }),
   ),
-  /** The total that was paid, by kind, and the turnover that the bonuses in it require. */
+  /** The total that the claim paid, by kind, and the turnover that its bonuses require. */
   paid: v.object({
     cash: AmountSchema,
     bonus: AmountSchema,

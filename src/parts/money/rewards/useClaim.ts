@@ -7,10 +7,13 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 
-/** Query tags of rewards, and of everything that a paid claim changes. */
+/** Query tags of rewards, and of everything that a successful claim changes. */
 const TAGS = ['rewards', 'money', 'points', 'promotions', 'messages'] as const
 
-/** Refusal codes that mean that nothing is left to claim, even if an earlier try had no reply. */
+/**
+ * Codes of refusals that mean that nothing is left to claim. They end a claim even if the reply to
+ * an earlier try was lost.
+ */
 const SETTLED = [
   'nothing_to_claim',
   'reward_claimed',
@@ -24,13 +27,16 @@ const SETTLED = [
 ]
 
 interface Options<Body extends object, Reply> {
-  /** Kind of the reward that is claimed; with the id it names the stored operation. */
+  /** Kind of the reward that is claimed. The stored operation is named by kind and id. */
   kind: string
   /** Id of the reward; claims with different ids do not wait for each other. */
   id?: string
   call: (body: Body, options: CallOptions) => Promise<Reply>
   onPaid: (reply: Reply) => void
-  /** Schema of a claim whose reply was lost; it is sent again when the page is opened next. */
+  /**
+   * Schema of a claim whose reply was lost. If it is given, that claim is sent again when the page
+   * is opened next.
+   */
   resumes?: v.GenericSchema<unknown, Body>
 }
 
@@ -51,7 +57,11 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   const [claiming, setClaiming] = useState<Body | null>(null)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
 
-  /** @returns the refusal; null if there was none, or while another claim is under way */
+  /**
+   * Sends a claim.
+   *
+   * @returns the refusal; null if there was none, or while another claim is under way
+   */
   const claim = async (body: Body): Promise<GatewayError | null> => {
     const error = await attempt(async () => {
       setRefusal(null)
@@ -71,7 +81,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
     if (unanswered) void claim(unanswered)
   })
   useEffect(() => {
-    // Resumes in a later task, so that the page is drawn first.
+    // The lost claim is sent again in a later task, so that the page is drawn first.
     const timer = setTimeout(() => resume())
     return () => clearTimeout(timer)
   }, [])
@@ -79,7 +89,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   return {
     claim,
     busy,
-    /** Id of the claim that is under way. */
+    /** Body of the claim that is under way; null if none is. */
     claiming,
     refusal,
   }

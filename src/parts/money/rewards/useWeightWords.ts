@@ -3,7 +3,10 @@ import { useLanguage } from '#core/locale/language.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
 
-/** Writes which games count only partly towards a turnover; empty if all games count in full. */
+/**
+ * Writes which games count only partly towards a turnover; the text is empty if all games count in
+ * full.
+ */
 export function useWeightWords() {
   const { t } = useLingui()
   const { locale } = useLanguage()

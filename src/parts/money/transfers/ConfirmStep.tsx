@@ -27,7 +27,7 @@ interface Props {
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
-/** The review step before the money is sent, with the field for the payment password. */
+/** The review step before a transfer is sent, with the field for the payment password. */
 export function ConfirmStep({ direction, terms, payee, entered, send, onChange }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -20,13 +20,11 @@ import { nameOperation, type TransferWay } from './ways.ts'
 interface Props {
   way: TransferWay
   isChecking: boolean
-  /** Content to show if there is no payee. */
+  /** Content that is shown if there is nobody to whom the player may transfer. */
   nobody: ReactNode
 }
 
-/**
- * A transfer within the team, from its amount to the review step; entered values survive a reload.
- */
+/** The form and the review step of a transfer within the team. Entered values survive a reload. */
 export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { t } = useLingui()
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))

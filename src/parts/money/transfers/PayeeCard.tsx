@@ -8,7 +8,9 @@ interface Props {
   payee: Payee
 }
 
-/** Shows the payee of a transfer, with the names that the gateway reveals. */
+/**
+ * Shows the payee of a transfer, with the names that the gateway sends; it may mask or hide some.
+ */
 export function PayeeCard({ direction, payee: { account, nickname } }: Props) {
   const { t } = useLingui()
   return (

@@ -9,10 +9,10 @@ export const EnteredSchema = v.object({
   payeeId: v.string(),
   amount: v.string(),
 })
-/** Entered values of a transfer, without the payment password. */
+/** The values that the player has entered for a transfer, without the payment password. */
 export type Entered = v.InferOutput<typeof EnteredSchema>
 
-/** Schema of the fields in a transfer's form. */
+/** Schema of the fields in a transfer's form, as they are typed. */
 export const TransferFieldsSchema = v.object({ amount: v.string() })
 export type TransferFields = v.InferOutput<typeof TransferFieldsSchema>
 
@@ -30,8 +30,8 @@ export const makeTransferSchema = (terms: TransferTerms, locale: string) =>
   })
 
 /**
- * The largest amount of one transfer now: the least of its limit, the rest of the daily limit, and
- * the balance.
+ * The largest amount that the player can transfer now: the least of the limit for one transfer, the
+ * rest of the daily limit, and the balance.
  */
 export const mostOf = ({
   balance,
@@ -42,7 +42,10 @@ export const mostOf = ({
     new Big(amount).lt(least) ? amount : least,
   )
 
-/** Whether the rest of the daily limit is too small for any transfer today. */
+/**
+ * Whether the rest of the daily limit is below the smallest amount, so that no transfer is possible
+ * any more today.
+ */
 export const isSpent = ({ dailyLeft, minAmount }: TransferTerms): boolean =>
   new Big(dailyLeft).lt(minAmount)
 

@@ -15,7 +15,7 @@ import { nameOperation, type TransferWay } from './ways.ts'
 
 type Body = Parameters<typeof transferToMember>[0]
 
-/** Sends one transfer, from the form's check to the receipt. */
+/** State and actions of one transfer, from its form to its receipt. */
 export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferFields>>) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
@@ -39,7 +39,8 @@ export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferF
       if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
       keepAnswer(queryClient, transferReceiptQuery(receipt.id), receipt)
       const see = way.receiptPath(receipt.id)
-      // Replaces form and review step in the history, so that the back button skips both.
+      // The receipt replaces the form and the review step in the history, so that the back button
+      // leads to the page before them.
       if (isHere) void navigate(see, { replace: true })
       else notify({ message: msg`Your transfer was made.`, see })
     },

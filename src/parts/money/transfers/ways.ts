@@ -1,6 +1,9 @@
 import type { Direction } from './api.ts'
 
-/** Direction of transfers within a team, with the path of their receipts. */
+/**
+ * Direction of a transfer within a team, with the addresses of its form, its review step and its
+ * receipt.
+ */
 export interface TransferWay {
   direction: Direction
   /** Id of the downline who is paid; missing for an upline, whom the gateway knows. */
@@ -12,8 +15,8 @@ export interface TransferWay {
 }
 
 /**
- * Names the operation. Transfers to different payees are different operations, and do not wait for
- * each other.
+ * Names the stored operation of a transfer. Transfers to different payees are different operations,
+ * and do not wait for each other.
  */
 export const nameOperation = ({ direction, payeeId }: TransferWay): string =>
   direction === 'UPLINE' ? 'upline' : `downline-${payeeId ?? ''}`

@@ -21,14 +21,14 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
 interface Props {
   id: string
   /**
-   * Formatted amounts: the bonus money that the player loses, and the turnover that is then no
-   * longer required.
+   * Formatted amounts: `forfeits` is the bonus money that the player loses, `left` the turnover
+   * that is then no longer required.
    */
   forfeits: string
   left: string
 }
 
-/** Button that gives up a bonus, after a question that names the cost. */
+/** Button to give up a bonus. Before that, a question states what the player loses. */
 export function GiveUpBonus({ id, forfeits, left }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -18,7 +18,8 @@ interface Props {
 }
 
 /**
- * A progress bar of a turnover: the amount to bet, its calculation, and the amount that is left.
+ * A progress bar of a turnover, with the amount that must be bet, how it is calculated, and the
+ * amount that is left.
  */
 export function TurnoverBar({ name, turnover, currency }: Props) {
   const { locale } = useLanguage()

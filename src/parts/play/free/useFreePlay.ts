@@ -4,7 +4,10 @@ import { localStore } from '#lib/storage.ts'
 
 const DEVICE_KEY = 'device:v1'
 
-/** Reads a random id of this browser, so that all its trials count as one device. */
+/**
+ * Reads the random id of this browser, by which the gateway counts all its trials as those of one
+ * device.
+ */
 function readDevice(): string {
   const kept = localStore.get(DEVICE_KEY)
   if (kept) return kept
