@@ -133,7 +133,7 @@ it('a trial player may open allowed parts of a page, and is otherwise sent home'
   }
 })
 
-it('a link with a hash scrolls to its heading, and another link to the top', async () => {
+it('a link with a hash scrolls to its heading; other links scroll to the top', async () => {
   const far = { height: '300vh' }
   const Long = () => (
     <>

@@ -237,7 +237,7 @@ test('the content security policy lists the brand’s external origins for pictu
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
 })
 
-test('a brand’s own wording for a message changes only the language it is for', () => {
+test('a brand’s own wording of a message changes the message in one language only', () => {
   const words = (tag: string) => {
     const folder = workspace.site('zunterra', 'assets/words')
     const name = readdirSync(folder).find(

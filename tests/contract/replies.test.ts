@@ -110,7 +110,7 @@ test.each(ordered.filter(isOpen))(
 )
 
 test.each(ordered.filter((called) => !isOpen(called)))(
-  'the call $name refuses callers without access, and answers others as declared',
+  'the call $name refuses callers without access, and sends declared replies to other callers',
   async (called) => {
     const { name, definition } = called
     await prepare(alters(called), DAYS[name])

@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('the first game covers appear on home in place before the app draws', async ({
+    test('the first game covers appear on home, at their final position, before the app draws', async ({
       page,
       site,
       isMobile,

@@ -37,7 +37,7 @@ async function takesOver(shown: Shown, name: string) {
 }
 
 describe('a popup over another popup', () => {
-  it('a popup over a game keeps the game running and closes first', async () => {
+  it('a popup over a game keeps the game running, and Escape closes only the popup', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })

@@ -32,7 +32,7 @@ const LOST = new GatewayError('network')
 const WRONG = new GatewayError('payment_password_wrong', { status: 403 })
 
 describe('an operation that happens once', () => {
-  test('an operation sent again after a lost reply keeps its idempotency key until answered', async () => {
+  test('an operation repeated after a lost reply keeps its idempotency key until the gateway answers', async () => {
     const lost = await attempt(LOST)
     const again = await attempt('done')
     expect(again.key).toBe(lost.key)
@@ -130,7 +130,7 @@ describe('an operation that happens once', () => {
   })
 
   test.each([true, false])(
-    'the stored note of an operation has no secret, and values only for forms: %s',
+    'an operation stored in the browser contains no secret, and its values if requested: %s',
     async (keepsEntered) => {
       await sendOnce(PLACE, {
         entered: TRANSFER,
@@ -146,7 +146,7 @@ describe('an operation that happens once', () => {
   )
 
   test.each(['', 'null', '{}', '[1]', '[{"key":1}]', '[{"key'])(
-    'a malformed stored note of an operation is ignored: %s',
+    'a malformed operation stored in the browser is ignored: %s',
     (spoilt) => {
       keepOperation(PLACE, { key: 'a', entered: '', isSent: true })
       localStore.set('operations:v1:upline:me', spoilt)

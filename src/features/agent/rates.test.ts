@@ -74,7 +74,7 @@ describe('a typed rate', () => {
 })
 
 describe('the rates of a form', () => {
-  test('the commission rates of a form are read as they were typed', () => {
+  test('a form reads each typed commission rate as the number that was typed', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
         const schema = v.object(makeRateEntries({ min: NO_RATES, max: rates }, 'en-GB'))

@@ -20,7 +20,7 @@ it('a vendor holding a player’s money is remembered until the money is moved b
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('each transfer to a vendor has a key of its own', () => {
+it('each transfer to a vendor has an idempotency key of its own', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)

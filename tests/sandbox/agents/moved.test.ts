@@ -102,7 +102,7 @@ test('the test of moved members covers every call with data of members', () => {
 })
 
 test.each(walked)(
-  'after a member’s move, $name answers the former upline like a stranger',
+  'after a member’s move, the call $name answers the former upline like a stranger',
   async ({ name }) => {
     const trial = trials.get(name)!
     const world = { sandbox, brand, elsewhere: brand, known }

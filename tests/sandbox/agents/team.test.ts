@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(agents.length + players.length).toBe((await search(agent, {})).length)
   })
 
-  test('the team search lists everybody once, and its page cursor reveals no masked name', async () => {
+  test('the team search lists each member once, and its page cursor reveals no masked name', async () => {
     const agent = await house.enter('demoagent')
     const ids: string[] = []
     for (let cursor: string | undefined; ;) {

@@ -127,7 +127,7 @@ async function listen({ ask }: Player) {
 }
 
 describe('an offer', () => {
-  test('both sides of a contract are told by socket about its offer and answer', async () => {
+  test('both sides of a contract get a socket event about its offer and its answer', async () => {
     const somsak = await enter(sandbox, lotus, 'somsak88')
     const pages = await Promise.all([agent, somsak, leader].map(listen))
     const tolds = () => pages.map(({ told }) => told)
@@ -243,7 +243,7 @@ test('only the other side of a contract can agree to its end', async () => {
   ])
 })
 
-test('a call for one kind of contract refuses ids of another kind', async () => {
+test('a call for one kind of contract refuses ids of contracts of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),

@@ -135,7 +135,7 @@ describe('an offer', () => {
       'minBetDays',
     ],
   ] as [string, Terms, string][])(
-    'a contract offer of %s is refused, even from the operator',
+    'a contract offer of %s is refused, even if the operator makes the offer',
     (_, terms, field) => {
       expect(() => give('a', terms)).toThrow(
         expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),

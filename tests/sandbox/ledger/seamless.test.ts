@@ -277,7 +277,7 @@ describe('signatures of vendor calls', () => {
     return { status: response.status, balance: await bench.operator.balance(gameSession) }
   }
 
-  test('a vendor’s signature is accepted on that vendor’s own call', async () => {
+  test('a wallet call with the right signature of its vendor is accepted', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 

@@ -73,7 +73,7 @@ function end(contract: Contract, now: number): void {
 }
 
 describe('a daily salary', () => {
-  test('a daily salary is paid once, on the next day, from the top downwards', async () => {
+  test('a daily salary is paid once, on the next day, to upper agents first', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a.b', daily(60), START)
     bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })

@@ -174,7 +174,7 @@ describe('a withdrawal:', () => {
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a withdrawal with a lost reply can be found by its key (case 1)', async () => {
+  test('a withdrawal with a lost reply can be found by its idempotency key (case 1)', async () => {
     const transport = sandbox().transport(lotus, { token: player().token })
     const idempotencyKey = randomUUID()
     const once = () =>

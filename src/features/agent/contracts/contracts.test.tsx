@@ -282,7 +282,7 @@ describe('a downline without a wallet, an office agent', () => {
   })
 
   it.each(['', '/offer', '/offer/check'])(
-    'an agent without a wallet gets no contract offer, and sees why: …/m7%s',
+    'the contract page …/m7%s says why a downline without a wallet gets no offer',
     async (step) => {
       const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()

@@ -158,7 +158,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('the card of somebody outside the team does not exist', async () => {
+  it('the card’s address of a member outside the team says that no such member exists', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })
