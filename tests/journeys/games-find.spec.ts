@@ -359,7 +359,7 @@ test('pressing a vendor’s picture opens its lobby; its link lists its games @c
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens inside the page on desktops @ci', async ({
+test('a vendor that needs its own window on phones opens in the desktop page @ci', async ({
   page,
   site,
   world,

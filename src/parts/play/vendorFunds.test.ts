@@ -31,7 +31,7 @@ it('each transfer to a vendor has an idempotency key of its own', () => {
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'an invalid stored note about money at vendors is ignored: %s',
+  'an invalid stored record of money at vendors is ignored: %s',
   (spoilt) => {
     localStore.set('operations:v1:vendor-funds:m1', spoilt)
     expect(readFunds('m1')).toEqual([])

@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('a trial account may not send calls meant for real accounts', async () => {
+  test('a trial account is refused calls that are meant for real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {

@@ -394,7 +394,7 @@ const steps = fc.array(
 
 const twoKinds = fc.shuffledSubarray(KINDS, { minLength: 2, maxLength: 2 })
 
-test('any actions of both sides leave at most one contract in force, within limits', async () => {
+test('any actions of upline and downline leave at most one contract in force, within limits', async () => {
   const { db } = bench
   await fc.assert(
     fc.asyncProperty(twoKinds, steps, async (kinds, list) => {

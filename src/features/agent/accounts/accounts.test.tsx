@@ -68,7 +68,7 @@ describe('the account of a downline', () => {
     expect(keys.size).toBe(1)
   })
 
-  it('a refusal in the review of a new member account is also in its form', async () => {
+  it('an error in the review of a new member account is also in its form', async () => {
     gateway.answer(addDownline, () => {
       throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
     })
