@@ -142,7 +142,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
 }
 
 /**
- * Answers calls with those replies, parsed like the client does.
+ * Answers calls with the replies above, parsed as the client parses replies.
  *
  * @param onFault called if a call has no reply, or if its declaration refuses the reply
  */

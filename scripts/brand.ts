@@ -90,7 +90,7 @@ const check: Verb = {
   },
 }
 
-/** The schema that editors use must have the same rules as the check. */
+/** Reports the JSON Schema that editors use if its rules differ from those of the check. */
 async function schemaFaults(brandsDir: string): Promise<Fault[]> {
   if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE)) return []
   const { isJsonSchemaFresh } = await import('./brand/json-schema.ts')

@@ -23,7 +23,7 @@ const NODE_GROWTH = 1.05
 
 /**
  * Number of pages of a list that are scrolled before the first measurement of memory, and between
- * the two.
+ * the first and the second measurement.
  */
 const FIRST_STRETCH = 5
 const WHOLE_LENGTH = 100

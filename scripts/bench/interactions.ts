@@ -65,7 +65,8 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
       sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
       sessionStorage.setItem('USER_POPUP:v1', 'closed')
     })
-    // Added together, because a script of its own could not reach the library's functions.
+    // The library and the observer are added as one script, because a second script could not reach
+    // the library's functions.
     await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)

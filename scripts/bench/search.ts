@@ -4,7 +4,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 /** Milliseconds from a key in the search to its results on screen, at the phone's speed. */
 export const KEY_LIMIT = 50
 
-/** Typed texts by page language: each letter finds something. */
+/** Search texts by page language; after each typed letter, the search still finds something. */
 const TYPED: Partial<Record<LanguageCode, readonly string[]>> = {
   // Search texts: a name, a name with typos, and a provider.
   EN: ['dragon', 'dragn tigr', 'copperleaf'],

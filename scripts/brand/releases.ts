@@ -260,7 +260,8 @@ function dropOldReleases(out: string, id: string, env: string | undefined): void
   const known = readReleases(folder)
   const current = currentHash(out, id)
   const own = known.filter((release) => release.env === env)
-  // The current release is kept first: a pinned one may be older than all others.
+  // The current release is put first and so is never deleted: a pinned release may be older than
+  // all others.
   const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
   const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
   for (const hash of listHashes(folder)) {

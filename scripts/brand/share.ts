@@ -18,7 +18,7 @@ import { stampBrand } from './stamp/stamp.ts'
 export interface Emission {
   brand: ReadyBrand['brand']
   hash: string
-  /** False if a release with the same hash existed. */
+  /** Whether the release was written now; false if a release with the same hash existed. */
   written: boolean
   /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin

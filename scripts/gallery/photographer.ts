@@ -10,7 +10,10 @@ import { goToRow } from './long-lists.ts'
 import { ACCOUNTS, LEADER } from './people.ts'
 import { walk } from './steps.ts'
 
-/** Longest wait in milliseconds; pictures take longest if the gateway has to draw them first. */
+/**
+ * Milliseconds to wait at most for a page; pictures take longest if the gateway has to draw them
+ * first.
+ */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 /** Height of the window for a list of which only the visible rows are drawn. */

@@ -9,7 +9,7 @@ import type { World } from '#support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** One brand on a phone, and a different-looking brand on a desktop. */
+/** The two visits of the test: one brand on a phone, and a different-looking brand on a desktop. */
 const VISITS = [
   ['suvarna', {}],
   ['larkmoor', AT_A_DESK_IN_CI],
@@ -81,7 +81,8 @@ for (const [brand, details] of VISITS) {
 
       // 15 days later a whole week is over, whatever weekday it is now (docs/product.md §12.7).
       await world.change({ clockOffset: 15 * DAY })
-      // Pages do not notice that days passed at once, so both are reloaded.
+      // An open page does not notice that the test moved the clock by days, so both pages are
+      // reloaded.
       await Promise.all([upline.reload(), downline.reload()])
       await press(downline, 'tab', 'Records')
       const settlements = (page: Page) =>

@@ -56,8 +56,8 @@ const LOOKS = {
 }
 
 /**
- * One brand on a phone, and a different-looking brand on a desktop, whose gateway has another
- * origin.
+ * The two visits of the test: one brand on a phone, and a different-looking brand on a desktop,
+ * whose gateway has another origin.
  */
 const VISITS = [
   {

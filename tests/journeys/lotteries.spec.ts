@@ -101,7 +101,8 @@ test('a lottery launches with the same parameters from both of its pages @ci', a
     await page.goto('/lottery')
     const card = cardOf(page, name).first()
     await expect(card).toBeVisible()
-    // The page restores its scroll position and keeps it until the player does something.
+    // The page holds its restored scroll position until the player does something, so the test
+    // presses a key.
     await page.keyboard.press('Shift')
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -81,7 +81,7 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   )
 }
 
-/** A reply's texts may arrive here after the page has drawn them, so the check repeats. */
+/** The test may learn a reply's texts only after the page has drawn them, so the check repeats. */
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
   expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
 

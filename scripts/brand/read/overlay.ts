@@ -79,7 +79,7 @@ export function readOverlay(
   const value = replaceVariables(written, variables, (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
-  // If a text's variable is missing, there is no value to check.
+  // If a variable in a text is not set, the text has no value to check.
   const hasValue = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
   const shape = parseShape(OverlaySchema, value, file, written)
   const hosts = findHostFaults(shape.value ?? {}, file, written as Overlay)

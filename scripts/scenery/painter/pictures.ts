@@ -8,7 +8,9 @@ import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
-/** Three times the size in lists, for screens of high density. */
+/**
+ * Width of a vendor's logo in pixels: three times its size in lists, for screens of high density.
+ */
 const MARK_WIDTH = 96
 const GOOD_WIDTH = 640
 

@@ -43,7 +43,8 @@ const ROUNDS_KEPT = 200
 const ATTEMPTS = 3
 
 /**
- * Multiple of the bet from which a win is big, and the number of draws that are tried to find one.
+ * Multiple of the bet from which a win counts as big, and the number of random outcomes that are
+ * tried to find a big win.
  */
 const BIG_WIN = 50
 const DRAWS = 5_000

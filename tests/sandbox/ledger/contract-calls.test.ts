@@ -45,7 +45,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** The first call of an agent writes the demo team and waits for it, long on a busy machine. */
+/**
+ * An agent's first call waits until the sandbox has written the demo team, which takes long on a
+ * busy machine.
+ */
 const writeTeam = ({ ask }: Player) =>
   ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
 

@@ -105,7 +105,7 @@ function frame(
       balance = toUnits(value)
       amount.textContent = money.show(value)
       amount.dataset['balance'] = value
-      // The result of a round is shown last, so the round is over then.
+      // A round shows its new balance last, so the round is over now.
       if (isOpen && !busy) tellRound('over', session)
     },
     announce: (text) => live.replaceChildren(text),
@@ -187,7 +187,10 @@ async function playOnce(
   }
 }
 
-/** It is unknown whether the round was played, so the same round is requested again. */
+/**
+ * After this error it is unknown whether the round was played, so the same round is requested
+ * again.
+ */
 const isUndecided = (fault: Fault) => fault === 'offline'
 
 /** Returns the outcome of a round if it is one of this game's kind. */

@@ -6,7 +6,8 @@ const DRAWN = 6
 const MOST_PICKS = 5
 
 /**
- * Payment of a ticket as a factor in hundredths, by the number of picked and then of drawn numbers.
+ * Payment of a ticket as a factor in hundredths, by how many numbers the ticket has and how many of
+ * these were drawn.
  */
 export const PAYS = [
   [],
