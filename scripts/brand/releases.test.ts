@@ -74,7 +74,7 @@ test('the list of a site’s releases skips folders that cannot be read', async 
   expect(shown()).toBe('aa')
 })
 
-test('a release deletion that is killed midway leaves no incomplete release under its name', async () => {
+test('killing the deletion of a release midway leaves no incomplete release under its name', async () => {
   await emit('aa')
   for (let at = 0; at < 4000; at++) writeFileSync(join(release('aa'), `site/${at}`), '')
   const whole = readdirSync(join(release('aa'), 'site')).length

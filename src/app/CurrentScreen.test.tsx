@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('a trial player may open allowed parts of a page, and is otherwise sent home', async () => {
+it('a trial player can open a page’s allowed parts, and is sent home from others', async () => {
   const route: AppRoute = {
     ...GUARDED,
     paths: ['/one'],

@@ -71,7 +71,7 @@ test('the build writes the sites of all sample brands and of a new brand', () =>
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-test('the file names of a site’s chunks differ in more than case', () => {
+test('the file names of a site’s chunks differ in more than capitals and small letters', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
       /\.(?:js|css)$/.test(name),

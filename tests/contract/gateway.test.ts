@@ -189,7 +189,7 @@ describe('encrypted payloads', () => {
 })
 
 describe('an invalid request or reply', () => {
-  test('the gateway names a missing encrypted header or an invalid query or body', async () => {
+  test('the gateway’s error names a missing encrypted header, an invalid query or an invalid body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)

@@ -18,7 +18,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a member joins a promotion, bets its turnover and claims it', async ({
+    test('a member joins a promotion, places the required bets and claims the reward', async ({
       page,
       site,
       world,

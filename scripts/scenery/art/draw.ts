@@ -56,8 +56,8 @@ const drawAll = (nodes: Node[], pen: Pen) =>
 function drawGroup([head, ...content]: Group, pen: Pen): string {
   const [verb, ...words] = head.split(' ')
   const all = () => drawAll(content, pen)
-  // The positions of a fan or a ring show the group's nodes in turn; after the last node comes the
-  // first again.
+  // The positions of a fan or a ring show the group's nodes one after another; after the last node
+  // comes the first again.
   const one = (index: number) => drawAll(content.slice(index % content.length).slice(0, 1), pen)
   switch (verb) {
     case 'all':

@@ -93,7 +93,7 @@ describe('the back button with a popup open', () => {
 })
 
 describe('a new query string behind a popup', () => {
-  it('a changed query in the address keeps a popup open and stays after it closes', async () => {
+  it('a changed query string keeps an open popup open, and stays after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -141,7 +141,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#there')
   })
 
-  it('a link within the page keeps its new address after the popup closes', async () => {
+  it('a link to a part of the page keeps its address after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()

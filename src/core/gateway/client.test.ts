@@ -149,7 +149,7 @@ describe('a call that the page sent ahead of the app', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('a call that the page sent before the app loaded fails like any other', async () => {
+  it('a call that the page sent before the app loaded fails like any other call', async () => {
     ahead(Promise.reject(new TypeError('Failed to fetch')))
     await expect(getRules({ language: 'TH' })).rejects.toMatchObject({
       code: 'network',

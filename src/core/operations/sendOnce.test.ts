@@ -61,7 +61,7 @@ describe('an operation that happens once', () => {
     expect(listOperations(PLACE)).toEqual([])
   })
 
-  test('an operation with other values gets its own key beside an unanswered one', async () => {
+  test('an operation with other values gets its own idempotency key beside an unanswered operation', async () => {
     const lost = await attempt(LOST)
     const other = await attempt(LOST, { ...TRANSFER, amount: '501' })
     expect(other.key).not.toBe(lost.key)

@@ -75,7 +75,7 @@ describe('the list of downlines', () => {
   })
 })
 
-test('no team call finds the agent’s upline, a sibling or a stranger', async () => {
+test('no call about the team finds the agent’s upline, a sibling or a stranger', async () => {
   const leader = await house.enter('demoleader')
   const sibling = await find(leader, 'kittisak88')
   const agent = await house.enter('demoagent')

@@ -320,7 +320,7 @@ describe('an account that an agent opens', () => {
     ).resolves.toMatchObject({ passwordChange: 'firstLogin' })
   })
 
-  test('an account opened with high rates, taken name or weak password is refused', async () => {
+  test('an agent cannot open an account with excessive rates, a taken name or weak password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     expect(

@@ -84,7 +84,7 @@ describe('login at the gateway:', () => {
     })
   })
 
-  test('a player of one merchant cannot log in at another', async () => {
+  test('a player of one merchant cannot log in at another merchant', async () => {
     const { token } = await logIn()
     await ask(token, updatePassword, {
       oldPassword: password,

@@ -111,7 +111,7 @@ describe('a phone', () => {
   })
 })
 
-test('changing a mail address needs proof and code, and delays payout accounts', async () => {
+test('changing a mail address needs proof and code, and blocks payout accounts for a time', async () => {
   const { ask, refusal } = await enter('demomember')
   const email = 'somchai@players.example'
   await ask(api.requestEmailBindCode, { email })

@@ -236,7 +236,7 @@ describe('a seamless bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('a bet is refused if another vendor’s game session sends it', async () => {
+  test('a bet with a game session of another vendor is refused', async () => {
     const gameSession = await bench.openGame()
     const stolen = walletCall({ ...gameSession, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))

@@ -384,7 +384,7 @@ describe('a late void of a bet from before the contract', () => {
   )
 })
 
-test('an hourly salary counts each bet for the team when it settled', async () => {
+test('an hourly salary counts each bet for the member’s team at the time of settlement', async () => {
   bench.agree('a', hourly(100), START)
   bench.agree('a.b', hourly(60), START)
   const person = { merchant: bench.merchant.code, username: 'a.b.c' }

@@ -190,7 +190,7 @@ test('every money movement is on exactly one page, with exact balances and daily
   )
 }, 1_800_000)
 
-test('the next page of a bet record begins after the previous one despite new bets', () => {
+test('the next page of a bet record begins after the previous page despite new bets', () => {
   const at = start + 1000
   const one = { seller: VENDORS[0], amount: 1, end: 'settled', win: 0, trial: false } as const
   for (let index = 0; index < 6; index += 1) place({ ...one, at }, index)

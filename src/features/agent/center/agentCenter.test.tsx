@@ -115,7 +115,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('the agent center has a page for a contract kind only if the gateway allows', async () => {
+  it('the agent center has pages only for contract kinds that the gateway allows', async () => {
     flags({ dividend: false })
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByRole('link', { name: /^Daily salary/ })).toBeInTheDocument()
