@@ -26,8 +26,8 @@ import {
 } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
 
-// Each command loads its own code: pictures and colours take half a second, which `--help` must not
-// wait for.
+// Each command loads its own code only when it runs: code for pictures and colours takes half a
+// second to load, for which `--help` must not wait.
 
 const BRANDS = {
   type: 'string',

@@ -92,7 +92,10 @@ export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
   ]
 }
 
-/** One visit of the slots page: filters, a search, scrolling, another category and back. */
+/**
+ * Visits the slots page once and times each step: filters, a search, scrolling, another category
+ * and back.
+ */
 async function walk(browser: Browser, site: string): Promise<Walk> {
   const { context, page, protocol } = await openPhone(browser)
   try {

@@ -56,7 +56,7 @@ const PAUSE_MS = 350
 /** Milliseconds for which a simulated player looks at a list before choosing a game. */
 const CHOICE_MS = 8000
 
-/** One visit on a phone: all interactions, in order. */
+/** Makes one visit on a phone, with all interactions in order. */
 async function walk(stand: Stand, report: (text: string) => void): Promise<Round> {
   const { browser, site } = stand
   const { context, page } = await openPhone(browser)

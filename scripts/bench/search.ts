@@ -70,7 +70,8 @@ function watchKeys(): void {
     if (began === 0 || field.value.endsWith(' ')) return
     const look = () => {
       const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
-      // If the next key comes before the results of this text, it took at least until that key.
+      // If the next key comes before the results of this text, the results took at least until that
+      // key.
       if (!isShown && field.value.trim() === text) requestAnimationFrame(look)
       // The frame is on screen when its task has ended.
       else setTimeout(() => keys.push(performance.now() - began))

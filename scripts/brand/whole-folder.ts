@@ -98,8 +98,8 @@ export function removeWhole(folder: string): void {
 }
 
 /**
- * Called before the rename: if the power failed between rename and writing, the folder would be
- * incomplete.
+ * Waits until the files of a folder are on the disk. Called before the folder is renamed: if the
+ * power failed between rename and writing, the folder would be incomplete.
  */
 async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
   const folders = new Set(files.map((file) => dirname(file)))

@@ -73,11 +73,13 @@ interface Outcome {
 async function run(copy: string, { command, args, report }: Target): Promise<Outcome> {
   const own = report && { ...report, file: join(copy, report.file) }
   if (own) rmSync(own.file, { force: true })
-  // Releases are named by their content, not by the code that built them, so old ones are removed.
+  // Releases are named by their content, not by the code that built them, so releases of earlier
+  // runs are removed.
   rmSync(join(copy, '.cache/journeys'), { recursive: true, force: true })
   const child = spawn(command, args, {
     cwd: copy,
-    // A process group of its own, so that its browsers are stopped with it.
+    // The command runs in a process group of its own, so that its browsers are stopped together
+    // with it.
     detached: true,
     timeout: LIMIT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,12 +24,12 @@ for (const [brand, details] of VISITS) {
       await enter(page, await world.logIn(site.brand.merchant, username))
       await page.goto(paths.agentHome('agentDividendRecordCopy2'))
     }
-    // Presses by the keyboard: Chromium may stop drawing one of two open pages, and a click would
-    // wait for that.
+    // Presses a control by the keyboard: Chromium may stop drawing one of two open pages, and a
+    // click would wait until the page is drawn.
     const press = async (page: Page, role: 'button' | 'link' | 'tab', name: string) => {
       const control = page.getByRole(role, { name })
-      // A key press does not wait for the element as a click does, so this waits until it is
-      // enabled.
+      // A key press does not wait for the element as a click does, so the test waits until the
+      // control is enabled.
       await expect(control).toBeEnabled()
       await control.press('Enter')
     }

@@ -84,8 +84,8 @@ test('a lottery launches with the same parameters from both of its pages @ci', a
 }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
-  // Cards of recently played lotteries come first, so no card may show before these are loaded: it
-  // would move.
+  // Cards of recently played lotteries come first, so no other card may appear before these have
+  // loaded: the other card would then move.
   let early = -1
   const latest = page.waitForResponse('**/opened/numero*')
   await page.route(

@@ -39,7 +39,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 
       await page.goBack()
-      // The link's name ends with the number of claims, once that has loaded.
+      // The link's name ends with the number of claims, once that number has loaded.
       await page.getByRole('link', { name: words('My claims') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
       await expect(

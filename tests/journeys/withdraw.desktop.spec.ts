@@ -27,7 +27,7 @@ test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)',
       headers: await request.allHeaders(),
       body: request.postData(),
     })
-    // The page never gets the reply.
+    // The gateway has carried out the call, but the page never gets the reply.
   }
   for (const tab of tabs) {
     await closeAnnouncements(tab)

@@ -10,7 +10,9 @@ import {
   type SiteHeaders,
 } from './headers.ts'
 
-/** Hosts that read this format drop longer lines. */
+/**
+ * Most characters of a line in the `_headers` file; hosts that read this file drop longer lines.
+ */
 const MAX_LINE = 2000
 
 /** Limit in characters, because nginx does not start with a longer word in its configuration. */

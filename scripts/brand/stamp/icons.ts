@@ -18,8 +18,8 @@ export interface Icons {
 }
 
 /**
- * Launchers crop a maskable icon to a circle of four fifths of its width, and the mark's corners
- * need more space.
+ * Size of the mark in the maskable icon, in pixels. Launchers crop the icon to a circle of four
+ * fifths of its width, and the mark's corners need more space.
  */
 const MASKABLE_MARK = 300
 const APPLE_MARK = 132

@@ -150,7 +150,7 @@ function* findLacking(
   }
 }
 
-/** Names of colours that a mode lacks. */
+/** Finds recipes and contrast pairs that name a colour that the mode lacks. */
 function* findColorFaults(
   mode: Mode,
   design: ModeDesign | undefined,

@@ -18,7 +18,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 interface PictureParts {
   world: World
-  /** Seed of the demo data, since another seed gives other pictures. */
+  /** Seed of the demo data, on which the pictures depend. */
   seed: number
   painter: Painter
   /** Fingerprint of the code that draws pictures. */

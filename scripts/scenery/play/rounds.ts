@@ -144,7 +144,8 @@ function draw({ rules }: PlaySession, bets: Bets): KeptRound {
 }
 
 /**
- * Returns the first draw with a big win; the best of all draws if the bets cannot win that much.
+ * Returns the first random outcome with a big win; the best of all tried outcomes if the bets
+ * cannot win that much.
  */
 function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
   let best = draw(session, bets)
