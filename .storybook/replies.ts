@@ -36,7 +36,7 @@ export interface Reader {
   memberInfo: LoggedIn['memberInfo'] | undefined
 }
 
-/** A reply to one call; replies that few stories need are made only in those. */
+/** A reply to one call; a reply that few stories need is made only in these stories. */
 type Reply = readonly [CallDefinition, unknown]
 
 const answer = <Schema extends v.GenericSchema>(

@@ -18,7 +18,7 @@ export const WORST_FRAME = FRAME / BARE_TASK
 
 /**
  * Times the longest task while the bare page starts. On a machine that is faster than the reference
- * machine, a frame may still take `FRAME`, since browsers do not report shorter ones.
+ * machine, a frame may still take `FRAME`, since browsers do not report shorter frames.
  */
 export async function timeBareTask(browser: Browser, port: number): Promise<number> {
   const { longTasks } = await visit(browser, `https://${BARE}.localhost:${port}/`)

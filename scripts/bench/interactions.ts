@@ -7,7 +7,10 @@ import { onStand, type Stand } from './stand.ts'
 import { type BenchOptions, medianAtMost, ms, type Verdict } from './verdict.ts'
 import { openPhone } from './visit.ts'
 
-/** Limit in milliseconds from an interaction to its paint, for the slowest of a visit (INP). */
+/**
+ * Limit in milliseconds from an interaction to its paint, for the slowest interaction of a visit
+ * (INP).
+ */
 const SLOWEST = 100
 /** Limit in milliseconds from the tap on a tile to the game's frame, without the gateway's time. */
 const FRAME = 300
@@ -132,7 +135,7 @@ async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .animate-pulse'))
 }
 
-/** Starts a game far down in a list and leaves it; times both. */
+/** Starts a game far down in a list and leaves it; times the start and the return to the list. */
 async function timeGame(
   page: Page,
   { gateway, merchant, games, site }: Stand,

@@ -15,7 +15,7 @@ export interface Pin {
 const PIN_FILE = 'pin.json'
 
 /**
- * Reads the pin of a brand; a pin of a release that is not the current one is ignored.
+ * Reads the pin of a brand; a pin of another release than the current release is ignored.
  *
  * @param folder folder with the brand's releases
  */

@@ -156,7 +156,7 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
-  // Scrolling to the end would load the whole of such a list.
+  // A list is not scrolled to its end, since scrolling would load the whole list.
   else if (isList) {
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
   } else await page.evaluate(showEverything)

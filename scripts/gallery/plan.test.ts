@@ -6,7 +6,8 @@ const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
 
 /**
- * Lists the planned screenshots as `<brand> <name>`; those that change gateway data come second.
+ * Lists the planned screenshots as `<brand> <name>`; screenshots that change gateway data come
+ * second.
  */
 function plan(routes: string[], fixtureBrand?: string) {
   const wanted = {

@@ -58,8 +58,8 @@ test('the OpenAPI document describes list entries, and says that invalid ones ar
 })
 
 /**
- * Compares the calls that pages use with those declared in their folders: calls from elsewhere, and
- * unused ones.
+ * Compares the calls that pages use with the calls declared in their folders: lists used calls from
+ * elsewhere, and declared calls without a use.
  */
 function compareCalls(folders: readonly string[]) {
   const reached = selectReached(calls, folders)

@@ -122,7 +122,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         await expectNoEscape(page, site, data, path)
       }
-      // The phone visits the pages of members, the desktop those of agents.
+      // The phone visits members' pages, the desktop visits agents' pages.
       await enter(page, await world.logIn(site.brand.merchant, isMobile ? 'demovip' : 'demoagent'))
       await page.goto('/help')
       if (!isMobile && site.brand.features.agents) {

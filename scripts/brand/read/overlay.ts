@@ -25,8 +25,8 @@ export interface OverlaidBrand {
 }
 
 /**
- * Applies the overlay `<env>.json` to a brand: its origins are added to the brand's, its domains
- * and mirrors replace them.
+ * Applies the overlay `<env>.json` to a brand: the overlay's origins are added to the brand's
+ * origins, its domains and mirrors replace the brand's.
  *
  * @throws FaultError
  */
@@ -106,7 +106,10 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Finds the faults of every overlay of a brand, except those whose variables are not set here. */
+/**
+ * Finds the faults of every overlay of a brand, except faults of texts whose variables are not set
+ * here.
+ */
 export function findOverlayFaults(
   folder: string,
   displayFolder: string,

@@ -38,7 +38,7 @@ const PAYING: Record<string, Record<string, unknown>> = {
 }
 
 const { calls } = await collectDeclarations()
-/** The calls under test: those of agents, and those by which a player pays a downline. */
+/** The calls under test: agents' calls, and the calls by which a player pays a downline. */
 const walked = calls.filter(
   ({ name, definition }) => definition.access === 'agent' || name in PAYING,
 )

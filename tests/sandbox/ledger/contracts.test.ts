@@ -311,7 +311,7 @@ test.each(KINDS)(
   },
 )
 
-/** For each contract kind: makes terms that lie within those of any higher rate. */
+/** For each contract kind: makes terms that lie within the terms of any higher rate. */
 const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
   dividend: (rate) => ({
     kind: 'dividend',

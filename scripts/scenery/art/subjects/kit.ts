@@ -145,7 +145,7 @@ function screen(
   )
 }
 
-/** The motifs that `drawings/` call by these names. */
+/** The motifs that files in `drawings/` use, by name. */
 export const MOTIFS = { fierceEye, softEye, fang, blade, cabochon, stack, screen } as Partial<
   Record<string, (b: Brush, ...measures: (number | Tone)[]) => string>
 >

@@ -25,7 +25,7 @@ export const dock = (game: Game, choose: (place: number) => void, ...actions: HT
     el('div', { class: 'actions' }, ...actions),
   )
 
-/** Says what a round won; null if it won nothing. */
+/** Returns the text about what a round won; null if the round won nothing. */
 export const describeWin = ({ money }: Game, { win }: RoundReply): string | null =>
   toUnits(win) > 0 ? say('youWon', { amount: money.show(win) }) : null
 
