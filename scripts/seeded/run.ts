@@ -16,7 +16,7 @@ import type { Defect, Target } from './defect.ts'
 /** A mistake is stale if its text is no longer in the file, or if its check proves nothing. */
 export type Verdict = 'caught' | 'missed' | 'stale'
 
-/** Enough lines of an unexpected result to see its cause. */
+/** Number of lines shown of an unexpected result, enough to see its cause. */
 const TAIL_LINES = 15
 
 /** Longest time of a check in milliseconds; a check that hangs is stopped. */
@@ -42,7 +42,10 @@ export function copyTree(): string {
   return copy
 }
 
-/** Makes a mistake in a copy of the project, runs the check that should find it, and undoes it. */
+/**
+ * Makes a mistake in a copy of the project, runs the check that should find it, and undoes the
+ * mistake.
+ */
 export async function tryDefect(
   copy: string,
   { file, find, replace, caughtBy }: Defect,

@@ -94,7 +94,7 @@ const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
 const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/
 const MEMBER_PAGE = /^src\/features\/member\/[\w-]+\/(\w+)Page\.tsx$/
 
-/** Measures the member center with its list, and with each page. */
+/** Measures the bytes of the member center with its list of pages, and with each page. */
 function weighMemberCenter(
   app: BuiltApp,
   lobby: { files: readonly string[]; tag: string },

@@ -112,7 +112,7 @@ describe.each(ids)('the brand %s:', (id) => {
     const files = readSite(workspace.site(id))
     expect(findLeaks(files, own, others)).toEqual([])
 
-    // Proves that the search for traces works: it must find one of each kind in another brand's
+    // Proves that the search for traces works: it must find a trace of each kind in another brand's
     // site.
     const [other] = others
     const picture = readdirSync(workspace.path(other!.id)).find((name) => name === 'banner.svg')!

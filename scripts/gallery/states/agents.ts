@@ -37,7 +37,7 @@ async function idOf(actor: Actor, upline: string, account: string): Promise<stri
     .member.id
 }
 
-/** A page of one downline, or a page within it. */
+/** Makes the scene of a page about one downline, or of a page within that page. */
 const ofDownline = (
   name: string,
   place: (id: string) => string,

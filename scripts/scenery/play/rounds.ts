@@ -109,7 +109,8 @@ async function advance(
     try {
       await operator.bet(bet)
     } catch (error) {
-      // After a refusal no money has moved; after a missing answer it may have.
+      // After a refusal no money has moved; after a missing answer, the wallet may have taken the
+      // bet.
       if (!isUnanswered(error)) {
         session.rounds.delete(roundId)
         throw error

@@ -14,7 +14,7 @@ export interface KeptRound {
 export interface Round {
   bets: string
   running: Promise<RoundReply> | null
-  /** Whether the wallet may have booked the bet, so that it must be undone. */
+  /** Whether the wallet may have booked the bet, so that the bet must be undone. */
   undo: boolean
   kept: KeptRound | null
   reply: RoundReply | null

@@ -146,8 +146,8 @@ let isOpen = false
 const ROUND_WORDS = { open: 'livery:round-open', over: 'livery:round-over' }
 
 /**
- * Tells the page around the game whether a round is open, so that it knows what leaving would
- * interrupt.
+ * Tells the page around the game whether a round is open, so that the page knows whether leaving
+ * would interrupt a round.
  */
 function tellRound(state: 'open' | 'over', { backUrl }: SessionReply): void {
   isOpen = state === 'open'
@@ -193,7 +193,7 @@ async function playOnce(
  */
 const isUndecided = (fault: Fault) => fault === 'offline'
 
-/** Returns the outcome of a round if it is one of this game's kind. */
+/** Returns the outcome of a round if the outcome is of this game's kind. */
 export function outcomeOf<Kind extends Outcome['kind']>(
   reply: RoundReply,
   wanted: Kind,

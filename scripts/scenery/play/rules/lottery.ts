@@ -19,8 +19,8 @@ export const PAYS = [
 ]
 
 /**
- * Rules of a lottery that draws six of 36 numbers. A ticket has one to five, written `3-17-24`,
- * sorted.
+ * Rules of a lottery that draws six of 36 numbers. A ticket has one to five numbers, sorted and
+ * written as `3-17-24`.
  */
 export const lotteryRules: Rules = {
   table: { numbers: NUMBERS, drawn: DRAWN, mostPicks: MOST_PICKS, pays: PAYS },
