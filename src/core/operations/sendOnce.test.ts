@@ -130,7 +130,7 @@ describe('an operation that happens once', () => {
   })
 
   test.each([true, false])(
-    'an operation stored in the browser contains no secret, and its values if requested: %s',
+    'an operation stored in the browser contains no secret; it contains its values: %s',
     async (keepsEntered) => {
       await sendOnce(PLACE, {
         entered: TRANSFER,

@@ -77,7 +77,7 @@ describe('instead of a game that cannot be opened,', () => {
 })
 
 describe('the lobby of a vendor', () => {
-  it('a vendor’s lobby shows the vendor’s other name, even if no list has the vendor', async () => {
+  it('a vendor’s lobby shows the brand’s own name for a vendor missing in the list', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()

@@ -199,7 +199,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('a phone number’s next SMS code must wait, after five codes for five minutes', async () => {
+  test('a phone number must wait for its next SMS code, after five codes five minutes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)

@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
     await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
   })
 
-  it('the contract offer form shows its refusal even if it now shows a newer offer', async () => {
+  it('the contract offer form shows its refusal even if another offer was made meanwhile', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')

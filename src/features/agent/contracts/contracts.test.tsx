@@ -180,7 +180,7 @@ describe('the end of a contract', () => {
     ['it says that no settlement is left', { lastSettlement: null }, 1],
     ['it does not say whether one is left', {}, 0],
   ])(
-    'an ended contract is called settled only if the gateway says so: %s',
+    'an ended contract is shown as settled only if the gateway says so: %s',
     async (_, told, count) => {
       const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
       own({})

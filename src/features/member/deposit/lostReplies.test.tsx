@@ -49,7 +49,7 @@ it.each([
     shown: /We are checking your slip/,
   },
 ])(
-  'a deposit’s lost reply to $what is followed by the same call and idempotency key',
+  'the deposit page repeats $what after a lost reply, with the same idempotency key',
   async ({ call, before, after, act, shown }) => {
     const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
     keepPicture(
