@@ -53,7 +53,7 @@ interface Sources {
 
 /**
  * Writes a module with imports of the files that it needs, the valid brands, the ids and faults of
- * invalid ones, pictures that belong to no brand, and the sandbox's vendors.
+ * invalid brands, pictures that belong to no brand, and the sandbox's vendors.
  */
 export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}): Promise<string> {
   const imports: string[] = []

@@ -29,7 +29,7 @@ declare module 'virtual:livery-brands' {
   export const pictures: string[]
   /**
    * The sandbox's vendors, included here because the sandbox reads them from files, which a browser
-   * cannot.
+   * cannot read.
    */
   export const vendors: VendorSeed[]
 }

@@ -36,7 +36,7 @@ export interface Reader {
   memberInfo: LoggedIn['memberInfo'] | undefined
 }
 
-/** A reply to one call; replies that few stories need are made only in those. */
+/** A reply to one call; a reply that few stories need is made only in these stories. */
 type Reply = readonly [CallDefinition, unknown]
 
 const answer = <Schema extends v.GenericSchema>(
@@ -142,7 +142,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
 }
 
 /**
- * Answers calls with those replies, parsed like the client does.
+ * Answers calls with the replies above, parsed as the client parses replies.
  *
  * @param onFault called if a call has no reply, or if its declaration refuses the reply
  */

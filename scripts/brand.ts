@@ -26,8 +26,8 @@ import {
 } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
 
-// Each command loads its own code: pictures and colours take half a second, which `--help` must not
-// wait for.
+// Each command loads its own code only when it runs: code for pictures and colours takes half a
+// second to load, for which `--help` must not wait.
 
 const BRANDS = {
   type: 'string',
@@ -90,7 +90,7 @@ const check: Verb = {
   },
 }
 
-/** The schema that editors use must have the same rules as the check. */
+/** Reports the JSON Schema that editors use if its rules differ from those of the check. */
 async function schemaFaults(brandsDir: string): Promise<Fault[]> {
   if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE)) return []
   const { isJsonSchemaFresh } = await import('./brand/json-schema.ts')

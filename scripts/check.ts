@@ -16,7 +16,7 @@ npm test -- [--only STEP]… [--full]
          prints which share of src the tests of each step run
 STEP     ${STEPS.map(({ name }) => name).join(', ')}`
 
-/** Enough lines of a failed step to show its failures without scrolling up. */
+/** Number of lines of a failed step's output that are printed, enough to show its failures. */
 const TAIL_LINES = 60
 const SLOWEST = 10
 
@@ -115,7 +115,10 @@ function run(step: Step, index: number): Promise<Result> {
   })
 }
 
-/** Printed at the very end, because often only the end of a long output is kept. */
+/**
+ * Prints a step's failures. The check does so at its very end, because often only the end of a long
+ * output is kept.
+ */
 function printFaults(step: Step, tests: readonly TestResult[]): void {
   for (const { name, fault } of tests) {
     if (fault === undefined) continue

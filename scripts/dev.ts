@@ -11,9 +11,7 @@ import { type ReadyBrand, readBrands, listBrandIds } from './brand/read/brands.t
 
 const BRANDS = join(ROOT, 'brands')
 
-/**
- * The sandbox finds a brand by its release, so the development server writes a minimal one here.
- */
+/** Folder with a minimal release of the brand, by which the sandbox finds the brand. */
 const SITES = join(ROOT, '.cache/dev-sites')
 
 await runVerb(

@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 export interface Asked {
-  /** Host without a port; the connection always goes to this machine. */
+  /** Host that the request names, without a port; the connection always goes to this machine. */
   host: string
   path: string
   method?: string

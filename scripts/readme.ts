@@ -52,8 +52,8 @@ function copyTree(to: string): void {
     cpSync(file, join(to, file))
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(to, 'node_modules'))
-  // Copies the app if these sources are already built: the copy finds it by their hash, as a
-  // checkout would.
+  // If the app is already built from the present sources, the build is copied too: the project's
+  // copy finds the build by the hash of its sources, as a checkout would.
   if (process.env.LIVERY_FULL !== '1' && existsSync(BUILT)) {
     cpSync(BUILT, join(to, BUILT), { recursive: true })
   }

@@ -19,7 +19,7 @@ const marker = join(modules, '.livery-lock')
  */
 const unfinished = join(root, '.cache/installing')
 const oldestNode = 20
-/** Chromium without windows, which does the same work in two thirds of the time. */
+/** Package with a Chromium without windows, which does the same work in two thirds of the time. */
 const shell = 'chromium-headless-shell'
 
 const rest = process.argv.slice(2)
@@ -69,8 +69,8 @@ function installPackages() {
 function npmInstall() {
   // The npm that started this script, so that another npm on PATH is not used.
   const npm = process.env.npm_execpath
-  // Without warnings about engines: packages with such demands run on the Node that is installed
-  // here.
+  // Warnings about engines are off: packages that demand another Node run on the Node that this
+  // script installs.
   const given = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...given], { cwd: root, stdio: 'inherit' })
@@ -81,7 +81,7 @@ function npmInstall() {
   fail('npm install failed; see its messages above.')
 }
 
-/** An interrupted download leaves a program that does not start, so it is tried. */
+/** Whether a program starts; a program whose download was interrupted does not. */
 function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
@@ -110,7 +110,7 @@ function installBrowser() {
   if (canUseApt() && (!browser || lacksFonts)) {
     console.log('Installing Chromium and fonts (once)…')
     const fonts = ['fonts-noto', 'fonts-noto-cjk']
-    // Some distributions lack the first package.
+    // Some distributions lack the package `chromium-headless-shell`.
     if (!apt([shell, ...fonts])) apt(['chromium', ...fonts])
     browser = findBrowser()
   }

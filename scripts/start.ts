@@ -51,7 +51,7 @@ async function start(port: number, loadFixture: ReturnType<typeof readLoadFixtur
   onStop(() => sandbox.close())
 }
 
-/** Fails if the port is in use, before the build, which takes a while. */
+/** Throws if the port is in use. Called before the build, because the build takes a while. */
 async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

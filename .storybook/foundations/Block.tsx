@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled part of the token page. */
+/** A section of the token page, with its title. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4">

@@ -48,7 +48,10 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
   }
 }
 
-/** Finds by how many degrees these seed colours can be turned and still have enough contrast. */
+/**
+ * Finds by how many degrees the hues of these seed colours can be turned and still have enough
+ * contrast.
+ */
 function findTurn(theme: Brand['theme'], wanted: number): number {
   for (let turn = wanted; turn < wanted + 360; turn += 7) {
     const turned = {

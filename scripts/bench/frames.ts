@@ -18,7 +18,7 @@ export const WORST_FRAME = FRAME / BARE_TASK
 
 /**
  * Times the longest task while the bare page starts. On a machine that is faster than the reference
- * machine, a frame may still take `FRAME`, since browsers do not report shorter ones.
+ * machine, a frame may still take `FRAME`, since browsers do not report shorter frames.
  */
 export async function timeBareTask(browser: Browser, port: number): Promise<number> {
   const { longTasks } = await visit(browser, `https://${BARE}.localhost:${port}/`)
@@ -65,7 +65,8 @@ export async function watchFrames(page: Page, work: () => Promise<void>) {
   const frames = await page.evaluate(() =>
     (window as unknown as { stopWatch: () => LongFrame[] }).stopWatch(),
   )
-  // The browser reports only frames that took over 50 ms.
+  // The browser reports only frames of over 50 ms, so without a report the longest frame counts as
+  // 50 ms.
   return {
     worst: Math.max(FRAME, ...frames.map(({ duration }) => duration)),
     long: frames.filter(({ duration }) => duration > FRAME).length,

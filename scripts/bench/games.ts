@@ -23,7 +23,7 @@ const NODE_GROWTH = 1.05
 
 /**
  * Number of pages of a list that are scrolled before the first measurement of memory, and between
- * the two.
+ * the first and the second measurement.
  */
 const FIRST_STRETCH = 5
 const WHOLE_LENGTH = 100
@@ -92,7 +92,10 @@ export async function benchGames(options: BenchOptions): Promise<Verdict[]> {
   ]
 }
 
-/** One visit of the slots page: filters, a search, scrolling, another category and back. */
+/**
+ * Visits the slots page once and times each step: filters, a search, scrolling, another category
+ * and back.
+ */
 async function walk(browser: Browser, site: string): Promise<Walk> {
   const { context, page, protocol } = await openPhone(browser)
   try {

@@ -7,7 +7,10 @@ import { onStand, type Stand } from './stand.ts'
 import { type BenchOptions, medianAtMost, ms, type Verdict } from './verdict.ts'
 import { openPhone } from './visit.ts'
 
-/** Limit in milliseconds from an interaction to its paint, for the slowest of a visit (INP). */
+/**
+ * Limit in milliseconds from an interaction to its paint, for the slowest interaction of a visit
+ * (INP).
+ */
 const SLOWEST = 100
 /** Limit in milliseconds from the tap on a tile to the game's frame, without the gateway's time. */
 const FRAME = 300
@@ -56,7 +59,7 @@ const PAUSE_MS = 350
 /** Milliseconds for which a simulated player looks at a list before choosing a game. */
 const CHOICE_MS = 8000
 
-/** One visit on a phone: all interactions, in order. */
+/** Makes one visit on a phone, with all interactions in order. */
 async function walk(stand: Stand, report: (text: string) => void): Promise<Round> {
   const { browser, site } = stand
   const { context, page } = await openPhone(browser)
@@ -65,7 +68,8 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
       sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
       sessionStorage.setItem('USER_POPUP:v1', 'closed')
     })
-    // Added together, because a script of its own could not reach the library's functions.
+    // The library and the observer are added as one script, because a second script could not reach
+    // the library's functions.
     await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)
@@ -131,7 +135,7 @@ async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .animate-pulse'))
 }
 
-/** Starts a game far down in a list and leaves it; times both. */
+/** Starts a game far down in a list and leaves it; times the start and the return to the list. */
 async function timeGame(
   page: Page,
   { gateway, merchant, games, site }: Stand,

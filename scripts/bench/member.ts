@@ -7,8 +7,8 @@ interface Size {
 }
 
 /**
- * The gateway's first reply takes long, since it first writes the player's history and a whole
- * team.
+ * Milliseconds to wait for the gateway: its first reply takes long, since it first writes the
+ * player's history and a whole team.
  */
 const PATIENCE = 120_000
 

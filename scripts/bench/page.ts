@@ -12,7 +12,7 @@ import { type Visit, visit } from './visit.ts'
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
 const BLOCKING = 200 / 61
-/** First tile's limit as a multiple of the bare page's first paint. */
+/** Limit for the time until the first game tile, as a multiple of the bare page's first paint. */
 const FIRST_TILE = 1.8
 
 interface PageOptions extends Omit<BenchOptions, 'brand'> {

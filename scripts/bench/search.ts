@@ -4,7 +4,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 /** Milliseconds from a key in the search to its results on screen, at the phone's speed. */
 export const KEY_LIMIT = 50
 
-/** Typed texts by page language: each letter finds something. */
+/** Search texts by page language; after each typed letter, the search still finds something. */
 const TYPED: Partial<Record<LanguageCode, readonly string[]>> = {
   // Search texts: a name, a name with typos, and a provider.
   EN: ['dragon', 'dragn tigr', 'copperleaf'],
@@ -70,7 +70,8 @@ function watchKeys(): void {
     if (began === 0 || field.value.endsWith(' ')) return
     const look = () => {
       const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
-      // If the next key comes before the results of this text, it took at least until that key.
+      // If the next key comes before the results of this text, the results took at least until that
+      // key.
       if (!isShown && field.value.trim() === text) requestAnimationFrame(look)
       // The frame is on screen when its task has ended.
       else setTimeout(() => keys.push(performance.now() - began))

@@ -32,7 +32,10 @@ interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
 /** Folder of the sites that benchmarks serve. */
 export const SITES = join(ROOT, '.cache/bench/sites')
 
-/** Builds the sites of brands, runs the work on them, and stops all servers again. */
+/**
+ * Builds the sites of brands, starts their servers, runs a benchmark on them, and stops all servers
+ * again.
+ */
 export async function onStand<Result>(
   { brands, port, ...world }: StandOptions,
   work: (stand: Stand) => Promise<Result>,

@@ -5,7 +5,7 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
 }
 
-/** Returns a limit that all figures but the given share, such as 0.05, stay within. */
+/** Returns the figure that only the given share of all figures, such as 0.05, exceeds. */
 export function allBut(share: number, figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * (1 - share)) - 1]!

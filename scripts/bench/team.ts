@@ -27,8 +27,8 @@ const DESK = { width: 1440, height: 900 }
 
 interface Walk extends Frames {
   /**
-   * Milliseconds from the press to the frame with the rows, and the part of it that the gateway's
-   * reply took.
+   * Milliseconds from the press to the frame with the rows, and how many of these milliseconds the
+   * gateway's reply took.
    */
   opened: number
   gateway: number
@@ -46,7 +46,8 @@ export async function benchTeam(options: BenchOptions): Promise<Verdict[]> {
   await onStand({ brands: [brand], port, data, loadFixture: LARGE_TEAM }, async (stand) => {
     const { browser, merchant, host, site, gateway } = stand
     const session = await logIn(gateway, merchant, LEADER)
-    // After this visit, the sandbox's code is compiled and the database's pages are in memory.
+    // Not measured: after this visit, the sandbox's code is compiled and the database's pages are
+    // in memory.
     await walk(browser, site, session)
     for (let round = 1; round <= rounds; round++) {
       bareTasks.push(await timeBareTask(browser, port))

@@ -1,7 +1,7 @@
 import { formatTable } from '../brand/table.ts'
 import { median, spread } from './statistics.ts'
 
-/** What a part of the bench that visits a brand's site is told. */
+/** Options of a benchmark that visits a brand's site. */
 export interface BenchOptions {
   brand: string
   rounds: number

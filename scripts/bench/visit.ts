@@ -69,7 +69,7 @@ export async function openPhone(
   return { context, page, protocol }
 }
 
-/** Visits an address with an empty cache and measures what a player would feel. */
+/** Visits an address with an empty cache and measures the delays that a player would notice. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page, protocol } = await openPhone(browser)
   try {

@@ -29,7 +29,10 @@ export interface BuiltApp {
   folder: string
   hash: string
   manifest: Manifest
-  /** Catalogues with the words of the lazily loaded parts, by the chunk's file. */
+  /**
+   * Translation catalogues of lazily loaded parts, by the file of the chunk that contains the
+   * parts.
+   */
   words: Readonly<Record<string, readonly string[]>>
   /** The built HTML page, which is rendered for each brand. */
   template: string
@@ -82,7 +85,8 @@ export async function buildApp(
       await writeWhole(folder, async (partial) => {
         report('Building the app')
         await viteBuild(partial)
-        // If sources changed during the build, it must not be stored under their earlier hash.
+        // If sources changed during the build, the build must not be stored under the hash of the
+        // earlier sources.
         changed = hashAppInputs() !== hash
         if (changed) throw new SourcesChanged()
         await writeFile(join(partial, CRITICAL), JSON.stringify(await readCritical()))

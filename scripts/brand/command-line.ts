@@ -8,7 +8,10 @@ import { findNearest } from './read/nearest.ts'
 export interface Verb {
   description: string
   args: ArgsDef
-  /** What arguments follow the flags, for the check and the help. */
+  /**
+   * Arguments that the command accepts besides its flags, for the check of what was typed and for
+   * the help.
+   */
   takes: 'ids' | 'id' | 'maybe one id' | 'nothing'
   run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
 }

@@ -18,9 +18,9 @@ export interface Packed {
 }
 
 /**
- * Compresses a text on other threads; a form that would not be smaller is left out.
+ * Compresses a text on other threads; a compressed form that would not be smaller is left out.
  *
- * @param quality brotli's, 0–11; 11 takes ten times as long as 9 and saves a twentieth more
+ * @param quality brotli's level, 0–11; 11 takes ten times as long as 9 and saves a twentieth more
  */
 export async function compress(bytes: Uint8Array, quality: number): Promise<Packed> {
   const [brotli, zipped] = await Promise.all([
@@ -45,7 +45,7 @@ const brotliOptions = ({ length }: Uint8Array, quality: number): BrotliOptions =
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    // The window is no larger than the text: allocating the usual 4 MB takes longer than
+    // Brotli's window is no larger than the text: allocating the usual 4 MB takes longer than
     // compressing.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
   },

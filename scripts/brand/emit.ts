@@ -55,8 +55,9 @@ export async function emitBrands({
 }
 
 /**
- * A brand without an overlay would be published with the gateway and domains of another
- * environment. The sandbox needs no overlay, since it is the gateway on every site's own origin.
+ * Finds brands without an overlay for the environment: such a brand would be published with the
+ * gateway and domains of another environment. The sandbox needs no overlay, since it is the gateway
+ * on every site's own origin.
  */
 function findMissingOverlays({ chosen }: ParsedBrands, env: string | undefined): Fault[] {
   if (env === undefined || env === SANDBOX) return []

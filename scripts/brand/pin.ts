@@ -15,7 +15,7 @@ export interface Pin {
 const PIN_FILE = 'pin.json'
 
 /**
- * Reads the pin of a brand; a pin of a release that is not the current one is ignored.
+ * Reads the pin of a brand; a pin of another release than the current release is ignored.
  *
  * @param folder folder with the brand's releases
  */
@@ -29,8 +29,8 @@ export function readPin(folder: string, current: string | undefined): Pin | unde
 }
 
 /**
- * The pin is written before its release is shown, so that no interruption leaves a rollback without
- * a pin.
+ * Pins a release. Called before the site's link is changed to the release, so that no interruption
+ * leaves a rollback without a pin.
  */
 export async function writePin(folder: string, hash: string): Promise<void> {
   const next = join(folder, partialName(PIN_FILE))

@@ -74,7 +74,7 @@ test('the list of a site’s releases skips folders that cannot be read', async 
   expect(shown()).toBe('aa')
 })
 
-test('a release deletion that is killed midway leaves no incomplete release under its name', async () => {
+test('killing the deletion of a release midway leaves no incomplete release under its name', async () => {
   await emit('aa')
   for (let at = 0; at < 4000; at++) writeFileSync(join(release('aa'), `site/${at}`), '')
   const whole = readdirSync(join(release('aa'), 'site')).length
@@ -107,7 +107,7 @@ describe('a release that a rollback pinned', () => {
   })
   const pinned = () => listReleases(out, 'alder').filter(({ pinnedAt }) => pinnedAt !== undefined)
 
-  test('a pinned release stays the live one when another release is emitted', async () => {
+  test('a pinned release stays the current release when another release is built', async () => {
     const heldBy = { hash: 'aa', pinnedAt: expect.any(String) }
     expect(await emit('cc')).toEqual({ written: true, heldBy })
     expect(await emit('bb')).toEqual({ written: false, heldBy })
@@ -131,7 +131,7 @@ describe('a release that a rollback pinned', () => {
     expect(shown()).toBe('aa')
   })
 
-  test('a pinned release of a site without a link does not block a clean-up', async () => {
+  test('a site whose link is missing gets the new release despite a pinned one', async () => {
     rmSync(join(out, '_current/alder'))
     expect(await emit('cc')).toEqual({ written: true })
     expect(shown()).toBe('cc')
@@ -139,7 +139,7 @@ describe('a release that a rollback pinned', () => {
 })
 
 describe('the environment of a site', () => {
-  test('emitting a site does not change the environment that it serves', async () => {
+  test('a site refuses a release built for another environment than its current release', async () => {
     await emit('aa')
     await expect(emit('bb', 'sandbox')).rejects.toThrow(
       /shows a release without an environment, not one for sandbox; name another folder/,
@@ -150,7 +150,7 @@ describe('the environment of a site', () => {
     expect(shown()).toBe('bb')
   })
 
-  test('rolling back a site does not change the environment that it serves', async () => {
+  test('a site cannot be rolled back to a release of another environment', async () => {
     await emit('aa', 'sandbox')
     rmSync(join(out, '_current/alder'))
     await emit('bb', 'prod')

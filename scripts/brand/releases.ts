@@ -169,8 +169,8 @@ function findRelease(releases: readonly Release[], to: string): Release | undefi
 }
 
 /**
- * Swaps a single link, so that no visitor gets a missing file, and the headers change together with
- * the site.
+ * Makes the site show a release by swapping a single link, so that no visitor gets a missing file,
+ * and the headers change together with the site.
  */
 async function show(out: string, id: string, hash: string): Promise<void> {
   const swap = async (link: string, target: string) => {
@@ -195,7 +195,10 @@ function requireLink(out: string, id: string): void {
   )
 }
 
-/** A folder shows one environment only: a sandbox's site would mislead players of the real one. */
+/**
+ * Throws if the site's folder shows a release of another environment: a site of the sandbox would
+ * mislead players of the real site.
+ */
 function requireEnvironment(out: string, id: string, env: string | undefined): void {
   const current = readCurrent(out, id)
   if (!current || current.env === env) return
@@ -260,7 +263,8 @@ function dropOldReleases(out: string, id: string, env: string | undefined): void
   const known = readReleases(folder)
   const current = currentHash(out, id)
   const own = known.filter((release) => release.env === env)
-  // The current release is kept first: a pinned one may be older than all others.
+  // The current release is put first and so is never deleted: a pinned release may be older than
+  // all others.
   const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
   const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
   for (const hash of listHashes(folder)) {

@@ -5,8 +5,8 @@ import { emitShare, type EmitResult, type Share } from './share.ts'
 export type ThreadMessage = { report: string } | { result: EmitResult }
 
 /**
- * Code of a worker thread of an emission. Its brands come as data, the app in a message once it is
- * built.
+ * Code of a worker thread of an emission. The thread gets its brands as data, and the built app in
+ * a message once the build has ended.
  */
 const port = parentPort!
 const building = new Promise<BuiltApp | undefined>((resolve) => port.once('message', resolve))

@@ -18,7 +18,7 @@ import { stampBrand } from './stamp/stamp.ts'
 export interface Emission {
   brand: ReadyBrand['brand']
   hash: string
-  /** False if a release with the same hash existed. */
+  /** Whether the release was written now; false if a release with the same hash existed. */
   written: boolean
   /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin
@@ -29,7 +29,7 @@ export interface Emission {
 
 export interface EmitResult {
   emissions: Emission[]
-  /** Faults of the brands that were not emitted; all other brands were. */
+  /** Faults of the brands that were not emitted; all other brands were emitted. */
   faults: Fault[]
 }
 
@@ -44,7 +44,7 @@ export interface Share {
 }
 
 /**
- * Prepares brands and, once the app is built, builds the sites of those without a fault.
+ * Prepares brands and, once the app is built, builds the sites of the brands without a fault.
  *
  * @param building promise of the built app; undefined if no brand may be emitted
  */
@@ -54,8 +54,8 @@ export async function emitShare(
   report: (text: string) => void,
 ): Promise<EmitResult> {
   const { env } = options
-  // Both run at the same time: the app's build, in a process of its own, leaves a processor half
-  // idle.
+  // Brands are prepared while the app is built: the app's build, in a process of its own, leaves a
+  // processor half idle.
   const [{ ready, faults }, app] = await Promise.all([prepareBrands(parsed, options), building])
   if (!app || ready.length === 0) return { emissions: [], faults }
   const tools = hashStampTools()

@@ -119,7 +119,7 @@ test('a brand colour that has enough contrast stays unchanged in the theme', () 
   expect(modes.light!.primary).not.toBe('#d4af37')
 })
 
-test('the default mode of a theme is declared on the root element', () => {
+test('the default colour mode of a theme is declared on the root element', () => {
   expect(computeTheme(VELVET).css).toContain(':root,[data-mode=dark]{color-scheme:dark')
   const light = computeTheme({ ...VELVET, defaultMode: 'light' }).css
   expect(light).toContain(':root,[data-mode=light]{color-scheme:light')

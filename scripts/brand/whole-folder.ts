@@ -18,12 +18,14 @@ import { forEachSideBySide } from './side-by-side.ts'
 /** Milliseconds after which the lock of a process that died is ignored. */
 const STALE = 5_000
 
-/** Milliseconds to wait for another process that holds the lock, and between two checks of it. */
+/**
+ * Milliseconds to wait for another process that holds the lock, and between two checks of the lock.
+ */
 const PATIENCE = 300_000
 const PAUSE = 100
 
 /**
- * Fills a folder; returns the relative paths of the files that it wrote, without those that it
+ * Fills a folder; returns the relative paths of the files that it wrote, without the files that it
  * linked.
  */
 export type WriteFolder = (folder: string) => Promise<readonly string[]>
@@ -98,8 +100,8 @@ export function removeWhole(folder: string): void {
 }
 
 /**
- * Called before the rename: if the power failed between rename and writing, the folder would be
- * incomplete.
+ * Waits until the files of a folder are on the disk. Called before the folder is renamed: if the
+ * power failed between rename and writing, the folder would be incomplete.
  */
 async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
   const folders = new Set(files.map((file) => dirname(file)))
@@ -131,7 +133,8 @@ export async function syncPath(path: string): Promise<void> {
 let count = 0
 
 /**
- * Returns a temporary name with the id of this process, by which others see whether it still runs.
+ * Returns a temporary name with the id of this process, by which other processes see whether this
+ * process still runs.
  */
 export const partialName = (name: string) => `${name}.partial-${process.pid}-${count++}`
 

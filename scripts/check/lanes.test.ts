@@ -20,7 +20,7 @@ function open(processors: number, tasks: readonly { processors?: number }[]) {
 }
 
 describe('the tasks of the check', () => {
-  test('the tasks of `npm test` start in order, one for each processor', async () => {
+  test('`npm test` starts its tasks in order, and runs one task on each processor', async () => {
     const one = { processors: 1 }
     const { started, end, all } = open(2, [one, one, one])
     expect(started).toEqual([0, 1])

@@ -4,8 +4,8 @@ interface Load {
 }
 
 /**
- * Runs tasks in order, as many at the same time as there are processors; no task starts before
- * those ahead of it.
+ * Runs tasks in order, as many at the same time as there are processors; no task starts before the
+ * tasks ahead of it.
  */
 export async function runInLanes<T extends Load, R>(
   tasks: readonly T[],

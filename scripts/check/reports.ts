@@ -13,7 +13,10 @@ export interface TestResult {
   fault: string | undefined
 }
 
-/** Enough lines to see the expected and the actual value, and what prevented an action. */
+/**
+ * Number of lines of a failure message that are kept: enough to see the expected and the actual
+ * value, and what prevented an action.
+ */
 const FAULT_LINES = 24
 /** Longest line of a fault in characters, since messages name elements with all their classes. */
 const FAULT_COLUMNS = 240

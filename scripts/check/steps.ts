@@ -8,7 +8,7 @@ export interface Step {
   proof?: RegExp | undefined
   /** The JSON report of the step's tests, and the tool that writes it. */
   report?: { by: 'vitest' | 'playwright'; file: string }
-  /** Left out unless the full check is requested, or this step by its name. */
+  /** The step runs only if the full check is requested, or this step by its name. */
   inFullOnly?: true
 }
 

@@ -10,7 +10,10 @@ import { goToRow } from './long-lists.ts'
 import { ACCOUNTS, LEADER } from './people.ts'
 import { walk } from './steps.ts'
 
-/** Longest wait in milliseconds; pictures take longest if the gateway has to draw them first. */
+/**
+ * Milliseconds to wait at most for a page; pictures take longest if the gateway has to draw them
+ * first.
+ */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 /** Height of the window for a list of which only the visible rows are drawn. */
@@ -153,7 +156,7 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
-  // Scrolling to the end would load the whole of such a list.
+  // A list is not scrolled to its end, since scrolling would load the whole list.
   else if (isList) {
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
   } else await page.evaluate(showEverything)

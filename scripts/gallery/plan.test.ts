@@ -6,7 +6,8 @@ const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
 
 /**
- * Lists the planned screenshots as `<brand> <name>`; those that change gateway data come second.
+ * Lists the planned screenshots as `<brand> <name>`; screenshots that change gateway data come
+ * second.
  */
 function plan(routes: string[], fixtureBrand?: string) {
   const wanted = {
@@ -31,14 +32,14 @@ test('screenshots that change gateway data are taken one after another in each b
   ])
 })
 
-test('a screenshot of a page with one currency is planned once, with its payment method', () => {
+test('each deposit screenshot is planned once per brand, with the payment method of its currency', () => {
   expect(plan(['deposit-amount', 'deposit-qr'])).toEqual([
     ['lotus deposit-amount', 'sen deposit-amount'],
     ['lotus deposit-qr', 'sen deposit-qr'],
   ])
 })
 
-test('screenshots of a large team are planned in one brand, without changes of data', () => {
+test('screenshots of a large team change no data and are planned in one brand only', () => {
   const routes = ['deposit-failed', 'agentHome-downlineManagmentView-full']
   expect(plan(routes)).toEqual([[], ['lotus deposit-failed', 'sen deposit-failed']])
   expect(plan(routes, 'sen')).toEqual([['sen agentHome-downlineManagmentView-full'], []])

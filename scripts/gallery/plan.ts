@@ -13,7 +13,10 @@ export const WIDE = 1024
 /** Row to which the lists of a large team are scrolled. */
 const FULL_ROW = 10_000
 
-/** Agents' pages whose lists may be as long, and the query with which each shows the most rows. */
+/**
+ * Agents' pages whose lists have as many rows for a large team, and the query with which each shows
+ * the most rows.
+ */
 const FULL: Partial<Record<string, string>> = {
   downlineManagmentView: '?sort=size#downlineManagmentView',
   personalHistoryCopy: '?preset=last30#personalHistoryCopy',
@@ -99,9 +102,9 @@ interface Wanted {
 }
 
 /**
- * Plans the screenshots in groups: those of one group are taken one after another, groups run in
- * parallel. The first list comes before the second, whose groups change the gateway's answers for a
- * brand.
+ * Plans the screenshots in groups: the screenshots of one group are taken one after another, groups
+ * run in parallel. Groups of the second list change the gateway's answers for a brand, so they run
+ * after all groups of the first list.
  */
 export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], Shot[][]] {
   const scenes = SCENES.filter(

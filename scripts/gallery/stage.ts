@@ -47,7 +47,8 @@ export async function openStage({
   ids,
   loadFixture,
 }: StageOptions): Promise<Stage> {
-  // A folder without sites of other runs, since one of those might get the large team.
+  // A folder for the sites of these brands only, since a site of another run might get the large
+  // team.
   const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
   const data = loadFixture ? join(ROOT, dataFileOf(loadFixture)) : ':memory:'
   const { emissions, faults } = await emitBrands({

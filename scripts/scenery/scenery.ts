@@ -11,7 +11,7 @@ import type { Money, World } from './world.ts'
 
 interface SceneryParts {
   world: World
-  /** Seed of the demo data, since another seed gives other pictures. */
+  /** Seed of the demo data, on which the pictures depend. */
   seed: number
   /** Number of games in the demo data; part of the pictures' addresses. */
   games: number

@@ -44,7 +44,7 @@ export const journey = (file: `${string}.spec.ts`, project: 'phone' | 'desktop')
   report: { by: 'playwright', file: report },
 })
 
-/** The output of a tool that runs no tests must name the file. */
+/** A check by a tool that runs no tests; the tool's output must name the file with the mistake. */
 const tool = (command: string, ...args: readonly string[]): Target => ({ command, args })
 
 export const lint = tool('oxlint', '--deny-warnings')

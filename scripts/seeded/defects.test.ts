@@ -4,7 +4,7 @@ import { ROOT } from '../brand/places.ts'
 import { DEFECTS } from './defects.ts'
 
 it.each(DEFECTS)(
-  'the deliberate defect "$title" finds its text in its file exactly once',
+  'the text that the deliberate defect "$title" replaces is in its file exactly once',
   ({ file, find }) => {
     expect(readFileSync(`${ROOT}/${file}`, 'utf8').split(find)).toHaveLength(2)
   },

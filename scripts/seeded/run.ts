@@ -16,7 +16,7 @@ import type { Defect, Target } from './defect.ts'
 /** A mistake is stale if its text is no longer in the file, or if its check proves nothing. */
 export type Verdict = 'caught' | 'missed' | 'stale'
 
-/** Enough lines of an unexpected result to see its cause. */
+/** Number of lines shown of an unexpected result, enough to see its cause. */
 const TAIL_LINES = 15
 
 /** Longest time of a check in milliseconds; a check that hangs is stopped. */
@@ -42,7 +42,10 @@ export function copyTree(): string {
   return copy
 }
 
-/** Makes a mistake in a copy of the project, runs the check that should find it, and undoes it. */
+/**
+ * Makes a mistake in a copy of the project, runs the check that should find it, and undoes the
+ * mistake.
+ */
 export async function tryDefect(
   copy: string,
   { file, find, replace, caughtBy }: Defect,
@@ -73,11 +76,13 @@ interface Outcome {
 async function run(copy: string, { command, args, report }: Target): Promise<Outcome> {
   const own = report && { ...report, file: join(copy, report.file) }
   if (own) rmSync(own.file, { force: true })
-  // Releases are named by their content, not by the code that built them, so old ones are removed.
+  // Releases are named by their content, not by the code that built them, so releases of earlier
+  // runs are removed.
   rmSync(join(copy, '.cache/journeys'), { recursive: true, force: true })
   const child = spawn(command, args, {
     cwd: copy,
-    // A process group of its own, so that its browsers are stopped with it.
+    // The command runs in a process group of its own, so that its browsers are stopped together
+    // with it.
     detached: true,
     timeout: LIMIT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,14 +8,19 @@ import { findReach, AHEAD, RENDERER, staticImports } from '../brand/stamp/reach.
 import { BEFORE_LOBBY, LATE, LOBBY } from './allowed.ts'
 import { findIntruders, findTooEarly, type ModuleRecord } from './intruders.ts'
 
-/** Limit in bytes, compressed by brotli (docs/quality.md §1). */
+/**
+ * Most bytes, compressed by brotli, that the browser loads before the lobby's own chunk
+ * (docs/quality.md §1).
+ */
 export const LIMIT_BEFORE_LOBBY = 132_000
 export const LIMIT_WITH_LOBBY = 155_000
-/** Bytes that the member center may add until its list is visible. */
+/** Most bytes that the member center may add until its list of pages is visible. */
 export const LIMIT_MEMBER_CENTER = 60_000
-/** Bytes that the agent center may add until the team overview is visible, without its chart. */
+/**
+ * Most bytes that the agent center may add until the team overview is visible, without its chart.
+ */
 export const LIMIT_AGENT_CENTER = 60_000
-/** Bytes that the search popup may have, without the dialog code that it shares. */
+/** Most bytes that the search popup may have, without the dialog code that it shares. */
 export const LIMIT_SEARCH = 16_000
 
 export interface FirstLoad {
@@ -89,7 +94,7 @@ const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
 const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/
 const MEMBER_PAGE = /^src\/features\/member\/[\w-]+\/(\w+)Page\.tsx$/
 
-/** Measures the member center with its list, and with each page. */
+/** Measures the bytes of the member center with its list of pages, and with each page. */
 function weighMemberCenter(
   app: BuiltApp,
   lobby: { files: readonly string[]; tag: string },

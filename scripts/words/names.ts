@@ -1,5 +1,8 @@
 /** Name in `locales/<tag>/` of the catalogue that every page loads first. */
 export const SHELL_CATALOGUE = 'shell'
 
-/** File of the built app that lists, for each chunk with lazy parts, the catalogues that these load. */
+/**
+ * File of the built app that lists, for each chunk with lazy parts, the catalogues that the parts
+ * load.
+ */
 export const WORDS_RECORD = '.vite/words.json'

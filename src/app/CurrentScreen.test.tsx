@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('a trial player may open allowed parts of a page, and is otherwise sent home', async () => {
+it('a trial player can open a page’s allowed parts, and is sent home from others', async () => {
   const route: AppRoute = {
     ...GUARDED,
     paths: ['/one'],
@@ -133,7 +133,7 @@ it('a trial player may open allowed parts of a page, and is otherwise sent home'
   }
 })
 
-it('a link with a hash scrolls to its heading, and another link to the top', async () => {
+it('a link with a hash scrolls to its heading; other links scroll to the top', async () => {
   const far = { height: '300vh' }
   const Long = () => (
     <>

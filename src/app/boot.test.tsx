@@ -82,7 +82,7 @@ describe('the boot script', () => {
     },
   )
 
-  it('the boot script applies the saved colour mode, a dark system, or the brand’s default', () => {
+  it('the boot script applies the saved colour mode, else the system’s or the brand’s mode', () => {
     expect(boot('/').dataset.mode).toBe('light')
     expect(boot('/', { defaultMode: 'dark' }).dataset.mode).toBe('dark')
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')

@@ -75,7 +75,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1000.50', 'THB', '1000.5', '1000.5'],
     ['1.125', 'USDT', '1.125', '1.125'],
   ])(
-    'the text “%s” as %s means %s with decimal points, %s with decimal commas',
+    'the text “%s” typed for %s means %s with decimal points, %s with decimal commas',
     (text, currency, byPoint, byComma) => {
       for (const locale of LOCALES) {
         const read = readAmount(text, currency, locale)

@@ -77,7 +77,7 @@ describe('the first letters of Korean syllables', () => {
 })
 
 describe('the places of folded letters', () => {
-  it('each letter of a normalised text has a source position, in order', () => {
+  it('each letter of a normalised text has a position in the original text, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB 0-đêừ้ำกไ바칵百Ａ') }), (any) => {
         const places = placesOf(any)
@@ -92,7 +92,7 @@ describe('the places of folded letters', () => {
     )
   })
 
-  it('the source position of a normalised letter includes its combining marks', () => {
+  it('the position of a normalised letter in the original text includes its combining marks', () => {
     const [first] = placesOf('เก้า').slice(1)
     expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
   })

@@ -10,6 +10,6 @@ test.each([
     `"${'😀'.repeat(60)}…" (122 characters)`,
   ],
   ['terminal control characters are escaped', '\u001b[2J\u202e', String.raw`"\u001b[2J\u{202e}"`],
-])('quoting a text in an error message: %s', (_, text, quoted) => {
+])('a text quoted in an error message is safe to print: %s', (_, text, quoted) => {
   expect(quote(text)).toBe(quoted)
 })

@@ -24,7 +24,7 @@ describe('an untrusted pattern', () => {
     ['^[^]{2}$', 'a\n', 'a'],
     ['^(?i:ab)c$', 'ABc', 'ABC'],
     ['abc', 'xabcx', 'ab'],
-  ])('the safe pattern %s from the gateway is run', (source, right, wrong) => {
+  ])('the safe regular expression %s from the gateway is run', (source, right, wrong) => {
     const pattern = readSafePattern(source)
     expect([pattern?.test(right), pattern?.test(wrong)]).toEqual([true, false])
   })
@@ -47,11 +47,11 @@ describe('an untrusted pattern', () => {
     ['a group that ignores case', '^(?i:a+)+$'],
     ['a reference to a repeated group', '^(a*)(\\1*)*$'],
     ['far too long', 'a'.repeat(501)],
-  ])('a pattern from the gateway is not run if it has this defect: %s', (_, source) => {
+  ])('a regular expression from the gateway is not run if it has this defect: %s', (_, source) => {
     expect(readSafePattern(source)).toBeUndefined()
   })
 
-  test('an accepted pattern from the gateway runs fast on every value', () => {
+  test('an accepted regular expression from the gateway runs fast on every value', () => {
     const atom = fc.constantFrom(...PLAIN, ...DIALECTS)
     const times = fc.constantFrom('', '', '*', '+', '?', '{2,}', '{0,3}', '*?', '{9}')
     const part = fc.tuple(atom, times).map(([what, often]) => what + often)

@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('reading from full browser storage returns the newest value, even after space is free', () => {
+  it('a value that full browser storage refuses stays readable until a newer value replaces it', () => {
     let full = false
     const backing = storage()
     const store = createStore(() => ({

@@ -25,7 +25,7 @@ describe('a search in texts', () => {
     expect(found('Rút tiền', 'tiền'.normalize('NFD'))).toEqual(['tiền'])
   })
 
-  it('the highlighted pieces of a searched text join to the whole text', () => {
+  it('the highlighted and other pieces of a searched text together are the whole text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),

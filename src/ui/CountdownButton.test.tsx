@@ -15,7 +15,7 @@ function clockAt(start: number) {
   return clock
 }
 
-it('the countdown button sends, counts down by the given clock, and then sends again', async () => {
+it('the countdown button sends, counts down by the given clock, and can then send again', async () => {
   const onSend = vi.fn<() => void>()
   const clock = clockAt(1_000_000)
   const at = (until: number | null) => (

@@ -71,7 +71,7 @@ test('the build writes the sites of all sample brands and of a new brand', () =>
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-test('the file names of a site’s chunks differ in more than case', () => {
+test('the file names of a site’s chunks differ in more than capitals and small letters', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
       /\.(?:js|css)$/.test(name),
@@ -112,7 +112,7 @@ describe.each(ids)('the brand %s:', (id) => {
     const files = readSite(workspace.site(id))
     expect(findLeaks(files, own, others)).toEqual([])
 
-    // Proves that the search for traces works: it must find one of each kind in another brand's
+    // Proves that the search for traces works: it must find a trace of each kind in another brand's
     // site.
     const [other] = others
     const picture = readdirSync(workspace.path(other!.id)).find((name) => name === 'banner.svg')!
@@ -237,7 +237,7 @@ test('the content security policy lists the brand’s external origins for pictu
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
 })
 
-test('a brand’s own wording for a message changes only the language it is for', () => {
+test('a brand’s own wording of a message changes the message in one language only', () => {
   const words = (tag: string) => {
     const folder = workspace.site('zunterra', 'assets/words')
     const name = readdirSync(folder).find(

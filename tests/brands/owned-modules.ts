@@ -7,8 +7,8 @@ import type { ModuleRecord } from '#scripts/size/intruders.ts'
 
 /**
  * Lists modules of the built app that only sites with the given feature need, each with its file.
- * These are the modules that manifests declare under the feature's flag, and modules that only
- * those import. The manifests are needed by every page.
+ * These are the modules that manifests declare under the feature's flag, and the modules that only
+ * such modules import. The manifests are needed by every page.
  */
 export function listOwned(app: BuiltApp, flag: FeatureName): { module: string; file: string }[] {
   const text = readFileSync(join(app.folder, '.vite/modules.json'), 'utf8')

@@ -73,7 +73,7 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
-  test('replies of the gateway carry its time in a header, refusals too', async () => {
+  test('replies of the gateway, refusals included, contain the gateway’s time in a header', async () => {
     for (const merchant of [lotus.merchant, 'nobody']) {
       const before = Date.now()
       const { headers } = await status('lotus.localhost', { Merchant: merchant })
@@ -84,7 +84,7 @@ describe('reply headers', () => {
     }
   })
 
-  test('replies of the gateway carry the time that a tester set for one merchant', async () => {
+  test('replies of the gateway contain the time that a tester set for one merchant', async () => {
     await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
     const hoursAgo = async (brand: typeof lotus) => {
       const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
@@ -101,7 +101,7 @@ describe('reply headers', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
   })
 
-  test('replies of the gateway carry a new request id if the given one is invalid', async () => {
+  test('replies of the gateway contain a new request id if the caller’s id is invalid', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'a b;<script>',
@@ -189,7 +189,7 @@ describe('encrypted payloads', () => {
 })
 
 describe('an invalid request or reply', () => {
-  test('the gateway names a missing encrypted header or an invalid query or body', async () => {
+  test('the gateway’s error names a missing encrypted header, an invalid query or an invalid body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)

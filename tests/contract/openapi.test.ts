@@ -58,8 +58,8 @@ test('the OpenAPI document describes list entries, and says that invalid ones ar
 })
 
 /**
- * Compares the calls that pages use with those declared in their folders: calls from elsewhere, and
- * unused ones.
+ * Compares the calls that pages use with the calls declared in their folders: lists used calls from
+ * elsewhere, and declared calls without a use.
  */
 function compareCalls(folders: readonly string[]) {
   const reached = selectReached(calls, folders)
@@ -74,7 +74,7 @@ function compareCalls(folders: readonly string[]) {
   }
 }
 
-test('the list of the agent center’s calls has those of its pages and header', () => {
+test('the list of the agent center’s calls contains calls of its pages and header', () => {
   expect(compareCalls(['agent'])).toEqual({
     shared: [
       'core/locale updateLanguage',
@@ -93,7 +93,7 @@ test('the list of the agent center’s calls has those of its pages and header',
   })
 })
 
-test('the list of the cashier’s calls has those of its pages, transfers and uploads', () => {
+test('the list of the cashier’s calls contains calls of its pages, transfers and uploads', () => {
   const pages = ['security', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
   const { shared, unused } = compareCalls(pages.map((page) => `member/${page}`))
   expect(unused).toEqual([])

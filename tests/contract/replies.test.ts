@@ -110,7 +110,7 @@ test.each(ordered.filter(isOpen))(
 )
 
 test.each(ordered.filter((called) => !isOpen(called)))(
-  'the call $name refuses callers without access, and answers others as declared',
+  'the call $name refuses callers without access, and sends declared replies to other callers',
   async (called) => {
     const { name, definition } = called
     await prepare(alters(called), DAYS[name])
@@ -132,8 +132,8 @@ const asksLanguage = ({ definition }: Called) =>
 /** The tests above already use Thai, so these use the other languages. */
 const OTHERS = LANGUAGE_CODES.filter((language) => language !== 'TH')
 /**
- * Each call with one further language, or all of them in the full check; calls open to visitors
- * also in Thai.
+ * Each call with one further language, or with all languages in the full check; calls open to
+ * visitors also in Thai.
  */
 const spoken = ordered.flatMap((called, index) => {
   const first = index % OTHERS.length
@@ -170,7 +170,7 @@ let inputs: Map<string, Record<string, unknown>>
 
 /**
  * Withdrawals come first: an input of another call, such as a deposit with a bonus, would block
- * them.
+ * withdrawals.
  */
 const withdrawalsFirst = (one: Called, other: Called) =>
   Number(/withdraw|payout/i.test(other.name)) - Number(/withdraw|payout/i.test(one.name))

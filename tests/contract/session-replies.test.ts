@@ -40,7 +40,7 @@ describe.each([
   ['nobody', null],
 ])('a reply that comes when %s is logged in by then', (_who, next) => {
   test.each(own.map(({ name, definition }) => [name, definition] as const))(
-    'a late reply to %s of an ended session reaches no listener',
+    'a reply to %s that arrives after its session has ended reaches no listener',
     async (_name, definition) => {
       for (const late of [json({ balance: '64125.04' }), json({ code: 'busy' }, 401)]) {
         const { outcome, answer, heard, logIn } = open(definition)

@@ -60,7 +60,7 @@ describe('a transfer to the upline', () => {
     })
   })
 
-  test('only the sender can find a transfer to the upline by its key', async () => {
+  test('only the sender can find a transfer to the upline by its idempotency key', async () => {
     const intentKey = crypto.randomUUID()
     const { balance: _balance, ...receipt } = (await sandbox.transport(lotus, {
       token: player.token,
@@ -83,7 +83,7 @@ describe('a transfer to the upline', () => {
     expect(JSON.stringify(payee)).not.toContain('demoagent')
   })
 
-  test('a transfer is refused without an upline or to another payee', async () => {
+  test('a transfer is refused for a player without an upline, or to another payee', async () => {
     await expect(
       player.ask(transferToMember, { ...input('500'), payeeId: 'x' }),
     ).rejects.toMatchObject({ code: 'payee_not_found' })
@@ -120,7 +120,7 @@ describe('a transfer to the upline', () => {
     expect(await terms()).toMatchObject({ dailyLeft: '100000.00' })
   })
 
-  test('a transfer above the rest of the daily limit is refused with the rest', async () => {
+  test('a transfer above the daily limit is refused, and the error states the amount left', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     await send('50000')

@@ -26,12 +26,12 @@ describe('player wallets:', () => {
     player.ask(transferWallet, { vassalage: 'CPL', direction, ...(amount && { amount }) })
   const balance = async () => (await player.ask(getBalance)).balance as string
 
-  test('a player with a single wallet plays all games without transfers', async () => {
+  test('a player with one wallet for all vendors plays all games without transfers', async () => {
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
     expect(await move('IN')).toEqual({ moved: '0.00', balance: '25480.50', vendorBalance: '0.00' })
   })
 
-  test('money moves to a vendor with its own wallet and back', async () => {
+  test('a player’s money moves to a vendor’s own wallet and back', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: false })
     expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe('0.00')
@@ -98,7 +98,7 @@ describe('player wallets:', () => {
     expect(await balance()).toBe('25380.50')
   })
 
-  test('a trial player has a single wallet with play money', async () => {
+  test('a trial player has one wallet, which holds play money, for all vendors', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     player = await enter(sandbox, lotus, 'demotrial')
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })

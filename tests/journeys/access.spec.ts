@@ -79,7 +79,7 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
     test.describe(visit, details, () => {
       test.use({ ...options, mode })
 
-      test(`home in ${mode} mode shows games at once and has no accessibility faults`, async ({
+      test(`the home page in ${mode} mode shows games at once and has no accessibility faults`, async ({
         page,
         site,
         isMobile,

@@ -9,7 +9,7 @@ import type { World } from '#support/world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** One brand on a phone, and a different-looking brand on a desktop. */
+/** The two visits of the test: one brand on a phone, and a different-looking brand on a desktop. */
 const VISITS = [
   ['suvarna', {}],
   ['larkmoor', AT_A_DESK_IN_CI],
@@ -24,12 +24,12 @@ for (const [brand, details] of VISITS) {
       await enter(page, await world.logIn(site.brand.merchant, username))
       await page.goto(paths.agentHome('agentDividendRecordCopy2'))
     }
-    // Presses by the keyboard: Chromium may stop drawing one of two open pages, and a click would
-    // wait for that.
+    // Presses a control by the keyboard: Chromium may stop drawing one of two open pages, and a
+    // click would wait until the page is drawn.
     const press = async (page: Page, role: 'button' | 'link' | 'tab', name: string) => {
       const control = page.getByRole(role, { name })
-      // A key press does not wait for the element as a click does, so this waits until it is
-      // enabled.
+      // A key press does not wait for the element as a click does, so the test waits until the
+      // control is enabled.
       await expect(control).toBeEnabled()
       await control.press('Enter')
     }
@@ -81,7 +81,8 @@ for (const [brand, details] of VISITS) {
 
       // 15 days later a whole week is over, whatever weekday it is now (docs/product.md §12.7).
       await world.change({ clockOffset: 15 * DAY })
-      // Pages do not notice that days passed at once, so both are reloaded.
+      // An open page does not notice that the test moved the clock by days, so both pages are
+      // reloaded.
       await Promise.all([upline.reload(), downline.reload()])
       await press(downline, 'tab', 'Records')
       const settlements = (page: Page) =>

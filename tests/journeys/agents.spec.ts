@@ -56,8 +56,8 @@ const LOOKS = {
 }
 
 /**
- * One brand on a phone, and a different-looking brand on a desktop, whose gateway has another
- * origin.
+ * The two visits of the test: one brand on a phone, and a different-looking brand on a desktop,
+ * whose gateway has another origin.
  */
 const VISITS = [
   {
@@ -91,8 +91,8 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       world,
       tolerate,
     }) => {
-      // The test is faster than any hand: it may request a new captcha within the second that it
-      // must wait.
+      // The test is faster than any player: it may request a new captcha within a second of the
+      // last, which the gateway refuses.
       tolerate(/status of 429 .*\/wps\/captcha/)
       await world.change({ rules: { inventedDays: 3 } })
       // On a new day, no other member has bet yet.
@@ -102,7 +102,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       page.on('request', (request) => asked.push(request.url()))
       await enter(page, await world.logIn(site.brand.merchant, 'demoagent'))
       await page.goto(paths.agentHome('registerCenter'))
-      // A popup about waiting contracts opens once; this closes it.
+      // The popup about waiting contracts opens once per session, and the test closes it.
       await page.getByRole('button', { name: 'Later' }).click()
       await page.getByRole('link', { name: 'New link' }).first().click()
       const code = newName().toUpperCase()

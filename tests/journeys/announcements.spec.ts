@@ -11,8 +11,8 @@ const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const USER_KEY = 'USER_POPUP:v1'
 
 /**
- * The test of the component tries every payload; here a sample proves that the page's policy helps,
- * too.
+ * This test tries every fourth payload, to prove that the page's policy stops payloads, too; the
+ * test of the component tries all.
  */
 const SAMPLE = 4
 

@@ -101,7 +101,10 @@ const shapeOf = (address: string) => {
 /** Runs in the page: waits for the next frame and the end of the work after it. */
 const NEXT_IDLE = 'new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))'
 
-/** Records the calls that the page sends: those that read by name, those that change data with the open address. */
+/**
+ * Records the calls that the page sends: calls that read data by their name, calls that change data
+ * with the open address.
+ */
 async function watchCalls(page: Page) {
   const writes: string[] = []
   const reads = new Set<string>()

@@ -191,7 +191,7 @@ test('exactly one category is highlighted as current, even if two share a page @
     ['/promotions', 'Promotions'],
   ] as const) {
     await walk(page, path)
-    // The same must hold after the menus have loaded.
+    // The same entry must be highlighted after the menus have loaded.
     await expect(page.locator('[aria-expanded]').first()).toBeAttached()
     await expect(current, path).toHaveText([words(name)])
   }

@@ -155,7 +155,7 @@ test('a missing chunk for encryption reloads the page once, then shows a retry @
   await expect(form.account).toBeVisible()
 })
 
-test('a failed chunk with less important parts leaves the rest of the page @ci', async ({
+test('a failed chunk of less important parts keeps the rest of the page usable @ci', async ({
   page,
   site,
   world,

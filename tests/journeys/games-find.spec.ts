@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expectFullWindow(games)
     })
 
-    test('a list of games that was empty shows all games once there are any @ci', async ({
+    test('a list of games without results is filled again by another search text @ci', async ({
       page,
       site,
     }) => {
@@ -197,7 +197,11 @@ test(
   },
 )
 
-test('two taps lead from home to a vendor’s games on a phone', async ({ page, site, isMobile }) => {
+test('on a phone, two taps lead from the home page to a vendor’s games', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'wide pages show all filters')
   const { words } = site
   const { main, title, games, filter, sheet } = listParts(page, site)
@@ -355,7 +359,7 @@ test('pressing a vendor’s picture opens its lobby; its link lists its games @c
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens in the page elsewhere @ci', async ({
+test('a vendor that needs its own window on phones opens in the desktop page @ci', async ({
   page,
   site,
   world,

@@ -14,8 +14,8 @@ for (const { visit, details, options } of visitsOf('first registration')) {
       world,
       tolerate,
     }) => {
-      // The test is faster than any hand: it may request a new captcha within the second that it
-      // must wait.
+      // The test is faster than any player: it may request a new captcha within a second of the
+      // last, which the gateway refuses.
       tolerate(/status of 422/, /status of 429 .*\/wps\/captcha/)
       const { words } = site
       const form = gettingIn(page, site)

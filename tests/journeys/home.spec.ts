@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('the first game covers appear on home in place before the app draws', async ({
+    test('the first game covers appear on home, at their final position, before the app draws', async ({
       page,
       site,
       isMobile,
@@ -95,7 +95,8 @@ for (const { visit, details, options } of visitsOf('home')) {
 
       // The winners load once they come near the window.
       await winners.scrollIntoViewIfNeeded()
-      // More than the five placeholders; winners of games for other devices are left out.
+      // More winners than the five placeholders must appear; winners of games for other devices are
+      // left out.
       await expect.poll(() => winners.getByRole('listitem').count()).toBeGreaterThan(10)
       await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
       const amounts = await winners.getByRole('listitem').evaluateAll((items) =>

@@ -121,7 +121,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect((await storedSession(page)).session).toBeNull()
     })
 
-    test('a login by username sends one request and stays in its tab', async ({
+    test('a login by username sends one request, and only its own tab is logged in', async ({
       page,
       site,
       context,

@@ -84,8 +84,8 @@ test('a lottery launches with the same parameters from both of its pages @ci', a
 }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
-  // Cards of recently played lotteries come first, so no card may show before these are loaded: it
-  // would move.
+  // Cards of recently played lotteries come first, so no other card may appear before these have
+  // loaded: the other card would then move.
   let early = -1
   const latest = page.waitForResponse('**/opened/numero*')
   await page.route(
@@ -101,7 +101,8 @@ test('a lottery launches with the same parameters from both of its pages @ci', a
     await page.goto('/lottery')
     const card = cardOf(page, name).first()
     await expect(card).toBeVisible()
-    // The page restores its scroll position and keeps it until the player does something.
+    // The page holds its restored scroll position until the player does something, so the test
+    // presses a key.
     await page.keyboard.press('Shift')
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -102,7 +102,7 @@ for (const [index, failing] of FAILING.entries()) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`a vendor list that fails with ${fault} leaves the page and can be retried @ci`, async ({
+  test(`a vendor list that fails with ${fault} keeps the page usable, with a retry @ci`, async ({
     page,
     site,
     world,
@@ -126,7 +126,7 @@ for (const fault of faultsOf('vendors')) {
 }
 
 for (const fault of faultsOf('announcements')) {
-  test(`announcements that fail with ${fault} leave the brand’s banner, and a retry works @ci`, async ({
+  test(`announcements that fail with ${fault} keep the brand’s banner, and can be retried @ci`, async ({
     page,
     site,
     world,
@@ -175,7 +175,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with impossible values leave the menu, account and valid games of a player', async ({
+test('replies with impossible values do not affect a player’s menu, account and valid games', async ({
   page,
   site,
   world,
@@ -251,7 +251,7 @@ const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
 }
 const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
 
-test('a member page whose replies are malformed keeps balance, menu and a retry', async ({
+test('a member page whose replies are malformed shows balance, menu and a retry button', async ({
   page,
   site,
   world,

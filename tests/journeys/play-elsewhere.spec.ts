@@ -114,7 +114,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a vendor that needs its own window opens one without access to the site', async ({
+test('a vendor that needs its own window opens a window without access to the site', async ({
   page,
   site,
   world,

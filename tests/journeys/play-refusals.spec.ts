@@ -113,7 +113,7 @@ test('a malicious game can neither navigate the site nor read or control it', as
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.attempt))
   // These attacks fail without an error, so the test checks that they had no effect.
   const silent = ['top-link', 'parent-link', 'top-form', 'messages', 'download', 'cookie']
-  // Added if the page has no other frames that the game could reach.
+  // Without other frames on the page, the attack on sibling frames fails without an error, too.
   silent.push('sibling-frames')
   const windows = ['top-open', 'popup-code', 'popup-top']
   expect(done.filter((name) => ![...silent, ...windows].includes(name!))).toEqual([])

@@ -63,7 +63,7 @@ test('a redemption of points with a lost reply is made once, then delivered or r
         headers: await request.allHeaders(),
         body: request.postData(),
       })
-      // The page never gets the reply.
+      // The gateway has carried out the call, but the page never gets the reply.
       resolve()
     })
   })

@@ -18,7 +18,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a member joins a promotion, bets its turnover and claims it', async ({
+    test('a member joins a promotion, places the required bets and claims the reward', async ({
       page,
       site,
       world,
@@ -39,7 +39,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 
       await page.goBack()
-      // The link's name ends with the number of claims, once that has loaded.
+      // The link's name ends with the number of claims, once that number has loaded.
       await page.getByRole('link', { name: words('My claims') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
       await expect(

@@ -116,7 +116,7 @@ test.describe('the button for an SMS code', () => {
   })
 })
 
-test('the captcha renews after refusals, gives way to a puzzle, and can be retried @ci', async ({
+test('the captcha changes after refusals, can be retried, and a puzzle can replace it @ci', async ({
   page,
   site,
   world,

@@ -81,7 +81,7 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   )
 }
 
-/** A reply's texts may arrive here after the page has drawn them, so the check repeats. */
+/** The test may learn a reply's texts only after the page has drawn them, so the check repeats. */
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
   expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
 
@@ -122,7 +122,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         await expectNoEscape(page, site, data, path)
       }
-      // The phone visits the pages of members, the desktop those of agents.
+      // The phone visits members' pages, the desktop visits agents' pages.
       await enter(page, await world.logIn(site.brand.merchant, isMobile ? 'demovip' : 'demoagent'))
       await page.goto('/help')
       if (!isMobile && site.brand.features.agents) {

@@ -5,7 +5,7 @@ import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** The rows that are drawn: those in the window and near it. */
+/** The rows that are in the page at all: the rows in the window and near it. */
 const rowsOf = (page: Page) => page.locator('li[data-row]')
 
 /** Finds the row in the middle of the window. */

@@ -182,7 +182,8 @@ test('a registration reports a taken username and a wrong captcha at their field
   world,
   tolerate,
 }) => {
-  // The page may request a second captcha within a second; the gateway delays it with 429.
+  // The page may request a second captcha within a second of the first, which the gateway refuses
+  // with 429.
   tolerate(/status of (422|429|503)/)
   // The username check during typing fails, so only the registration itself reports a taken name.
   const faults = { 'GET /wps/member/register/username': 503 }
@@ -260,8 +261,8 @@ test.describe('a friend’s link', () => {
         world,
         tolerate,
       }) => {
-        // The test is faster than any hand: it may request a new captcha within the second that it
-        // must wait.
+        // The test is faster than any player: it may request a new captcha within a second of the
+        // last, which the gateway refuses.
         tolerate(/status of 429 .*\/wps\/captcha/)
         const inviter = await browser.newPage({
           baseURL: site.origin,
@@ -302,8 +303,8 @@ test('a closed registration keeps its input, and twenty clicks register one play
   world,
   tolerate,
 }) => {
-  // The test is faster than any hand: it may request a new captcha within the second that it must
-  // wait.
+  // The test is faster than any player: it may request a new captcha within a second of the last,
+  // which the gateway refuses.
   tolerate(/ERR_|Failed to load/, /status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   const name = newName()

@@ -18,9 +18,7 @@ const balance = (page: Page, { words }: Site) =>
 const loginLink = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('link', { name: words('Log in') })
 
-/** A notice is in the page twice: visibly, and in a live region for screen readers. */
-
-/** What the tab has stored, without lists that a visitor's page loads anyway. */
+/** Reads the tab's stored items, without lists that a visitor's page loads anyway. */
 const stored = (page: Page) =>
   page.evaluate(() => {
     const { 'vendors:v2': _vendors, 'hot-games:v1': _hotGames, ...kept } = { ...sessionStorage }

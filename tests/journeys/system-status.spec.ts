@@ -104,7 +104,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       await expectWaysOut(page, site)
     })
 
-    test('an unreachable gateway shows an error page, and its retry works later', async ({
+    test('the site shows an error page for an unreachable gateway, and a retry works later', async ({
       page,
       site,
       tolerate,

@@ -64,7 +64,7 @@ test('a withdrawal shows each outcome: cancelled, rejected, failed, received or 
   await expect(status).toHaveText(words('Returned to your balance'))
   await page.goto('/member#withdraw')
   const list = page.getByRole('region', { name: words('Your withdrawals') })
-  // The new withdrawals come before the seeded ones of earlier months.
+  // The test's withdrawals come before the seeded withdrawals of earlier months.
   for (const [at, amount] of ['500.000', '400.000', '300.000', '200.000'].entries()) {
     await expect(list.getByRole('listitem').nth(at)).toContainText(amount)
   }

@@ -27,7 +27,7 @@ test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)',
       headers: await request.allHeaders(),
       body: request.postData(),
     })
-    // The page never gets the reply.
+    // The gateway has carried out the call, but the page never gets the reply.
   }
   for (const tab of tabs) {
     await closeAnnouncements(tab)
@@ -52,7 +52,8 @@ test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)',
       })
     await carriedOut
   }
-  // After a reload, each tab looks up its withdrawal by key, and both show the same receipt.
+  // After a reload, each tab looks up its withdrawal by its idempotency key, and both show the same
+  // receipt.
   await page.reload()
   await page.waitForURL(/#withdraw\/W\d+$/)
   await expect(page.getByRole('article').getByRole('status')).toBeVisible()

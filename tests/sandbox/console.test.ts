@@ -82,7 +82,7 @@ test('a tester can set, read and reset the sandbox’s state in the console', as
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the console applies each gateway rule of a merchant over the common rules', async () => {
+test('a merchant’s gateway rules set in the console override the common rules', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })

@@ -81,7 +81,7 @@ describe('feedback', () => {
     expect((await read(kite.merchant)).feedback).toHaveLength(2)
   })
 
-  test('feedback that a player sends twice with one key arrives once', async () => {
+  test('feedback that a player sends twice with one idempotency key arrives once', async () => {
     const visitor = visit(sandbox, twice)
     const feedback = { questionType: 'other', content: TEXT }
     const first = await visitor.ask(addFeedback, feedback, 'one-key-for-this')
@@ -107,7 +107,7 @@ describe('an application of an affiliate', () => {
     })
   })
 
-  test('an affiliate application gets one reference per key after a human check', async () => {
+  test('an affiliate application gets one reference number per idempotency key after a human check', async () => {
     const visitor = visit(sandbox, kite)
     expect(await visitor.refusal(applyAsAffiliate, APPLICATION)).toMatchObject({
       code: 'human_check_failed',

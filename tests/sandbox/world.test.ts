@@ -226,7 +226,7 @@ describe('the sandbox’s content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('the sandbox suggests similar games of one kind, or none by rule', async () => {
+  test('the sandbox suggests similar games of one kind, or none if a rule forbids', async () => {
     const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
     const similar = () =>
       ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)

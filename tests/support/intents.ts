@@ -243,7 +243,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '提现', WITHDRAW],
   ['CN', '存款', DEPOSIT],
   ['CN', '优惠', PROMOTIONS],
-  // Rows of the home page, by name and by what players call them
+  // Rows of the home page, by their names and by players' own words
   ['EN', 'new games', { isNew: true, all: true }],
   ['EN', 'hot games', { hot: true, all: true }],
   ['EN', 'popular games', { hot: true, all: true }],

@@ -37,7 +37,10 @@ export async function sendMessage({ sandbox, brand }: Caller, more: object = {})
 const GIFT = { reward: 'bonus', amount: '100' }
 const QUESTION = { topic: 'GAME', text: 'Why does this table not open?', pictures: [] }
 
-/** Asks customer service a question; first closes earlier ones, because few may be open at once. */
+/**
+ * Asks customer service a question; first closes earlier questions, because few may be open at
+ * once.
+ */
 async function askOne({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, USERNAME)
   const { list } = await player.ask(listQuestions)

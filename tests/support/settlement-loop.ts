@@ -4,8 +4,8 @@ import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
 import { brand } from './wallet.ts'
 
 /*
- * Settles what is due at a merchant, and kills its own process in the transaction that writes the
- * nth ledger entry. Usage: node settlement-loop.ts <file> <time> <nth>
+ * Pays a merchant's due commissions and contracts, and kills its own process in the transaction
+ * that writes the nth ledger entry. Usage: node settlement-loop.ts <file> <time> <nth>
  */
 const [file, time, nth] = process.argv.slice(2) as [string, string, string]
 const db = openDatabase(file)

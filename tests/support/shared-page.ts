@@ -7,7 +7,8 @@ const SIZE = [innerWidth, innerHeight] as const
 // All test files share one page, so that modules load only once; this resets the page after each
 // test.
 
-// vitest-browser-react does this only for the first file that imports it.
+// Unmounts the components of the previous test; vitest-browser-react does so only for the first
+// file that imports it.
 beforeEach(cleanup)
 
 afterAll(async () => {

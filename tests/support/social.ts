@@ -36,8 +36,8 @@ export async function bindPerson(caller: Caller, ask: Ask, person: string) {
 }
 
 /**
- * Simulates a visit to the provider for a login; returns what the page finds in its address
- * afterwards.
+ * Simulates a visit to the provider for a login; returns the values that the page then finds in its
+ * address.
  */
 export async function visitForLogin(caller: Caller, answer: string, path = '/login') {
   const { ask } = visit(caller.sandbox, caller.brand)

@@ -50,8 +50,8 @@ const LOOKS: readonly [caller: string, whom: string][] = [
  */
 const TRIERS = ['kittisak88', 'demooffice', 'demoleader', 'thanakorn88']
 /**
- * Calls that the upline may make with these ids: for members in both teams, or as the contract's
- * other side.
+ * Calls that the upline may make with ids of `demoagent`'s data: for members in both teams, or as
+ * the contract's other side.
  */
 const OPEN_TO_UPLINE: readonly string[] = ['careful', 'forgetful', 'processRealtimeSalary']
 
@@ -62,8 +62,8 @@ const TELLS_NOTHING: readonly number[] = [400, 403, 404]
 const isId = (field: string) => /^id$|Id$/.test(field)
 
 /**
- * Lists the input fields of a call that contain ids: those that it declares, and those in its
- * input.
+ * Lists the input fields of a call that contain ids: the fields that the call declares, and the
+ * fields of its input.
  */
 function listIdFields({ definition, input }: Trial): string[] {
   const declared = [definition.query, definition.body].flatMap((schema) =>
@@ -128,7 +128,7 @@ async function answerOf(
   }
 }
 
-/** Ids of demo accounts differ in each sandbox; those of the demo team do not. */
+/** Ids of demo accounts differ in each sandbox; ids of the demo team do not. */
 async function readId({ sandbox, brand, known }: World, username: string): Promise<string> {
   if (!username.startsWith('demo')) return idFor(brand.merchant, username)
   return once(known, `id of ${username}`, async () => {
@@ -276,7 +276,7 @@ export async function findIntruders(world: World, trial: Trial): Promise<string[
 
 /**
  * Lists names in answers to an upline, one of the upline's agents and a sibling that must be
- * hidden: those of members below a direct downline, and of other teams.
+ * hidden: names of members below a direct downline, and of other teams.
  */
 export async function findHiddenNames(world: World, trial: Trial): Promise<string[]> {
   const found: string[] = []

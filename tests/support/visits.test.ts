@@ -28,13 +28,13 @@ describe('the combinations on which journeys run', () => {
     ['device and language', 1, 3, product(DEVICES, LANGUAGES)],
     ['mode and language', 2, 3, product(MODES, LANGUAGES)],
   ] as const)(
-    'the combinations that browser tests run on include each pair of %s',
+    'the browser tests’ combinations of brand, device, mode and language include all pairs of %s',
     (_name, first, second, pairs) => {
       expect(pairs.filter((pair) => !seen(first, second).has(pair))).toEqual([])
     },
   )
 
-  it('the combinations that browser tests run on use only languages of their brand', () => {
+  it('the browser tests’ combinations of brand, device, mode and language use brands’ languages only', () => {
     const unknown = rows.filter(
       ([brand, , , language]) =>
         language && !(brandFile(brand!).languages as string[]).includes(language),

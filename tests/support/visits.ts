@@ -74,14 +74,17 @@ interface Visit {
 }
 
 /**
- * Whether tests with `@ci` in their title run: where a change lands, and in the full check. `npm test`
- * leaves them out, because component tests cover most of what they prove.
+ * Whether tests with `@ci` in their title run: in CI, and in the full check. `npm test` leaves them
+ * out, because component tests cover most of the same behaviour.
  */
 const RUNS_EVERY_JOURNEY = IN_FULL || Boolean(process.env['CI'])
 
 /** Marks tests that run on the desktop only, except in the full check. */
 export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
-/** Marks such tests that `npm test` leaves out as well. */
+/**
+ * Marks tests that run on the desktop only and that `npm test` leaves out, except in the full
+ * check.
+ */
 export const AT_A_DESK_IN_CI = IN_FULL ? {} : { tag: ['@desktop', '@ci'] }
 
 const onlyInCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
@@ -119,7 +122,10 @@ export function visitsOf(group: keyof typeof VISITS): Visit[] {
   return [...visits, ...missing.map((brand) => ({ visit: brand, details: {}, options: { brand } }))]
 }
 
-/** Ends the title of every test of a list but the first, which `npm test` alone runs. */
+/**
+ * Returns the end of the title of a test made from a list: ` @ci` for every test but the first, so
+ * that `npm test` runs only the first.
+ */
 export const leftToCI = (index: number): string => (index > 0 ? ' @ci' : '')
 
 /** Chooses what to test: `few` in the fast check, `all` in the full check. */

@@ -23,7 +23,7 @@ export interface Wanted {
   page?: string
 }
 
-/** Tells whether the listed games are those that the player means. */
+/** Tells whether the listed games are the games that the player means. */
 export function areWanted(
   shown: readonly IndexedGame[],
   { name, type, vendor, isNew, hot, trial, limit, all }: Wanted,

@@ -35,8 +35,8 @@ export interface World {
   /** Logs a seeded player in, by default `demomember`; resolves to the gateway's reply. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
   /**
-   * Resets the console's settings, and turns announcements off, so that none covers what a test
-   * looks at.
+   * Resets the console's settings, and turns announcements off, so that no announcement covers the
+   * page.
    */
   reset(): Promise<void>
   /** Resets the settings and a merchant's players. */

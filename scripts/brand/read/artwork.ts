@@ -31,7 +31,7 @@ interface Demand {
   maxBytes: number
   minWidth: number
   minHeight: number
-  /** Ratio of width to height, and the allowed difference from it. */
+  /** Smallest and largest allowed ratio of width to height, and their description in words. */
   aspect: { min: number; max: number; words: string }
 }
 
@@ -117,7 +117,7 @@ export function openAtSize({ bytes, type, width, height }: Picture, size: Resize
 
 class PictureError extends Error {}
 
-/** A read error is a fault of only this picture. */
+/** Describes a read error of a picture, which is a fault of this picture only. */
 function tellFailure(error: unknown): string {
   if (error instanceof PictureError) return error.message
   const { code, message } = error as NodeJS.ErrnoException

@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 /** Number of faults of one kind that are reported for a file; nobody reads more. */
 export const MOST_FAULTS = 100
 
-/** Returns the first faults of a file, and one that says how many more there are. */
+/** Returns the first faults of a file, and one fault that says how many more there are. */
 export function atMost(faults: readonly Fault[], file: string): Fault[] {
   const more = faults.length - MOST_FAULTS
   if (more <= 0) return [...faults]

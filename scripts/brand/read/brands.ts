@@ -144,8 +144,8 @@ function requireKnown(id: string, known: readonly string[], brandsDir: string): 
 }
 
 /**
- * Single brands may lack an overlay for the environment; if every brand lacks it, its name was
- * mistyped.
+ * Throws if every brand lacks an overlay for the environment, since its name was then mistyped;
+ * single brands may lack the overlay.
  */
 function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string): void {
   const known = new Set(ids.flatMap((id) => listOverlays(join(brandsDir, id))))

@@ -25,7 +25,8 @@ const MAX_DEPTH = 32
  */
 export function readBrandJson(folder: string, file: string, name: string): Record<string, unknown> {
   const path = join(folder, file)
-  // Refused because a link could lead to any file on the machine, and faults quote contents.
+  // A link out of the folder is refused, because it could lead to any file on the machine, and
+  // faults quote contents.
   if (leadsOut(path, folder)) throw fault(name, `${LEADS_OUT}; put the file itself there`)
   const value = readJson(path, name)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -5,7 +5,10 @@ import { type Artwork, openAtSize, type Picture } from './artwork.ts'
 /** Height in pixels at which the check looks at a logo; about its height in the page's header. */
 const HEIGHT = 32
 
-/** Contrast ratio (WCAG) to the header from which a part of a logo counts as visible. */
+/**
+ * Smallest contrast ratio (WCAG) between a logo's pixel and the page's header at which the pixel
+ * counts as visible.
+ */
 const MINIMUM = 2
 
 /** Share of a logo part's drawn pixels that must be visible. */
@@ -78,7 +81,7 @@ function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
   return drawn.length === 0 ? 1 : Math.min(...drawn.map(reachedByShare))
 }
 
-/** Returns the contrast that the required share of a part's pixels reaches. */
+/** Returns the contrast that at least the required share of a logo part's pixels reaches. */
 function reachedByShare(histogram: Uint32Array): number {
   let left = sum(histogram) * SHARE
   let step = histogram.length

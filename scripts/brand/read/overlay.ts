@@ -25,8 +25,8 @@ export interface OverlaidBrand {
 }
 
 /**
- * Applies the overlay `<env>.json` to a brand: its origins are added to the brand's, its domains
- * and mirrors replace them.
+ * Applies the overlay `<env>.json` to a brand: the overlay's origins are added to the brand's
+ * origins, its domains and mirrors replace the brand's.
  *
  * @throws FaultError
  */
@@ -79,7 +79,7 @@ export function readOverlay(
   const value = replaceVariables(written, variables, (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
-  // If a text's variable is missing, there is no value to check.
+  // If a variable in a text is not set, the text has no value to check.
   const hasValue = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
   const shape = parseShape(OverlaySchema, value, file, written)
   const hosts = findHostFaults(shape.value ?? {}, file, written as Overlay)
@@ -106,7 +106,10 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Finds the faults of every overlay of a brand, except those whose variables are not set here. */
+/**
+ * Finds the faults of every overlay of a brand, except faults of texts whose variables are not set
+ * here.
+ */
 export function findOverlayFaults(
   folder: string,
   displayFolder: string,

@@ -103,7 +103,10 @@ function findUnsafeElement(element: Element): string | undefined {
   return localName === 'style' && !noted ? findUnsafeCss(element.textContent ?? '') : undefined
 }
 
-/** Links within the picture, and link notes of editors, which browsers do not follow. */
+/**
+ * Whether an attribute is a link within the picture, or an editor's note about a link, which
+ * browsers do not follow.
+ */
 const isHarmlessLink = (name: string, value: string) =>
   name === 'href' ? value.startsWith('#') : ['type', 'title', 'show', 'actuate'].includes(name)
 

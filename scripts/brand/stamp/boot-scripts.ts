@@ -9,7 +9,7 @@ export const hashSource = (text: string) =>
 interface BootScript {
   source: string
   /**
-   * Whether pages contain the script inline; until then they link it as a file, which every policy
+   * Whether pages contain the script inline; if not, they link it as a file, which every policy
    * allows.
    */
   inline: boolean

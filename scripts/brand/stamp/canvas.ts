@@ -60,7 +60,7 @@ export function glowCanvas(
 
 const glowMaps = new Map<string, Uint8Array>()
 
-/** Shades of the upper half; the lower half is its mirror image. */
+/** Computes the shades of a canvas's upper half; the lower half is its mirror image. */
 function glowMap(width: number, height: number): Uint8Array {
   const key = `${width}x${height}`
   const known = glowMaps.get(key)

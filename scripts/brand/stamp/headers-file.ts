@@ -10,10 +10,15 @@ import {
   type SiteHeaders,
 } from './headers.ts'
 
-/** Hosts that read this format drop longer lines. */
+/**
+ * Most characters of a line in the `_headers` file; hosts that read this file drop longer lines.
+ */
 const MAX_LINE = 2000
 
-/** Limit in characters, because nginx does not start with a longer word in its configuration. */
+/**
+ * Most characters of a header's value, because nginx does not start with a longer word in its
+ * configuration.
+ */
 const MAX_VALUE = 4000
 
 /** Directives whose lists grow with the number of origins in a brand file. */
@@ -66,8 +71,8 @@ function linesOf([name, value]: Header): string[] {
 }
 
 /**
- * Splits a policy into several with the same effect: the first allows any origin in some
- * directives, and each other one limits one of these.
+ * Splits a policy into several policies that have the same effect together: the first allows any
+ * origin in some directives, and each other policy limits one of these directives.
  */
 function splitPolicy(policy: string, room: number): string[] {
   let first = policy

@@ -82,7 +82,7 @@ describe('the `_headers` file', () => {
   })
 })
 
-test('other origins may read only those site files that mirror checks need', () => {
+test('pages of other origins may read only the site files that mirror checks need', () => {
   const headers = siteHeaders(brand, '')
   const readable = (path: string) =>
     headersFor(parseHeadersFile(writeHeadersFile(headers)), path).get('Access-Control-Allow-Origin')

@@ -18,15 +18,18 @@ export interface Icons {
 }
 
 /**
- * Launchers crop a maskable icon to a circle of four fifths of its width, and the mark's corners
- * need more space.
+ * Size of the mark in the maskable icon, in pixels. Launchers crop the icon to a circle of four
+ * fifths of its width, and the mark's corners need more space.
  */
 const MASKABLE_MARK = 300
 const APPLE_MARK = 132
 const TRANSPARENT = '#0000'
 const SOCIAL_WORDMARK = { width: 760, height: 220 }
 
-/** Level 9 takes ten times as long, and saves only a tenth. */
+/**
+ * PNG compression at level 9 takes ten times as long as at level 4, and saves only a tenth of the
+ * bytes.
+ */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const
 
 // Several brands are drawn at the same time, so each picture uses only one thread.

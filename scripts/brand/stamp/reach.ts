@@ -10,7 +10,7 @@ import { FEATURES, type NamedFeature } from '../features.ts'
 export const RENDERER = 'node_modules/react-dom/client.js'
 /** Source file of the early script that runs before the app; the page refers to it. */
 export const AHEAD = 'src/app/ahead/main.ts'
-/** Name in `vite.config.ts` of the other chunk that the home page needs. */
+/** Name in `vite.config.ts` of the chunk that the home page needs besides the entry chunk. */
 const HOME_SCREEN = 'LobbyScreen'
 
 const CATALOGUES = 'locales/'
@@ -90,7 +90,7 @@ function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName
   return [feature.flag, feature.chunks?.[file], place?.flag].filter((flag) => flag !== undefined)
 }
 
-/** Lists the pages within a feature's pages that need a further flag. */
+/** Lists the subpages of a feature's pages that need another flag besides the feature's own. */
 const placesOf = ({ routes = [] }: NamedFeature) =>
   routes
     .flatMap(({ places = {} }) => Object.values(places))

@@ -162,7 +162,10 @@ function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
   })
 }
 
-/** Hidden until the boot script shows the block in the page's language. */
+/**
+ * Writes the message for an app that fails to load, in each language. The boot script shows the
+ * block in the page's language; until then all are hidden.
+ */
 function failure({ languages }: Brand, { failure: texts }: Critical): string {
   return languages
     .map((code) => {

@@ -15,8 +15,8 @@ const DRAWINGS = String.raw`~ \.svg$`
 
 /**
  * Writes an nginx include for the brand's `server` block, which sets `root` and proxies the
- * gateway. Only a location without own `add_header` lines inherits them, so each location repeats
- * them all.
+ * gateway. Only a location without `add_header` lines of its own inherits headers, so each location
+ * repeats all headers.
  */
 export function writeNginxFile({
   common,

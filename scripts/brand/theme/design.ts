@@ -29,7 +29,7 @@ const HueRecipe = v.strictObject({
  * require.
  */
 const SeedRecipe = v.strictObject({ seed: v.picklist(['primary', 'accent']) })
-/** Text colour that is readable on a fill colour. */
+/** Recipe of a text colour that is readable on a fill colour. */
 const InkRecipe = v.strictObject({ on: v.string() })
 /** Recipe of a fill's hover colour: a step of lightness away from the colour of its text. */
 const HoverRecipe = v.strictObject({ hover: v.string(), step: Share })
@@ -62,7 +62,7 @@ const ModeDesign = v.strictObject({
 const Face = v.strictObject({
   family: v.string(),
   generic: v.picklist(['serif', 'sans-serif']),
-  /** Font weights that the site ships; the first is the one of the skeleton. */
+  /** Font weights that the site ships; the skeleton uses the first. */
   weights: v.pipe(v.array(v.picklist([500, 600, 700])), v.minLength(1)),
   weight: v.number(),
   tracking: v.string(),
@@ -150,7 +150,7 @@ function* findLacking(
   }
 }
 
-/** Names of colours that a mode lacks. */
+/** Finds recipes and contrast pairs that name a colour that the mode lacks. */
 function* findColorFaults(
   mode: Mode,
   design: ModeDesign | undefined,

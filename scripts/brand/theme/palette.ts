@@ -2,7 +2,10 @@ import type { Brand, Mode } from '#core/brand/schema.ts'
 import { clamp, contrast, fromHex, type Oklch, toHex } from './color.ts'
 import type { Design, ModeDesign, Pair, Recipe } from './design.ts'
 
-/** How far, in OKLCH lightness, a brand's colour may be shifted in a mode to reach its contrast. */
+/**
+ * Largest shift of a brand's colour in one mode, in OKLCH lightness, by which it may reach its
+ * contrast.
+ */
 export const MAX_LIGHTNESS_SHIFT = 0.2
 const STEP = 0.01
 

@@ -37,7 +37,7 @@ async function idOf(actor: Actor, upline: string, account: string): Promise<stri
     .member.id
 }
 
-/** A page of one downline, or a page within it. */
+/** Makes the scene of a page about one downline, or of a page within that page. */
 const ofDownline = (
   name: string,
   place: (id: string) => string,
@@ -102,7 +102,7 @@ async function firstLink(actor: Actor): Promise<string> {
 const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
 
 export const AGENT_SCENES: readonly Scene[] = [
-  // A page on phones; on desktops, a dialog over the tree.
+  // A member's card: a page on phones, and a dialog over the team tree on desktops.
   ofDownline('member', (id) => id, { side: 'narrow' }),
   ofDownline('member', (id) => id, { side: 'wide', overlay: 'arrives' }),
   ofDownline('rates', (id) => `${id}/rates`, {}),

@@ -22,7 +22,8 @@ const SUBMIT = `${FORM} button[type=submit]`
 type Act = (actor: Actor, id: string) => Promise<unknown>
 
 /**
- * Sends an action of the cashier or the bank to the console; a part is the first of two payments.
+ * Sends an action of the cashier or the bank to the console; `part` is the number of a payout if
+ * the withdrawal is paid in several.
  */
 const desk =
   (act: string, { baht, part }: { baht?: number; part?: number } = {}): Act =>

@@ -15,8 +15,8 @@ export function oklch(l: number, c: number, h: number): string {
 }
 
 /**
- * Light turns towards yellow and shade towards blue, as with real paint; a plain ramp would look
- * flat.
+ * Makes the colours of a material. Its light turns towards yellow and its shade towards blue, as
+ * with real paint; a plain ramp would look flat.
  */
 export function tone(l: number, c: number, h: number): Tone {
   const towards = (goal: number, share: number) => {

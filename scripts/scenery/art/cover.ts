@@ -22,7 +22,10 @@ export type CoverOf = {
 const SEA = [196, 212, 228, 244, 262]
 const SIZE = { width: 360, height: 480 }
 
-/** Area of the game's name, with the vendor's name below: no shape of tile may cut either. */
+/**
+ * Area of the game's name, below which the vendor's name stands: no shape of tile may cut off
+ * either name.
+ */
 export const TITLE_ROOM = { x: 180, y: 386, width: 308, height: 100 }
 export const LABEL_ROOM = { x: 180, y: 457, width: 240, height: 13 }
 

@@ -5,7 +5,8 @@ import { box, circle, closeLine, ellipse, mirrorHalf, open, polygon, ring, star 
 import { MOTIFS } from './subjects/kit.ts'
 
 /**
- * A shape is a text: what is done, with which paint and measures, and mostly along which path.
+ * A node of a drawing. A shape is a text: the way of painting, the paint and measures, and mostly
+ * the path that is painted.
  *
  *     solid main line=6 edge=7 gloss round mirror 0,-64 32,-62 0,94
  *     flat accent.light 0.5 circle 0 0 8 & box -4 -4 8 8
@@ -15,9 +16,10 @@ import { MOTIFS } from './subjects/kit.ts'
  *     glint #fff 30 -40 20
  *     cabochon 0 -46 10 accent metal
  *
- * A group is a list that begins with what happens to the rest of it: `pair`, `all`, `inside <path>`,
- * `place x y scale turn flip` (several with `/` between), `fan count from to`, `ring count radius turn`.
- * `use <name> tone=main` puts in another drawing, whose `use slot` stands for the rest of the group.
+ * A group is a list whose first text says how its other nodes are drawn: `pair`, `all`,
+ * `inside <path>`, `place x y scale turn flip` (several with `/` between), `fan count from to`,
+ * `ring count radius turn`. `use <name> tone=main` draws another drawing, in which `use slot` stands
+ * for the group's other nodes.
  */
 type Node = string | Group
 type Group = [head: string, ...content: Node[]]
@@ -28,13 +30,18 @@ const DRAWINGS: Record<string, Node[]> = Object.assign(
   ...readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
 )
 
-/** Tones by their names; the palette of a picture holds other things, too. */
+/**
+ * Colour tones by their names; of unknown type, since a picture's palette also holds other values.
+ */
 type Tones = Readonly<Record<string, unknown>>
-/** What code draws into a drawing, by the names that `use` calls it; it gets the tones of its place. */
+/**
+ * Parts of a drawing that code draws, by the names that `use` calls them; each part gets the tones
+ * at its position.
+ */
 type Parts = Readonly<Record<string, (tones: Tones) => string>>
 type Pen = { b: Brush; tones: Tones; parts: Parts }
 
-/** Draws what `drawings/` holds under this name, around (0, 0). */
+/** Draws the drawing of this name from `drawings/`, around (0, 0). */
 export function draw(name: string, b: Brush, tones: Tones, parts: Parts = {}): string {
   const nodes = DRAWINGS[name]
   if (!nodes) throw new SyntaxError(`There is no drawing "${name}"`)
@@ -49,7 +56,8 @@ const drawAll = (nodes: Node[], pen: Pen) =>
 function drawGroup([head, ...content]: Group, pen: Pen): string {
   const [verb, ...words] = head.split(' ')
   const all = () => drawAll(content, pen)
-  // Of several nodes, those of a fan or a ring follow each other and start anew.
+  // The positions of a fan or a ring show the group's nodes one after another; after the last node
+  // comes the first again.
   const one = (index: number) => drawAll(content.slice(index % content.length).slice(0, 1), pen)
   switch (verb) {
     case 'all':
@@ -95,7 +103,10 @@ function drawGroup([head, ...content]: Group, pen: Pen): string {
 const times = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join('')
 
-/** Another drawing, or a part that code draws; `slot` in it is what the group holds. */
+/**
+ * Draws another drawing, or a part that code draws; `slot` in it stands for the content of the
+ * group.
+ */
 function use([name = '', ...changes]: string[], pen: Pen, slot: () => string): string {
   const changed = changes.map((change) => {
     const [key = '', tone = ''] = change.split('=')
@@ -172,7 +183,10 @@ const PATHS: Record<string, (words: string[]) => string> = {
   star: measured(star),
 }
 
-/** Path data of one or more paths with `&` between; what begins with M is path data already. */
+/**
+ * Returns the path data of one or more paths, which `&` separates; a path that begins with M is
+ * path data already.
+ */
 function readPath(words: string[]): string {
   return words
     .join(' ')
@@ -202,7 +216,10 @@ function readTone(word: string, { tones }: Pen): Tone {
   return turned
 }
 
-/** `#fff`, `main.light`, `rim` for the light from behind, `tan.light>tan.base` from top to bottom. */
+/**
+ * Reads a colour: `#fff`, `main.light`, `rim` for the light from behind, or `tan.light>tan.base`
+ * for a gradient from top to bottom.
+ */
 function readColour(word: string, pen: Pen): string {
   if (word.startsWith('#')) return word
   if (word === 'rim') return pen.b.light.rim

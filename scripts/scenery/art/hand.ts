@@ -7,7 +7,7 @@ import type { LetterStyle } from './lettering.ts'
 import { random } from '../random.ts'
 import type { Random } from '../random.ts'
 
-/** Hues of the background, and how dark and how strong it is painted. */
+/** A kind of background: its hues, and how dark and how strong it is painted. */
 type Family = {
   hues: number[]
   /** Lightness and chroma in the light, and at the edge of the picture. */

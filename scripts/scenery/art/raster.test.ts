@@ -26,13 +26,13 @@ async function listFiles(cache: string) {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-test('an SVG drawing becomes an image of the requested width', async () => {
+test('an SVG drawing is converted to an image of the requested width', async () => {
   const picture = await toWebp(square('red'), 180)
   const { width, height, format } = await sharp(picture).metadata()
   expect({ width, height, format }).toEqual({ width: 180, height: 240, format: 'webp' })
 })
 
-test('an SVG drawing becomes an image once and then comes from the cache', async () => {
+test('an SVG drawing is converted to an image once, and later read from the cache', async () => {
   const cache = join(folder, 'made', 'on-demand')
   const first = await toCached('red', 60, cache)
   const [file = ''] = await listFiles(cache)
@@ -59,7 +59,7 @@ test('simultaneous requests for one image write whole files and leave no tempora
   expect(files.every((file) => !file.endsWith('.tmp'))).toBe(true)
 })
 
-test('an invalid SVG drawing is refused, and the next valid drawing becomes an image', async () => {
+test('an invalid SVG drawing is refused, and the next valid drawing is converted', async () => {
   await expect(toWebp('<svg', 60)).rejects.toThrow()
   expect((await toWebp(square('red'), 60)).length).toBeGreaterThan(0)
 })

@@ -17,7 +17,7 @@ const rays: Painter = (b, p, chance, size, { x, y }) => {
   const reach = Math.hypot(size.width, size.height)
   const half = Math.PI / count / chance.pick([2, 2.4, 1.8])
   const turn = chance.between(0, 30)
-  // One path for all beams: a group with its own opacity would need a canvas.
+  // All beams are one path: a group with its own opacity would need another canvas in the renderer.
   const beams = Array.from({ length: count }, (_, index) => {
     const middle = ((turn + (index * 360) / count) * Math.PI) / 180
     const tip = (angle: number) => `${x + Math.sin(angle) * reach},${y - Math.cos(angle) * reach}`

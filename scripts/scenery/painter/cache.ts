@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * A cache with one file per picture, named by a hash of its inputs; simultaneous requests draw it
- * only once.
+ * A cache with one file per picture, named by a hash of its inputs; simultaneous requests draw a
+ * picture only once.
  */
 export class PictureCache {
   readonly #folder: string

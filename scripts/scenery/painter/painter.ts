@@ -51,8 +51,8 @@ export class Painter {
       // many threads.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
-    // Requests of this process only: if it exits late, it must not fail the requests of its
-    // successor.
+    // Requests to this painting process only: if the process exits late, it must not fail the
+    // requests to its successor.
     const waiting = new Map<number, Waiting>()
     child.on(
       'message',

@@ -8,7 +8,9 @@ import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
-/** Three times the size in lists, for screens of high density. */
+/**
+ * Width of a vendor's logo in pixels: three times its size in lists, for screens of high density.
+ */
 const MARK_WIDTH = 96
 const GOOD_WIDTH = 640
 
@@ -16,7 +18,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 interface PictureParts {
   world: World
-  /** Seed of the demo data, since another seed gives other pictures. */
+  /** Seed of the demo data, on which the pictures depend. */
   seed: number
   painter: Painter
   /** Fingerprint of the code that draws pictures. */

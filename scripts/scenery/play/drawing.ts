@@ -136,7 +136,10 @@ const LETTER_TONES = [MATERIALS.red, MATERIALS.violet, MATERIALS.blue, MATERIALS
 const TURNS = [0, 70, 150, 215, 290]
 const PICTURES = 5
 
-/** Lists the figures on the reels: first the wild symbol, then the others by what they pay. */
+/**
+ * Lists the figures on the reels: first the wild symbol, then the other symbols in the order of
+ * their payouts.
+ */
 export function castOf(look: Look): SubjectName[] {
   const chance = random(`cast:${look.key}`)
   const luck: SubjectName[] = ['coin', 'gem', 'crown', 'chest', 'ingot', 'lantern', 'lotus', 'bell']

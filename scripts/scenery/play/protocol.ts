@@ -35,7 +35,10 @@ export interface LotteryTable {
   numbers: number
   drawn: number
   mostPicks: number
-  /** Payout as a factor in hundredths, by the number of picked and then of drawn numbers. */
+  /**
+   * Payout as a factor in hundredths, by how many numbers the ticket has and how many of these were
+   * drawn.
+   */
   pays: number[][]
 }
 
@@ -52,7 +55,7 @@ export interface MatchTable {
   fixtures: Fixture[]
 }
 
-/** Body of `POST /play/<kind>/round`: each press has its own id. */
+/** Body of `POST /play/<kind>/round`: each press of the player has its own round id. */
 export interface RoundRequest {
   roundId: string
   bets: { spot: string; amount: string }[]

@@ -43,7 +43,8 @@ const ROUNDS_KEPT = 200
 const ATTEMPTS = 3
 
 /**
- * Multiple of the bet from which a win is big, and the number of draws that are tried to find one.
+ * Multiple of the bet from which a win counts as big, and the number of random outcomes that are
+ * tried to find a big win.
  */
 const BIG_WIN = 50
 const DRAWS = 5_000
@@ -108,7 +109,8 @@ async function advance(
     try {
       await operator.bet(bet)
     } catch (error) {
-      // After a refusal no money has moved; after a missing answer it may have.
+      // After a refusal no money has moved; after a missing answer, the wallet may have taken the
+      // bet.
       if (!isUnanswered(error)) {
         session.rounds.delete(roundId)
         throw error
@@ -143,7 +145,8 @@ function draw({ rules }: PlaySession, bets: Bets): KeptRound {
 }
 
 /**
- * Returns the first draw with a big win; the best of all draws if the bets cannot win that much.
+ * Returns the first random outcome with a big win; the best of all tried outcomes if the bets
+ * cannot win that much.
  */
 function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
   let best = draw(session, bets)

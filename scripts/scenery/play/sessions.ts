@@ -14,7 +14,7 @@ export interface KeptRound {
 export interface Round {
   bets: string
   running: Promise<RoundReply> | null
-  /** Whether the wallet may have booked the bet, so that it must be undone. */
+  /** Whether the wallet may have booked the bet, so that the bet must be undone. */
   undo: boolean
   kept: KeptRound | null
   reply: RoundReply | null
@@ -59,7 +59,8 @@ export class PlaySessions {
   find(token: string): PlaySession | null {
     const session = this.#byToken.get(token)
     if (!session) return null
-    // Inserted again at the end, so that the session that was used longest ago is removed first.
+    // The session is inserted again at the end, so that the session that was used longest ago is
+    // removed first.
     this.#byToken.delete(token)
     if (this.#now() - session.usedAt > IDLE_LIMIT) return null
     session.usedAt = this.#now()

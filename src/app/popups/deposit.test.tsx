@@ -54,7 +54,7 @@ describe('a deposit over a game', () => {
     expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 
-  it('a deposit popup over a game asks before it cancels, and keeps its step', async () => {
+  it('a deposit popup over a game asks before it cancels the deposit, and stays open', async () => {
     const { shown, frame } = await openDeposit()
     await press(deposits(shown).getByRole('button', { name: /PromptPay/ }))
     const cancel = shown.screen.getByRole('button', { name: 'Cancel this deposit' })

@@ -144,7 +144,7 @@ describe('what is known of a game', () => {
     expect(kinds()).toEqual(['game'])
   })
 
-  it('pressing the cover of a closed game opens details with the reason and no start', async () => {
+  it('pressing a closed game’s cover opens its details, with the reason and no start button', async () => {
     const { screen, details } = await showTile({ closed: { why: 'restricted' } })
     await press(screen.getByRole('button', { name: 'Copper Fox', exact: true }))
     await expect.element(details.getByText('Not in your region')).toBeInTheDocument()

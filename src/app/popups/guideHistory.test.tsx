@@ -77,7 +77,7 @@ describe('the back button with a popup open', () => {
     await expectHistoryEntry()
   })
 
-  it('the back button closes a dialog that a page component renders itself', async () => {
+  it('the back button closes a dialog that belongs to the page, not to the popups', async () => {
     const shown = await showPage()
     let closed = 0
     function Sheet() {
@@ -93,7 +93,7 @@ describe('the back button with a popup open', () => {
 })
 
 describe('a new query string behind a popup', () => {
-  it('a changed query in the address keeps a popup open and stays after it closes', async () => {
+  it('a changed query string keeps an open popup open, and stays after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -131,7 +131,7 @@ describe('an address that changes while a popup is open', () => {
     }
   }
 
-  it('an address typed by the visitor closes the open popup and stays', async () => {
+  it('typing an address closes the open popup and leads to the typed address', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -141,7 +141,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#there')
   })
 
-  it('a link within the page keeps its new address after the popup closes', async () => {
+  it('a link to a part of the page keeps its address after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -153,7 +153,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#place')
   })
 
-  it('a navigation stays in place when a closed popup steps back in history afterwards', async () => {
+  it('a late history step of a closed popup does not undo the navigation after it', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -170,7 +170,7 @@ describe('an address that changes while a popup is open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('a late step back in history does not close a newly opened popup', async () => {
+  it('a late history step of a closed popup does not close a newly opened popup', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })

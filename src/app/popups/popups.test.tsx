@@ -37,7 +37,7 @@ async function takesOver(shown: Shown, name: string) {
 }
 
 describe('a popup over another popup', () => {
-  it('a popup over a game keeps the game running and closes first', async () => {
+  it('a popup over a game keeps the game running, and Escape closes only the popup', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
@@ -95,7 +95,7 @@ describe('the payload of a popup', () => {
     expect(popup).toBeDefined()
   })
 
-  it('a popup opened with another payload replaces the open one; an equal payload changes nothing', async () => {
+  it('a popup opened with another payload replaces the open popup; an equal payload changes nothing', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, structuredClone(GAME_POPUP))

@@ -57,7 +57,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('the search draws results while typing goes on, and Enter opens the first one', async () => {
+  it('the search draws results while typing goes on, and Enter opens the first result', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('golden')
     await expectAnswers('golden')
@@ -71,7 +71,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
-  it('the search finds results for a text that an input method is still composing', async () => {
+  it('the search finds results for a text that an input method (IME) is still composing', async () => {
     const { field, store } = await openSearch()
     await compose('gol')
     await expectAnswers('gol')

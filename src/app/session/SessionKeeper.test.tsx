@@ -50,7 +50,7 @@ function Kept() {
   )
 }
 
-it('each socket event about money shows its own notice and reloads lists of money', async () => {
+it('each socket event about a deposit or withdrawal shows its own notice and reloads lists', async () => {
   const gateway = openGateway()
   gateway.answer(addSocketTicket, () => ({ ticket: 't' }))
   gateway.answer(listWithdrawals, () => [])

@@ -60,7 +60,7 @@ it('the offline bar is announced and covers no part of an open popup', async () 
   await expect.poll(() => status.query()).toBeNull()
 })
 
-it('the search popup in a low window fits between the offline bar and the edge', async () => {
+it('the search popup in a low window fits between offline bar and bottom edge', async () => {
   await page.viewport(1024, 300)
   openSearchGateway()
   const shown = await showPage()

@@ -9,7 +9,7 @@ it.each([
   { brandOn: true, flag: false, pending: false, status: 'off' },
   { brandOn: true, flag: undefined, pending: false, status: 'on' },
 ])(
-  'a feature with brand switch $brandOn, gateway flag $flag, pending $pending is $status',
+  'a feature is $status (on in the brand: $brandOn, gateway flag: $flag, flags loading: $pending)',
   ({ brandOn, flag, pending, status }) => {
     expect(featureStatus(brandOn, flag, pending)).toBe(status)
   },

@@ -26,7 +26,7 @@ function keepReceipt(): QueryClient {
   return queryClient
 }
 
-it('a kept answer that changed before its screen opened is fetched again there', async () => {
+it('a cached answer that became outdated before its screen opened is fetched there again', async () => {
   const queryClient = keepReceipt()
   refreshTagged(queryClient, 'points')
   const screen = new QueryObserver(queryClient, receiptQuery)
@@ -35,13 +35,13 @@ it('a kept answer that changed before its screen opened is fetched again there',
   await expect.poll(() => screen.getCurrentResult().data?.status).toBe('rejected')
 })
 
-it('a logout removes a kept answer whose screen never opened', () => {
+it('a logout removes a cached answer whose screen never opened', () => {
   const queryClient = keepReceipt()
   dropSessionAnswers(queryClient, true, false)
   expect(queryClient.getQueryData(receiptQuery.queryKey)).toBeUndefined()
 })
 
-it('an answer is changed only if there is one', () => {
+it('changing a cached answer adds nothing to the cache if no answer is cached', () => {
   const reject = (receipt: Receipt): Receipt => ({ ...receipt, status: 'rejected' })
   const empty = new QueryClient()
   changeAnswer(empty, receiptQuery, reject)

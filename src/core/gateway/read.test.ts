@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the key of a query', () => {
-  it('the key of a query differs by language, merchant, input and named series', () => {
+  it('the cache key of a query differs by language, merchant, input and repetition', () => {
     const keys = [
       read(listThings, { page: 1 }, { context: inLanguage('TH') }),
       read(listThings, { page: 1 }, { context: inLanguage('EN') }),
@@ -51,14 +51,14 @@ describe('the key of a query', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('two queries of the same call, input and context have equal keys', () => {
+  it('two queries of the same call, input and context have equal cache keys', () => {
     const once = read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['play'] })
     const again = read(listThings, { page: 1 }, { context: inLanguage('TH'), series: 'things' })
     expect(keyOf(once)).toBe(keyOf(again))
   })
 })
 
-it('a query sends the language that its key contains', async () => {
+it('a query sends the language that its cache key contains', async () => {
   await createQueryClient().fetchQuery(read(listThings, { page: 1 }, { context: inLanguage('KO') }))
   expect(asked).toEqual([{ page: 1, language: 'KO', merchant: 'M' }])
 })

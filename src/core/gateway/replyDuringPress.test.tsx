@@ -39,7 +39,7 @@ it.each([
   ['is held', null],
   ['becomes a scroll', 'pointercancel'],
   ['ends without a click', 'pointerup'],
-])('a reply that waits for the end of a press appears if it %s', async (_, end) => {
+])('a reply held back during a press appears when the press %s', async (_, end) => {
   const text = await receiveDuringPress()
   await expect.element(text).toHaveTextContent('Waiting')
   if (end) point(end)

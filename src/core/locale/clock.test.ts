@@ -4,7 +4,7 @@ import { formatDateTime, formatMoment, formatTimeOf } from '#lib/periodFormats.t
 import { LANGUAGES } from '#rules/languages.ts'
 
 it.each(Object.values(LANGUAGES))(
-  'a time of day in $tag is written with 24 hours, equally everywhere',
+  'all time formats in the language $tag write the same time with 24 hours',
   ({ locale }) => {
     const midnight = '2026-11-22T00:00:00Z'
     for (const written of [

@@ -76,9 +76,12 @@ it.each<Row>([
     { go: '/recent' },
   ],
   ['recovery opens the chosen game', 'recovery', { after: game }, '/slots', { open: game }],
-])('the next page after getting in: %s', (_, way, wanted, pathname, { go, open }) => {
-  expect(afterLogin(way, 'member', wanted, pathname)).toEqual({ go, open })
-})
+])(
+  'afterLogin chooses the page after a login, registration or recovery: %s',
+  (_, way, wanted, pathname, { go, open }) => {
+    expect(afterLogin(way, 'member', wanted, pathname)).toEqual({ go, open })
+  },
+)
 
 const report = '/agentHome?state=VOIDED#personalHistoryCopy'
 

@@ -35,7 +35,7 @@ const LOST = new GatewayError('network')
 const WRONG = new GatewayError('payment_password_wrong', { status: 403 })
 
 describe('an operation that happens once', () => {
-  test('an operation sent again after a lost reply keeps its idempotency key until answered', async () => {
+  test('an operation repeated after a lost reply keeps its idempotency key until the gateway answers', async () => {
     const lost = await attempt(LOST)
     const again = await attempt('done')
     expect(again.key).toBe(lost.key)
@@ -64,7 +64,7 @@ describe('an operation that happens once', () => {
     expect(listOperations(PLACE)).toEqual([])
   })
 
-  test('an operation with other values gets its own key beside an unanswered one', async () => {
+  test('an operation with other values gets its own idempotency key beside an unanswered operation', async () => {
     const lost = await attempt(LOST)
     const other = await attempt(LOST, { ...TRANSFER, amount: '501' })
     expect(other.key).not.toBe(lost.key)
@@ -133,7 +133,7 @@ describe('an operation that happens once', () => {
   })
 
   test.each([true, false])(
-    'the stored note of an operation has no secret, and values only for forms: %s',
+    'an operation stored in the browser contains no secret; it contains its values: %s',
     async (keepsEntered) => {
       await sendOnce(PLACE, {
         entered: TRANSFER,
@@ -149,7 +149,7 @@ describe('an operation that happens once', () => {
   )
 
   test.each(['', 'null', '{}', '[1]', '[{"key":1}]', '[{"key'])(
-    'a malformed stored note of an operation is ignored: %s',
+    'a malformed operation stored in the browser is ignored: %s',
     (spoilt) => {
       keepOperation(PLACE, { key: 'a', entered: '', isSent: true })
       localStore.set('operations:v1:upline:me', spoilt)

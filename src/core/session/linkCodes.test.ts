@@ -17,7 +17,7 @@ describe('the affiliate and referral codes of a link', () => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('the referral codes of a link are kept for the visit, and reported when new', () => {
+  test('a link’s referral codes are kept for the visit, until another link replaces them', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

@@ -15,7 +15,7 @@ it.each([
   [true, false, true, 'off'],
   [false, true, true, 'off'],
 ])(
-  'referral with brand switch %s, gateway flag %s and referral promotion %s is %s',
+  'the referral feature with brand switch %s, gateway flag %s and promotion %s is %s',
   async (brandOn, flag, enabled, expected) => {
     const store = createStore()
     store.set(brandAtom, { features: { referral: brandOn } } as RuntimeBrand)

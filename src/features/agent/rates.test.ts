@@ -74,7 +74,7 @@ describe('a typed rate', () => {
 })
 
 describe('the rates of a form', () => {
-  test('the commission rates of a form are read as they were typed', () => {
+  test('a form reads each typed commission rate as the number that was typed', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
         const schema = v.object(makeRateEntries({ min: NO_RATES, max: rates }, 'en-GB'))
@@ -94,7 +94,7 @@ describe('the rates of a form', () => {
     ])
   })
 
-  test('a form’s commission rates count as changed if one differs from its first value', () => {
+  test('a form’s commission rates count as changed if one rate differs from its first value', () => {
     const before = { ...NO_RATES, slots: 80 }
     expect(listChanged(before, { ...before, live: 10, slots: 70 })).toEqual(['slots', 'live'])
     expect(listChanged(before, { ...before })).toEqual([])

@@ -14,7 +14,7 @@ it.each<[string, readonly AppPlatform[], string]>([
   [DESK, APP_PLATFORMS, 'android'],
   [DESK, ['ios'], 'ios'],
   [DESK, [], 'homeScreen'],
-])('on %s with the apps %j, the first offered installation is %s', (userAgent, platforms, way) => {
+])('the first installation offered on %s with the apps %j is %s', (userAgent, platforms, way) => {
   const downloads = platforms.map((platform) => ({ platform }))
   expect(bestWay(downloads, userAgent)).toBe(way)
 })

@@ -43,7 +43,7 @@ const showHome = (features: Record<string, boolean> = {}, address = '/') =>
 // Without this, sessionStorage would keep the hot games and vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
-it('the home page shows hot games and the vendors of each category with vendors', async () => {
+it('the home page shows hot games, and the vendors of each category that has vendors', async () => {
   openFullGateway()
   const { screen } = await showHome()
   const hot = screen.getByRole('region', { name: 'Hot games' })

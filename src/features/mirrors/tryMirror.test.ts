@@ -21,7 +21,7 @@ async function tryOne(listener: RequestListener, signal = new AbortController().
 }
 
 describe('a mirror that is tried', () => {
-  it('a mirror site of the same merchant is reported as open with its response time', async () => {
+  it('a mirror site of the same merchant is reported as reachable, with its response time', async () => {
     const reach = await tryOne((request, response) => {
       expect(request.url).toBe('/mirror.json')
       response.end('{"merchant":"lotus01"}')

@@ -50,7 +50,7 @@ const openMenu = ({ screen }: Shown) =>
   press(screen.getByRole('button', { name: /Last games and more/ }))
 
 describe('a game that closes itself', () => {
-  it('a game that ends returns its money to the wallet and suggests other games', async () => {
+  it('a game’s end returns the player’s money to the wallet and suggests other games', async () => {
     gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => makeListedGame(id)) }))
     gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => makeListedGame(id)) }))
     gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => makeListedGame(id)) }))
@@ -162,7 +162,7 @@ describe('money that comes during a game', () => {
     expect(gateway.balances['main']).toBe(140)
   })
 
-  it('a failed move of a deposit into a game is repeated with the same key', async () => {
+  it('a failed transfer of a deposit into a game keeps its idempotency key when repeated', async () => {
     const { screen, queryClient } = await openGame()
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)

@@ -111,7 +111,7 @@ describe('whether leaving is asked about', () => {
     ['has just moved', false],
     ['may have changed before the socket was open', true],
   ])(
-    'whether closing a silent game asks for confirmation depends on a balance that %s',
+    'closing a game that reports no rounds asks first, depending on a balance that %s',
     async (_, catchUp) => {
       gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
       const shown = await showGame({ popup: GAME })

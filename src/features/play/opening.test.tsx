@@ -63,7 +63,7 @@ describe('instead of a game that cannot be opened,', () => {
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: 'free', trial: true })
   })
 
-  it('a visitor without a trial offer is asked to log in', async () => {
+  it('a visitor to whom the gateway refuses a trial is asked to log in', async () => {
     gateway.answer(loginFreePlay, refuse('mode_disabled'))
     const { screen, store } = await showGame({ popup: { ...GAME, trial: true }, visitor: true })
     await press(screen.getByRole('button', { name: 'Hot real' }))
@@ -77,7 +77,7 @@ describe('instead of a game that cannot be opened,', () => {
 })
 
 describe('the lobby of a vendor', () => {
-  it('a vendor’s lobby shows the brand’s name for the vendor, listed or not', async () => {
+  it('a vendor’s lobby shows the brand’s own name for a vendor missing in the list', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()

@@ -73,7 +73,7 @@ describe('the filter of goods', () => {
     expect(idsOf('affordable=1')).toEqual(['dear', 'cheap', 'gone'])
   })
 
-  test('the filter of goods ignores invalid addresses and reads what it wrote', () => {
+  test('the filter of goods restores the addresses it wrote, and ignores invalid addresses', () => {
     expect(idsOf('category=<b>&sort=up&affordable=yes')).toEqual(['dear', 'cheap', 'gone'])
     const search = 'category=gold&affordable=1&sort=cheapest'
     expect(writeGoodsFilter(readGoodsFilter(new URLSearchParams(search)))).toBe(search)

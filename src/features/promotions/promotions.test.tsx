@@ -111,7 +111,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('a promotion claim with a lost reply keeps its key over page reloads', async () => {
+  it('a promotion claim with a lost reply keeps its idempotency key over page reloads', async () => {
     listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     lost = ['a']
     const { screen } = await show('/promotions#claims')

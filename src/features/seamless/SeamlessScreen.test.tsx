@@ -30,7 +30,7 @@ function Visit() {
   )
 }
 
-it('a direct link to a trial game starts only after a click, also on return', async () => {
+it('a trial game from a direct link starts only after a click, at every visit', async () => {
   bindTransport(() => new Promise(() => undefined))
   const queryClient = createQueryClient()
   queryClient.setQueryData<unknown>(permissionQuery.queryKey, PERMISSION)

@@ -27,7 +27,7 @@ describe('the index that the gateway sends', () => {
     ])
   })
 
-  it('the search index marks closed games and has other spellings of names', async () => {
+  it('the search index marks closed games and contains other spellings of game names', async () => {
     const closed = [{ nodeId: '1', status: 'RESTRICTED' }, { nodeId: '2' }]
     expect(await read({ closed, keys: ['long hu\nlh'] })).toMatchObject([
       { game: { closed: { why: 'restricted' } }, keys: ['long hu', 'lh'] },

@@ -7,7 +7,7 @@ import { listGames, listVendors } from '#parts/games/api.ts'
 import { browse, openCategory, type BrowserAction, type BrowserState } from './browserState.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 
-it('a chosen game filter shows at once, and a second filter keeps the first', async () => {
+it('a pressed game filter looks chosen at once, and a second filter keeps the first', async () => {
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
   gateway.answer(listGames, () => {

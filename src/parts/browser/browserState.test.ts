@@ -144,7 +144,7 @@ describe('settle', () => {
       { classify: undefined },
     ],
     ['drops a classify that the vendor lacks', { classify: 'TABLE' }, { classify: undefined }],
-  ])('checking the filters of a game list against its category %s', (_name, change, dropped) => {
+  ])('the check of a game list’s filters against its category %s', (_name, change, dropped) => {
     const state = { ...deep, ...change }
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the draft of a form', () => {
-  it('the draft of a form is restored, but without secrets after ten minutes', async () => {
+  it('a form opened again restores its draft, but after ten minutes without passwords', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { store, unmount } = await showForm()
     await username.fill('dragon')

@@ -93,7 +93,7 @@ describe('a form reports faults:', () => {
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
   })
 
-  it('the first press of the submit button sends although leaving a field shows an error', async () => {
+  it('the first press of the submit button counts although leaving a field shows an error', async () => {
     await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()

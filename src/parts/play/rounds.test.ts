@@ -20,9 +20,12 @@ it.each<[string, Partial<RoundSigns>, ReturnType<typeof readRound>]>([
     'over',
   ],
   ['of a silent game that was touched', { touched: true }, 'over'],
-])('the page decides from known signs whether a round is open: the round %s', (_, signs, round) => {
-  expect(readRound({ ...NONE, ...signs })).toBe(round)
-})
+])(
+  'messages and money movements show whether a game round is open: the round %s',
+  (_, signs, round) => {
+    expect(readRound({ ...NONE, ...signs })).toBe(round)
+  },
+)
 
 it.each([
   ['livery:round-open', 'open'],

@@ -20,7 +20,7 @@ it('a vendor holding a player’s money is remembered until the money is moved b
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('each transfer to a vendor has a key of its own', () => {
+it('each transfer to a vendor has an idempotency key of its own', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
@@ -31,7 +31,7 @@ it('each transfer to a vendor has a key of its own', () => {
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'an invalid stored note about money at vendors is ignored: %s',
+  'an invalid stored record of money at vendors is ignored: %s',
   (spoilt) => {
     localStore.set('operations:v1:vendor-funds:m1', spoilt)
     expect(readFunds('m1')).toEqual([])

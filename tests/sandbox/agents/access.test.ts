@@ -104,7 +104,7 @@ test('an agent’s call about a member reveals nothing about other teams', async
   expect(await findIntruders(world(), trial)).toEqual([])
 })
 
-test('this access test would notice a call without a check of the team', async () => {
+test('the access test of agents’ calls finds a call that does not check the team', async () => {
   const trial = { name: 'forgetful', definition: forgetful.definition, input: ownDownline }
   const found = await findTrespasses(world(), trial)
   expect(found).toContainEqual(expect.stringContaining('demoagent reached kittisak88 by id'))
@@ -148,7 +148,7 @@ async function listContractIds(without: string): Promise<string[]> {
   return [...new Set(JSON.stringify(others).match(/\bC[0-9A-F]{14}\b/g))]
 }
 
-test('only the two sides of a contract can read it', async () => {
+test('only the upline and the downline of a contract can read that contract', async () => {
   const found: string[] = []
   for (const caller of ['demoleader', 'thanakorn88']) {
     const ids = await listContractIds(caller)

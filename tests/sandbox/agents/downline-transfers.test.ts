@@ -26,7 +26,7 @@ const input = (payeeId: string, amount: string, paymentPassword = DEMO_PAYMENT_P
 const balanceOf = async (username: string) =>
   Number((await (await house.enter(username)).ask(getBalance)).balance)
 
-test('a transfer to a direct downline with one key is made once, with a receipt', async () => {
+test('a transfer to a direct downline with one idempotency key is made once', async () => {
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')
   const before = { agent: await balanceOf('demoagent'), member: await balanceOf('demomember') }

@@ -38,7 +38,7 @@ const PAYING: Record<string, Record<string, unknown>> = {
 }
 
 const { calls } = await collectDeclarations()
-/** The calls under test: those of agents, and those by which a player pays a downline. */
+/** The calls under test: agents' calls, and the calls by which a player pays a downline. */
 const walked = calls.filter(
   ({ name, definition }) => definition.access === 'agent' || name in PAYING,
 )
@@ -102,7 +102,7 @@ test('the test of moved members covers every call with data of members', () => {
 })
 
 test.each(walked)(
-  'after a member’s move, $name answers the former upline like a stranger',
+  'after a member’s move, the call $name answers the former upline like a stranger',
   async ({ name }) => {
     const trial = trials.get(name)!
     const world = { sandbox, brand, elsewhere: brand, known }

@@ -236,7 +236,7 @@ describe('what an agent earned', () => {
     },
   )
 
-  test('only the two sides of a contract can read the payments under it', async () => {
+  test('only the upline and the downline of a contract can read the contract’s payments', async () => {
     const [upline, downline, other] = await Promise.all(
       ['demoagent', 'thanakorn88', 'demoleader'].map(enter),
     )
@@ -266,7 +266,7 @@ describe('the reports of an agent', () => {
     expect((await agent.ask(findReportMembers, { text: list[0].id })).list).toEqual([])
   })
 
-  test('an agent’s reports answer for members of other teams like unknown members', async () => {
+  test('an agent’s reports give members of other teams the same reply as unknown members', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const [own] = (await leader.ask(findReportMembers, { text: 'demoagent' })).list
     const others = (await readAll(leader, listTeamProfit, profit)).filter(

@@ -75,7 +75,7 @@ describe('the list of downlines', () => {
   })
 })
 
-test('no team call finds the agent’s upline, a sibling or a stranger', async () => {
+test('no call about the team finds the agent’s upline, a sibling or a stranger', async () => {
   const leader = await house.enter('demoleader')
   const sibling = await find(leader, 'kittisak88')
   const agent = await house.enter('demoagent')
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(agents.length + players.length).toBe((await search(agent, {})).length)
   })
 
-  test('the team search lists everybody once, and its page cursor reveals no masked name', async () => {
+  test('the team search lists each member once, and its page cursor reveals no masked name', async () => {
     const agent = await house.enter('demoagent')
     const ids: string[] = []
     for (let cursor: string | undefined; ;) {

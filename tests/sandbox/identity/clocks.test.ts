@@ -77,7 +77,7 @@ describe('a merchant whose clock a tester moved', () => {
     })
   })
 
-  test('moving one merchant’s clock keeps why sessions ended at other merchants', async () => {
+  test('moving one merchant’s clock keeps the reasons why other merchants’ sessions ended', async () => {
     const { token } = await logIn()
     await logIn()
     await advance(kite.merchant)

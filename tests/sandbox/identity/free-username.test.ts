@@ -32,7 +32,7 @@ test('the username check ignores upper and lower case, and suggests free usernam
   }
 })
 
-test('the username check refuses invalid names, and merchants without usernames', async () => {
+test('the username check is refused for invalid names, and at merchants without usernames', async () => {
   expect(await visitor.refusal(checkUsername, { username: '1st' })).toMatchObject({
     code: 'invalid_fields',
     data: { fields: { username: 'length' } },
@@ -42,7 +42,7 @@ test('the username check refuses invalid names, and merchants without usernames'
   })
 })
 
-test('the username check answers one IP address a limited number of times', async () => {
+test('the username check answers one IP address only a limited number of times', async () => {
   await sandbox.setState({ rules: { addressLimit: 2, pretendIp: '10.0.0.9' } })
   for (let count = 0; count < 2; count++) {
     await visitor.ask(checkUsername, { username: 'demomember' })

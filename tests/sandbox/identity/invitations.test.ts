@@ -269,7 +269,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('the code of an agent adds a new member to the team without rates', async () => {
+  test('an agent’s code adds a new member, who has no commission rates, to the team', async () => {
     const { memberInfo, token } = await join('oldway', 'agent01')
     expect(memberInfo.type).toBe(0)
     await expect((await enterWith(token)).ask(getMemberInfo)).resolves.toMatchObject({
@@ -279,7 +279,7 @@ describe('an invitation link', () => {
 })
 
 describe('an account that an agent opens', () => {
-  test('an account that an agent opens exists once per key and must change password', async () => {
+  test('an account that an agent opens exists once per idempotency key and must change password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const key = randomUUID()
@@ -320,7 +320,7 @@ describe('an account that an agent opens', () => {
     ).resolves.toMatchObject({ passwordChange: 'firstLogin' })
   })
 
-  test('an account opened with high rates, taken name or weak password is refused', async () => {
+  test('an agent cannot open an account with excessive rates, a taken name or weak password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     expect(

@@ -11,7 +11,7 @@ import { elsewhere, kite, lotus, loginOf, password, useLogins } from '#support/l
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
 
 describe('login at the gateway:', () => {
-  test('a member can log in with upper or lower case and gets the session limits', async () => {
+  test('a login ignores capitals in the username, and its reply has the session’s time limits', async () => {
     await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
     const before = Date.now()
     const reply = await logIn('DemoMember')
@@ -56,7 +56,7 @@ describe('login at the gateway:', () => {
     }
   })
 
-  test('an SMS code logs in once to the account with its phone number', async () => {
+  test('an SMS code allows one login to the account with its phone number', async () => {
     const phone = { countryDialingCode: '66', mobileNum: '812345678' }
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
     await setRules(elsewhere)
@@ -72,7 +72,7 @@ describe('login at the gateway:', () => {
     })
   })
 
-  test('a login counts as the player’s first one until the page reports it', async () => {
+  test('each login counts as the player’s first login until the page reports one', async () => {
     await visitor().ask(login, loginOf('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
@@ -84,7 +84,7 @@ describe('login at the gateway:', () => {
     })
   })
 
-  test('a player of one merchant cannot log in at another', async () => {
+  test('a player of one merchant cannot log in at another merchant', async () => {
     const { token } = await logIn()
     await ask(token, updatePassword, {
       oldPassword: password,
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('a trial account may not send calls meant for real accounts', async () => {
+  test('a trial account is refused calls that are meant for real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {
@@ -162,7 +162,7 @@ describe('the account of a player', () => {
     },
   )
 
-  test('a player’s account info has a VIP name in its language, and counters', async () => {
+  test('a player’s account info has the VIP level’s name, and numbers of promotions and messages', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)

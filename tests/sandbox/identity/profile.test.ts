@@ -21,7 +21,7 @@ const VALUES: Record<string, string> = {
 }
 
 describe('personal data', () => {
-  test('personal data can be set once, and invalid values change no data', async () => {
+  test('a player can set personal data once, and invalid values change no data', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await ask(api.getProfile)).toMatchObject({ nickname: 'Somchai', occupation: null })
     const good = { occupation: 'Baker', birthday: '1990-01-31' }
@@ -32,7 +32,7 @@ describe('personal data', () => {
     expect(await ask(api.getProfile)).toMatchObject({ address: null, occupation: 'Baker' })
   })
 
-  test('personal data accept fields that the registration lacked, with the ID number masked', async () => {
+  test('a player can add personal data the registration lacked; the ID number is then masked', async () => {
     const { ask } = await enter('demovip')
     const elsewhere = ['email', 'mobileNum', 'payeeName', 'paymentPassword']
     const atRegistration = ['recommenderId', 'affiliateCode', 'referralCode']
@@ -55,7 +55,7 @@ describe('personal data', () => {
     })
   })
 
-  test('personal data include one of the offered profile pictures, which may change', async () => {
+  test('a player can choose one of the offered profile pictures, and later another', async () => {
     const { ask, refusal } = await enter('demomember')
     const { avatars } = await ask(api.listAvatars)
     for (const { id, url } of avatars.slice(0, 2)) {
@@ -111,7 +111,7 @@ describe('a phone', () => {
   })
 })
 
-test('changing a mail address needs proof and code, and delays payout accounts', async () => {
+test('changing a mail address needs proof and code, and blocks payout accounts for a time', async () => {
   const { ask, refusal } = await enter('demomember')
   const email = 'somchai@players.example'
   await ask(api.requestEmailBindCode, { email })

@@ -38,7 +38,7 @@ describe('password recovery by email', () => {
     return /[a-zA-Z0-9]{12}/.exec(mail?.text ?? '')?.[0] ?? 'none came'
   }
 
-  test('a recovery by mail sends a one-time password; the old password still works', async () => {
+  test('a password recovery by mail sends a one-time password; the old password still works', async () => {
     await expect(visitor.ask(recoverPasswordByEmail, OWNER)).resolves.toEqual({})
     const password = await readPassword()
     await expect(logIn('Sandbox-2580')).resolves.toMatchObject({ passwordChange: null })
@@ -65,38 +65,41 @@ describe('password recovery by email', () => {
     ['an unknown name', { ...OWNER, username: 'nobody' }],
     ['another mail address', { ...OWNER, email: 'other@players.example' }],
     ['an account without an email address', { ...OWNER, username: 'demovip' }],
-  ])('a recovery by mail gives %s the same reply, and sends no mail', async (_, input) => {
-    const ask = (body: Record<string, string>) =>
-      sandbox.ask({
-        host: 'lotus.localhost',
-        path: recoverPasswordByEmail.definition.path,
-        method: 'POST',
-        headers: {
-          Merchant: lotus.merchant,
-          'Content-Type': 'application/x-www-form-urlencoded',
-        },
-        body: String(new URLSearchParams(body)),
+  ])(
+    'a password recovery by mail gives %s the usual reply, but sends no mail',
+    async (_, input) => {
+      const ask = (body: Record<string, string>) =>
+        sandbox.ask({
+          host: 'lotus.localhost',
+          path: recoverPasswordByEmail.definition.path,
+          method: 'POST',
+          headers: {
+            Merchant: lotus.merchant,
+            'Content-Type': 'application/x-www-form-urlencoded',
+          },
+          body: String(new URLSearchParams(body)),
+        })
+      const [known, unknown] = [await ask(OWNER), await ask(input)]
+      expect({ status: unknown.status, text: unknown.text }).toEqual({
+        status: known.status,
+        text: known.text,
       })
-    const [known, unknown] = [await ask(OWNER), await ask(input)]
-    expect({ status: unknown.status, text: unknown.text }).toEqual({
-      status: known.status,
-      text: known.text,
-    })
-    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
-    expect(known.text).toBe('{}')
-    expect(await visitor.readMessages(OWNER.email)).toHaveLength(1)
-    const console = await sandbox.ask({ host: 'localhost', path: '/sandbox/sms' })
-    expect(console.text).toContain(`asked for “${input.username.toLowerCase()}”; no account`)
-    expect(await visitor.readMessages(input.email)).toHaveLength(
-      input.email === OWNER.email ? 1 : 0,
-    )
+      expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
+      expect(known.text).toBe('{}')
+      expect(await visitor.readMessages(OWNER.email)).toHaveLength(1)
+      const console = await sandbox.ask({ host: 'localhost', path: '/sandbox/sms' })
+      expect(console.text).toContain(`asked for “${input.username.toLowerCase()}”; no account`)
+      expect(await visitor.readMessages(input.email)).toHaveLength(
+        input.email === OWNER.email ? 1 : 0,
+      )
 
-    await sandbox.setState({ rules: { tellUnknownAccounts: true } })
-    expect(await ask(input)).toMatchObject({ status: 404, json: { code: 'unknown_account' } })
-  })
+      await sandbox.setState({ rules: { tellUnknownAccounts: true } })
+      expect(await ask(input)).toMatchObject({ status: 404, json: { code: 'unknown_account' } })
+    },
+  )
 
   // Measures processor time instead of elapsed time, because other programs may use the machine.
-  test('a recovery by mail takes as much work for unknown as for known names', async () => {
+  test('a password recovery by mail takes equal work for known and unknown usernames', async () => {
     const measure = async (input: object) => {
       const before = process.cpuUsage()
       await visitor.ask(recoverPasswordByEmail, input)
@@ -112,7 +115,7 @@ describe('password recovery by email', () => {
     expect(least.known / least.unknown).toBeGreaterThan(0.6)
   })
 
-  test('a recovery by mail makes any name wait five minutes after five requests', async () => {
+  test('the sixth password recovery by mail for any username must wait five minutes', async () => {
     for (const username of ['demomember', 'nobody']) {
       const input = { ...OWNER, username }
       for (let sent = 0; sent < 5; sent++) await visitor.ask(recoverPasswordByEmail, input)
@@ -123,7 +126,7 @@ describe('password recovery by email', () => {
     }
   })
 
-  test('a recovery by mail accepts a human proof sent as JSON text', async () => {
+  test('a password recovery by mail accepts a human check’s proof sent as JSON text', async () => {
     const kites = visit(sandbox, kite)
     expect(await kites.refusal(recoverPasswordByEmail, OWNER)).toMatchObject({
       code: 'human_check_failed',
@@ -141,7 +144,7 @@ describe('password recovery by phone', () => {
   const recover = (verificationCode?: string, more: object = {}) =>
     visitor.ask(recoverPasswordByPhone, { ...PHONE, newPassword, verificationCode, ...more })
 
-  test('a recovery by phone sets the password, ends sessions and returns the username', async () => {
+  test('a password recovery by phone sets the password, ends sessions and returns the username', async () => {
     const { token } = await logIn('Sandbox-2580')
     await visitor.ask(requestRecoveryCode, PHONE)
     const code = await visitor.readCode('66812345678')
@@ -161,7 +164,7 @@ describe('password recovery by phone', () => {
     await expect(recover(code)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('a recovery by phone unlocks an account that wrong passwords had locked', async () => {
+  test('a password recovery by phone unlocks an account that wrong passwords had locked', async () => {
     await sandbox.setState({ rules: { lockAfter: 1 } })
     await expect(logIn('wrong')).rejects.toMatchObject({ code: 'account_locked' })
     await visitor.ask(requestRecoveryCode, PHONE)
@@ -169,13 +172,13 @@ describe('password recovery by phone', () => {
     await expect(logIn(newPassword)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a recovery by phone accepts no code for a number without an account', async () => {
+  test('a password recovery by phone accepts no code for a number without an account', async () => {
     const nobodys = { ...PHONE, mobileNum: '811111111' }
     await visitor.ask(requestRecoveryCode, nobodys)
     await expect(recover('123456', nobodys)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  test('a recovery by phone is refused if the merchant turned it off', async () => {
+  test('a password recovery by phone is refused if the merchant turned off such recoveries', async () => {
     const body = { ...PHONE, newPassword, verificationCode: '123456' }
     expect(await visit(sandbox, kite).refusal(recoverPasswordByPhone, body)).toMatchObject({
       code: 'mode_disabled',

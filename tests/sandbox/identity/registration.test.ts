@@ -218,7 +218,7 @@ describe('registration with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { affiliateCode: 'agent01' }))
   })
 
-  test('a registration creates one account per key, and refuses a different body', async () => {
+  test('a registration creates one account per idempotency key, and refuses the key with other data', async () => {
     const key = randomUUID()
     const given = form('lilypad')
     const replies = await Promise.all(
@@ -260,7 +260,7 @@ describe('the captcha of registration', () => {
     expect(await visitors.lotus.refusal(register, right)).toMatchObject({ code: 'captcha_wrong' })
   })
 
-  test('the captcha of a registration is valid for one account, not after a refusal', async () => {
+  test('a captcha stays valid after a refused registration, and creates only one account', async () => {
     const captcha = await visitors.lotus.readCaptcha()
     expect(await faultsOf({ ...captcha, nickname: 'Lily' })).toEqual({ nickname: 'pattern' })
     await visitors.lotus.ask(register, form('lilypad', captcha))
@@ -378,7 +378,7 @@ describe('the registration settings and the validation call', () => {
     expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
-  test('the gateway’s registration settings return a tester’s rules unchanged, even invalid ones', async () => {
+  test('the gateway’s registration settings contain a tester’s rules unchanged, even invalid rules', async () => {
     const fields = {
       nickname: { minLength: 9, maxLength: 3, acceptedPattern: '[' },
       email: { enabled: 'yes', maxLength: -1 },

@@ -84,7 +84,7 @@ describe('the payment password', () => {
     await later.ask(removePayoutAccount, { id, paymentPassword: '258025' })
   })
 
-  test('replacing a forgotten payment password needs two proofs and delays payout accounts', async () => {
+  test('replacing a forgotten payment password needs two proofs and blocks payout accounts for a time', async () => {
     const { ask, refusal } = await enter('demomember')
     for (let count = 0; count < 5; count++) {
       await refusal(api.updatePaymentPassword, change('000000'))

@@ -17,7 +17,7 @@ describe('a session ends', () => {
     return data.reason
   }
 
-  test('a session ends when its player logs in elsewhere, and its socket announces that', async () => {
+  test('a session ends at its player’s login elsewhere, and a socket event announces the end', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {

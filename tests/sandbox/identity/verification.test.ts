@@ -125,7 +125,7 @@ describe('the human check:', () => {
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a puzzle of the human check is refused if missing, unsolved, altered or foreign', async () => {
+  test('a human check’s puzzle is refused if missing, unsolved, altered or from another merchant', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -199,7 +199,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('a phone number waits between SMS codes, and five minutes after five codes', async () => {
+  test('a phone number must wait for its next SMS code, after five codes five minutes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)
@@ -218,7 +218,7 @@ describe('SMS codes', () => {
     await expect(visitors.lotus.ask(requestLoginCode, KNOWN)).resolves.toBeDefined()
   })
 
-  test('an IP address waits five minutes after twenty SMS codes', async () => {
+  test('an IP address must wait five minutes for another SMS code after twenty codes', async () => {
     const askFor = (index: number) =>
       visitors.lotus.ask(requestLoginCode, { ...NOBODYS, mobileNum: `8111110${10 + index}` })
     for (let sent = 0; sent < 20; sent++) await askFor(sent)
@@ -276,7 +276,7 @@ describe('SMS codes', () => {
     expect(await ask()).toMatchObject({ code: 'invalid_fields' })
   })
 
-  test('an SMS code logs in once, and is invalid after five wrong tries', async () => {
+  test('an SMS code allows one login, and is invalid after five wrong tries', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>
       visitors.lotus.ask(login, { type: 'sms', portal: 'member', ...KNOWN, verificationCode })

@@ -91,7 +91,7 @@ describe('the income of an agent', () => {
   )
 
   test.each([true, false])(
-    'an agent’s income sorted by amount has each row once; ascending: %s',
+    'an agent’s income list sorted by amount has each row once; ascending: %s',
     async (ascending) => {
       const order = { by: 'amount', ascending } as const
       const rows = await readAll('a.b', 50, order)

@@ -129,7 +129,7 @@ describe('rates of a day', () => {
 })
 
 describe('the day of a move', () => {
-  test('a move during the day splits a member’s commission between both uplines', async () => {
+  test('a member’s move during the day splits the day’s commission between both uplines', async () => {
     bench.bet('a.b.d', { stake: 100_000, win: 0, at: START + HOUR })
     const late = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + HOUR })
     moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)

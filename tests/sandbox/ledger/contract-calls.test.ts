@@ -45,7 +45,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** The first call of an agent writes the demo team and waits for it, long on a busy machine. */
+/**
+ * An agent's first call waits until the sandbox has written the demo team, which takes long on a
+ * busy machine.
+ */
 const writeTeam = ({ ask }: Player) =>
   ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
 
@@ -127,7 +130,7 @@ async function listen({ ask }: Player) {
 }
 
 describe('an offer', () => {
-  test('both sides of a contract are told by socket about its offer and answer', async () => {
+  test('both sides of a contract get a socket event about its offer and its answer', async () => {
     const somsak = await enter(sandbox, lotus, 'somsak88')
     const pages = await Promise.all([agent, somsak, leader].map(listen))
     const tolds = () => pages.map(({ told }) => told)
@@ -243,7 +246,7 @@ test('only the other side of a contract can agree to its end', async () => {
   ])
 })
 
-test('a call for one kind of contract refuses ids of another kind', async () => {
+test('a call for one kind of contract refuses ids of contracts of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),

@@ -135,7 +135,7 @@ describe('an offer', () => {
       'minBetDays',
     ],
   ] as [string, Terms, string][])(
-    'a contract offer of %s is refused, even from the operator',
+    'a contract offer of %s is refused, even if the operator makes the offer',
     (_, terms, field) => {
       expect(() => give('a', terms)).toThrow(
         expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),
@@ -311,7 +311,7 @@ test.each(KINDS)(
   },
 )
 
-/** For each contract kind: makes terms that lie within those of any higher rate. */
+/** For each contract kind: makes terms that lie within the terms of any higher rate. */
 const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
   dividend: (rate) => ({
     kind: 'dividend',
@@ -394,7 +394,7 @@ const steps = fc.array(
 
 const twoKinds = fc.shuffledSubarray(KINDS, { minLength: 2, maxLength: 2 })
 
-test('any actions of both sides leave at most one contract in force, within limits', async () => {
+test('any actions of upline and downline leave at most one contract in force, within limits', async () => {
   const { db } = bench
   await fc.assert(
     fc.asyncProperty(twoKinds, steps, async (kinds, list) => {

@@ -95,7 +95,7 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 })
 
 describe('a launch ticket of a demo game', () => {
-  test('the one-time ticket of a launch opens one game session with the player’s terms', async () => {
+  test('the one-time ticket of a launch opens one game session with currency, language and balance', async () => {
     const { post } = openPlay()
     const ticket = bench.ticket()
     expect(await post('slot/session', { ticket })).toMatchObject({

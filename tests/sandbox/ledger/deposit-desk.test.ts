@@ -154,7 +154,7 @@ describe('the deposits of a player:', () => {
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
-  test('a deposit can be found by its idempotency key, by its owner only', async () => {
+  test('only the owner can find a deposit by its idempotency key', async () => {
     const intentKey = randomUUID()
     const transport = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'bank', amount: '500' }

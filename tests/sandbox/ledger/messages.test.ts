@@ -64,7 +64,7 @@ describe('the inbox of a player', () => {
   })
 
   test.each(['demomember', 'demoagent'])(
-    'each inbox message about the money of %s links to its receipt',
+    'each inbox message about a money movement of %s links to its receipt',
     async (name) => {
       player = await enter(sandbox, lotus, name)
       const page = { filter: 'ALL', pageSize: 50, language: 'EN' }

@@ -35,7 +35,7 @@ describe('a payout of a withdrawal', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('a late dispute of a payout needs a proof begun in time (case 7)', async () => {
+  test('a payout can be disputed after its deadline if the proof began before (case 7)', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -108,7 +108,7 @@ describe('a payout of a withdrawal', () => {
     ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
     ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
   ] as const)(
-    'a payout’s dispute that the cashier decides by %s ends %s, with a message',
+    'the cashier’s decision “%s” ends a payout’s dispute as %s and sends a message',
     async (act, state, left, told) => {
       const { id, payouts } = await send()
       const payoutId = payouts[0].id

@@ -109,7 +109,7 @@ describe('a redemption:', () => {
     expect(spent.toSorted()).toEqual([0, 4900].toSorted())
   })
 
-  test('a points redemption sent again with the same key is made once', async () => {
+  test('a points redemption sent again with the same idempotency key is made once', async () => {
     await give(50_000)
     const token = await sandbox.logIn(lotus, 'demomember')
     const send = sandbox.transport(lotus, { token, language: 'EN' })

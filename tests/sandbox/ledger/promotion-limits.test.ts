@@ -66,7 +66,7 @@ test('500 simultaneous claims of a promotion limited to 100 grant 100 rewards', 
   expect(auditLedger({ db })).toEqual(SOUND)
 }, 60_000)
 
-test('the SQL update itself keeps a promotion’s limit, even after outdated reads', () => {
+test('the SQL update itself never exceeds a promotion’s limit, even after outdated reads', () => {
   const now = NOW + 24 * 60 * 60_000
   const scope = { db, merchant, currency: brand.currency, now }
   const tomorrow = findEdition(brand, 'red-packets', now)!

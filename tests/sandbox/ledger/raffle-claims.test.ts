@@ -51,7 +51,7 @@ describe('claims at the gateway', () => {
     return { player, read, claim, tickets: own.tickets as number }
   }
 
-  test('ten simultaneous requests with one key make one raffle draw', async () => {
+  test('ten simultaneous requests with one idempotency key make one raffle draw', async () => {
     const { read, claim, player, tickets } = await open()
     const key = randomUUID()
     const made = await Promise.all(Array.from({ length: 10 }, () => claim(key)))
@@ -62,7 +62,7 @@ describe('claims at the gateway', () => {
     expect(ids).toContain(found.id)
   })
 
-  test('simultaneous requests with different keys make one raffle draw for each ticket', async () => {
+  test('simultaneous requests with different idempotency keys make one raffle draw for each ticket', async () => {
     const { read, claim, tickets } = await open()
     expect(tickets).toBeGreaterThan(2)
     const codes = await Promise.all(
@@ -90,7 +90,7 @@ describe('claims at the gateway', () => {
     })
   })
 
-  test('a raffle draw sends its cost and paid points to the player’s pages', async () => {
+  test('a raffle draw and a claim of points send socket events about promotion and points', async () => {
     const { player } = await open()
     const order = { act: 'points', merchant: lotus.merchant, username: 'demomember', count: 500 }
     await sandbox.console('POST', '/sandbox/raffles/act', order)

@@ -37,7 +37,7 @@ test('claiming all rewards pays each one and starts the turnover of bonuses', as
   const before = await balance()
   const claim = await ask(claimRewards, { ids: waiting.map(({ id }) => id) })
   expect(claim.results.every(({ outcome }: { outcome: string }) => outcome === 'paid')).toBe(true)
-  // Sums the open rewards of a kind: seeded ones, and tiers of missions that seeded bets completed.
+  // Sums the open rewards of a kind: seeded rewards, and mission tiers that seeded bets completed.
   const sum = (kind: Reward['kind'], times: (one: Reward) => number = () => 1) =>
     waiting
       .filter((one) => one.kind === kind)

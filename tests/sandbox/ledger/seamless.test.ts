@@ -41,7 +41,7 @@ test('a launch ticket is refused if its player has logged out', async () => {
 })
 
 describe('a seamless round', () => {
-  test('a round on the main wallet takes the stake and pays the win', async () => {
+  test('a game round on the main wallet takes the stake and pays the win', async () => {
     const gameSession = await bench.openGame()
     expect(await bench.operator.balance(gameSession)).toBe(FULL)
     const bet = walletCall(gameSession, '100.25')
@@ -50,7 +50,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.settle(win)).toBe('25630.25')
   })
 
-  test('a round moves money once, however often the vendor repeats its calls', async () => {
+  test('a game round moves money once, however often the vendor repeats its calls', async () => {
     const gameSession = await bench.openGame()
     const bet = walletCall(gameSession, '10')
     const win = { ...bet, transactionId: 'win-2', amount: '30' }
@@ -74,7 +74,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a round is paid only once, even under another transaction id', async () => {
+  test('a game round is paid only once, even under another transaction id', async () => {
     const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
@@ -84,7 +84,7 @@ describe('a seamless round', () => {
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
-  test('a round without a bet pays nothing', async () => {
+  test('a game round without a bet pays nothing', async () => {
     const win = walletCall(await bench.openGame(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(win.gameSession)).toBe(FULL)
@@ -236,7 +236,7 @@ describe('a seamless bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('a bet is refused if another vendor’s game session sends it', async () => {
+  test('a bet with a game session of another vendor is refused', async () => {
     const gameSession = await bench.openGame()
     const stolen = walletCall({ ...gameSession, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
@@ -277,7 +277,7 @@ describe('signatures of vendor calls', () => {
     return { status: response.status, balance: await bench.operator.balance(gameSession) }
   }
 
-  test('a vendor’s signature is accepted on that vendor’s own call', async () => {
+  test('a wallet call with the right signature of its vendor is accepted', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 

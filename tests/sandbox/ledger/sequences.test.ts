@@ -10,8 +10,8 @@ import { auditLedger, type Bench, merchant, openBench, SOUND } from '#support/wa
 const OPENING = 2_548_050
 
 /**
- * Few values, so that random steps often meet: three game sessions of one player, few rounds and
- * transactions.
+ * Few values, so that random steps often concern the same objects: three game sessions of one
+ * player, few rounds and transactions.
  */
 const step = fc.record({
   kind: fc.constantFrom('bet' as const, 'settle' as const, 'rollback' as const),

@@ -64,8 +64,8 @@ type Period = keyof typeof REST
 type Make = (rate: number, period: Period) => Terms
 
 /**
- * For each contract kind: makes terms with a rate; terms of a lower rate lie within those of a
- * higher one.
+ * For each contract kind: makes terms with a rate; terms of a lower rate lie within the terms of a
+ * higher rate.
  */
 const TERMS: Record<Terms['kind'], Make> = {
   dividend: (rate, period) => ({

@@ -31,7 +31,7 @@ afterEach(async () => {
 const readBalance = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
 const now = () => state.now(bench.merchant.code).getTime()
 
-test('the settlement job pays due contracts by the console’s clock and lists payees', async () => {
+test('the settlement job pays due contracts by the console’s clock and lists the paid agents', async () => {
   await settleCommission(bench.db, bench.merchant, now())
   bench.bet('a', { stake: 10_000, win: 0, at: now() })
   await sweeper.sweep()

@@ -73,7 +73,7 @@ function end(contract: Contract, now: number): void {
 }
 
 describe('a daily salary', () => {
-  test('a daily salary is paid once, on the next day, from the top downwards', async () => {
+  test('a daily salary is paid once, on the next day, to upper agents first', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a.b', daily(60), START)
     bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
@@ -384,7 +384,7 @@ describe('a late void of a bet from before the contract', () => {
   )
 })
 
-test('an hourly salary counts each bet for the team when it settled', async () => {
+test('an hourly salary counts each bet for the member’s team at the time of settlement', async () => {
   bench.agree('a', hourly(100), START)
   bench.agree('a.b', hourly(60), START)
   const person = { merchant: bench.merchant.code, username: 'a.b.c' }

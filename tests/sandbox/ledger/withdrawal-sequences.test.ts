@@ -39,8 +39,8 @@ beforeAll(() => {
 afterAll(() => db.$client.close())
 
 /**
- * Few values, so that random steps often meet: few withdrawals, few payouts, two tabs of one
- * player.
+ * Few values, so that random steps often concern the same objects: few withdrawals, few payouts,
+ * two tabs of one player.
  */
 const step = fc.oneof(
   {

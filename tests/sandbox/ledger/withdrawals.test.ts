@@ -174,7 +174,7 @@ describe('a withdrawal:', () => {
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a withdrawal with a lost reply can be found by its key (case 1)', async () => {
+  test('a withdrawal with a lost reply can be found by its idempotency key (case 1)', async () => {
     const transport = sandbox().transport(lotus, { token: player().token })
     const idempotencyKey = randomUUID()
     const once = () =>
@@ -238,7 +238,8 @@ describe('a withdrawal under faults and limits:', () => {
       blockers: [{ kind: 'accountCooling', until: expect.any(String) }],
     })
     await expect(ask()).rejects.toMatchObject({ code: 'withdrawal_blocked' })
-    // The earlier withdrawal still goes to the account as it was then.
+    // The earlier withdrawal keeps the payout account as it was when the player requested the
+    // withdrawal.
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 

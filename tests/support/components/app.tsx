@@ -52,7 +52,7 @@ export const PERMISSION = {
 type Store = ReturnType<typeof createStore>
 
 interface Member {
-  /** By default each test gets a new account, as on another device. */
+  /** Name of the member's account; by default a new account for each test, as on another device. */
   account?: string
   type?: number
   passwordChange?: PasswordChange | null

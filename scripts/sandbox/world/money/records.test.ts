@@ -190,7 +190,7 @@ test('every money movement is on exactly one page, with exact balances and daily
   )
 }, 1_800_000)
 
-test('the next page of a bet record begins after the previous one despite new bets', () => {
+test('the next page of a bet record begins after the previous page despite new bets', () => {
   const at = start + 1000
   const one = { seller: VENDORS[0], amount: 1, end: 'settled', win: 0, trial: false } as const
   for (let index = 0; index < 6; index += 1) place({ ...one, at }, index)
@@ -209,7 +209,7 @@ test('the next page of a bet record begins after the previous one despite new be
 })
 
 describe('the share of a round’s bets in its win', () => {
-  test('the shares of bets in a round’s win are whole units that sum to it', () => {
+  test('the shares of a round’s bets in its win are whole units that sum exactly', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 })
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), stakes, (paid, each) => {

@@ -47,7 +47,7 @@ const rows = () => db.select().from(turnovers).all()
 const contributions = () => rows().map(({ contributed, state }) => [contributed / 100, state])
 
 describe('turnover before a withdrawal:', () => {
-  test('a stake counts for the oldest turnover requirement, its remainder for the next one', () => {
+  test('a stake counts for the oldest turnover requirement, its remainder for the next requirement', () => {
     credit('one', 500)
     credit('two', 300)
     feed([stake('a', 600)])
@@ -75,7 +75,7 @@ describe('turnover before a withdrawal:', () => {
     expect(contributions()).toEqual([[20.2, 'open']])
   })
 
-  test('a voided stake is subtracted from an open turnover requirement, not from a met one', () => {
+  test('a voided stake is subtracted from an open turnover requirement, not from a completed requirement', () => {
     credit('one', 500)
     credit('two', 500)
     feed([stake('a', 700)])
@@ -88,7 +88,7 @@ describe('turnover before a withdrawal:', () => {
     expect(contributions()[1]).toEqual([0, 'open'])
   })
 
-  test('a stake counts for the next turnover requirement if the older one has expired', () => {
+  test('a stake counts for the next turnover requirement if the older requirement has expired', () => {
     credit('one', 500, { expiresAt: AT + 1000 })
     credit('two', 500)
     feed([stake('a', 100)], 'RNG', AT + 1000)

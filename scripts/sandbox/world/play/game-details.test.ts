@@ -12,7 +12,7 @@ const GAMES = GAME_TYPES.flatMap((type) =>
   })),
 )
 
-it('two of three sandbox games have valid details, the same ones at each request', () => {
+it('two thirds of the sandbox’s games have valid details, equal at each request', () => {
   const told = GAMES.map((game) => detailsOf(game, 'KRW'))
   const share = told.filter((details) => Object.keys(details).length > 0).length / told.length
   expect(share).toBeGreaterThan(0.6)

@@ -80,7 +80,7 @@ const codeOf = (act: () => unknown) => {
 }
 
 describe('the rounds of missions', () => {
-  test('a mission’s period begins at the merchant’s midnight, on Monday, or on the first', () => {
+  test('a mission’s day, week or month begins at midnight in the merchant’s time zone', () => {
     const rounds = (['DAILY', 'WEEKLY', 'SEASON'] as const).map((period) => roundOf(period))
     expect(rounds.map(({ id, days }) => [id, days.from, days.to])).toEqual([
       ['2030-06-12', '2030-06-12', '2030-06-12'],

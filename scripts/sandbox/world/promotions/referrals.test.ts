@@ -82,7 +82,7 @@ const bet = (username: string, baht: number, at = AT) =>
     .run()
 const earned = (username = 'inviter') => sumEarned(scopeAt(), username).earned / 100
 
-test('a referral code belongs to one player, in upper or lower case', () => {
+test('a referral code in capitals or small letters belongs to the same player', () => {
   const code = codeOf(db, brand.merchant, 'inviter')
   expect(codeOf(db, brand.merchant, 'inviter')).toBe(code)
   expect(codeOf(db, brand.merchant, 'another')).not.toBe(code)

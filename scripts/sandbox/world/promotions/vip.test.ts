@@ -71,7 +71,7 @@ function settle(username: string, baht: number, at: number, win = 0): void {
 }
 
 describe('VIP:', () => {
-  test('the VIP level follows the valid bets of a player', () => {
+  test('a player’s VIP level depends on the sum of the player’s valid bets', () => {
     const rank = () => rankOf(askedAt(START, 'demomember'))
     expect(rank()).toBe(0)
     settle('demomember', 9_999, START + 60_000)

@@ -57,7 +57,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
     expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
   })
 
-  test('the pages of a team list keep members with hidden names in id order', () => {
+  test('the pages of a team list sort members with hidden names by id', () => {
     for (const text of [undefined, 'a.']) {
       const found: string[] = []
       for (let cursor: string | undefined; ;) {
@@ -72,7 +72,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
   })
 
   test.each(['joined', 'size', 'turnover', 'name'] as const)(
-    'team members with hidden names keep the order of ids when sorted by %s',
+    'a team list sorted by %s sorts members with hidden names by id',
     (sort) => {
       const parent = { merchant: brand.merchant, username: 'a.b' }
       const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }

@@ -39,7 +39,7 @@ function plant(): void {
 
 const bet = (username: string, at: number, win = 0) => bench.bet(username, { stake: 100, win, at })
 
-test('bets before a member’s move, even if voided later, count for the old upline', () => {
+test('a member’s bets before a move, even if voided later, count for the former upline', () => {
   plant()
   const stakeOf = (username: string) => sumTeam(bench.db, person(username), DAYS).stake
   const early = bet('player', START + 1)

@@ -97,7 +97,7 @@ test('the daily figures of a team include the agent and all members below', () =
   expect(countActivePeople(db, top(), days(11, 15))).toBe(0)
 })
 
-test('the overview’s list of changed members has direct downlines, greatest change first', () => {
+test('the team overview lists direct downlines whose figures changed, the greatest change first', () => {
   bet('demoleader', 12, 9000)
   bet('first', 5, 500)
   bet('below', 12, 450)

@@ -36,7 +36,7 @@ test('the team search finds direct downlines by the beginning of their name or n
   expect(search('_emoagent')).toEqual([])
 })
 
-test('the team search finds other members by full name, visible name part, or id', () => {
+test('the team search finds lower members by full name, visible name part, or id', () => {
   expect(search('thanakorn88')).toEqual(['thanakorn88 2'])
   expect(search('weerachai88')).toEqual(['weerachai88 4'])
   expect(search('we•••88')).toEqual(['weerachai88 4'])

@@ -8,7 +8,7 @@ import { M, type Kit, type Subject } from './kit.ts'
 
 type ToneOf = { tone: Tone }
 
-/** The subjects in which chance decides something; the others are drawn as `drawings/` has them. */
+/** The subjects that random numbers vary; all others look exactly as `drawings/` has them. */
 export const CHANCE_SUBJECTS: Partial<Record<string, Subject>> = {
   dealer(b, kit, random) {
     const hair = random.pick([
@@ -134,7 +134,7 @@ function ball(b: Brush, tone: Tone, number: number, r = 40): string {
   )
 }
 
-/** The spots of each number of a die, in halves of its face. */
+/** Positions of the spots on a die's face by its number, as shares of half the face's width. */
 const SPOTS: Record<number, string> = {
   1: '0 0',
   2: '-0.5 -0.5, 0.5 0.5',
@@ -143,7 +143,7 @@ const SPOTS: Record<number, string> = {
   5: '-0.55 -0.55, 0.55 -0.55, 0 0, -0.55 0.55, 0.55 0.55',
   6: '-0.5 -0.6, -0.5 0, -0.5 0.6, 0.5 -0.6, 0.5 0, 0.5 0.6',
 }
-/** How the top, the left and the right face lie in the drawing. */
+/** SVG matrices that place the top, left and right face of a die in the drawing. */
 const FACES = ['21 11 21 -11 0 -23', '21 11 0 24 -21 12', '21 -11 0 24 21 12']
 
 function drawFaces(b: Brush, random: Random): string {

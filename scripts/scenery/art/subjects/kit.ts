@@ -31,7 +31,7 @@ function fierceEye(b: Brush, x: number, y: number, size: number, iris: Tone): st
   )
 }
 
-/** An eye, round and friendly, with its light. */
+/** A round and friendly eye, with a point of light in it. */
 function softEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
   return (
     b.flat(circle(x, y, size * 1.12), M.ink.deep) +
@@ -145,7 +145,7 @@ function screen(
   )
 }
 
-/** The motifs that `drawings/` call by these names. */
+/** The motifs that files in `drawings/` use, by name. */
 export const MOTIFS = { fierceEye, softEye, fang, blade, cabochon, stack, screen } as Partial<
   Record<string, (b: Brush, ...measures: (number | Tone)[]) => string>
 >

@@ -19,20 +19,23 @@ test.each([
   expect(calledBy(title)).toEqual(names)
 })
 
-test.each(Object.keys(SUBJECTS) as SubjectName[])('the subject %s can be drawn', (name) => {
-  const chance = random(name)
-  const palette = paletteOf(handOf('NOVA'), chance)
-  const svg = drawSubject(name, new Brush(palette.light), palette, chance)
-  expect(svg).toContain('<path d="M')
-  expect(svg).not.toMatch(/NaN|undefined/)
-})
+test.each(Object.keys(SUBJECTS) as SubjectName[])(
+  'the demo artwork has a drawing of the subject %s',
+  (name) => {
+    const chance = random(name)
+    const palette = paletteOf(handOf('NOVA'), chance)
+    const svg = drawSubject(name, new Brush(palette.light), palette, chance)
+    expect(svg).toContain('<path d="M')
+    expect(svg).not.toMatch(/NaN|undefined/)
+  },
+)
 
-test('each cast, guest and legible subject of the library is one of its subjects', () => {
+test('each subject that the artwork library’s lists name exists in the library', () => {
   const names = [...Object.values(CASTS), ...Object.values(GUESTS), LIBRARY.legible].flat()
   expect(names.filter((name) => !(name in SUBJECTS))).toEqual([])
 })
 
-test('a name stands for one drawing only', () => {
+test('no two drawings of the demo artwork have the same name', () => {
   const names = globSync('*.json', { cwd: new URL('../drawings/', import.meta.url) }).flatMap(
     (file) =>
       Object.keys(
@@ -42,7 +45,7 @@ test('a name stands for one drawing only', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('a drawing that does not exist is refused by its name', () => {
+test('the error about a missing drawing or tone of the demo artwork names it', () => {
   const b = new Brush({ key: '#fff', rim: '#fff' })
   expect(() => draw('unicorn', b, {})).toThrow('There is no drawing "unicorn"')
   expect(() => draw('tiger', b, {})).toThrow('"accent" is not a tone')

@@ -1,7 +1,7 @@
 import type { PlayErrorReply, RoundReply, RoundRequest, SessionReply } from '../protocol.ts'
 import type { Fault } from './notices.ts'
 
-/** Error of a failed call; `offline` if it is unknown whether it was carried out. */
+/** Error of a failed call; `offline` if it is unknown whether the call was carried out. */
 export class CallFailure extends Error {
   readonly fault: Fault
   readonly balance: string | undefined

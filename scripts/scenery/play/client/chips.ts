@@ -11,7 +11,10 @@ export function chip(game: Game, amount: string, place: number): HTMLElement {
   )
 }
 
-/** Creates the row of chips to choose from. `choose` is called with the chip that is then used. */
+/**
+ * Creates the row of chips to choose from. `choose` is called with the position of the pressed
+ * chip.
+ */
 export function chipRack(game: Game, chosen: number, choose: (place: number) => void): HTMLElement {
   const rack = el('div', { class: 'rack', role: 'radiogroup', 'aria-label': say('bet') })
   const select = (place: number) => {

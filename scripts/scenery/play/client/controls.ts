@@ -1,7 +1,7 @@
 import { el, icon, type IconName } from './dom.ts'
 import { say, type Word } from './words.ts'
 
-/** A round button with a picture, such as the one that clears the bets. */
+/** A round button with a picture, such as the button that clears the bets. */
 export const iconButton = (word: Word, picture: IconName, press: () => unknown, shape = 'round') =>
   el(
     'button',

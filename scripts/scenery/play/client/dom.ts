@@ -3,7 +3,7 @@ type Properties = Record<string, string | number | boolean | ((event: Event) => 
 
 /**
  * Creates an element. Properties that start with `on` are listeners, `text` is its text, all others
- * are attributes; false and undefined leave one out.
+ * are attributes; false and undefined leave an attribute out.
  */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

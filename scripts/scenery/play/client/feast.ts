@@ -5,7 +5,8 @@ import { fromUnits, toUnits } from './money.ts'
 import { say } from './words.ts'
 
 /**
- * Multiple of the stake from which a win is celebrated; from the second number on it is a mega win.
+ * Multiples of the stake: from the first a win is celebrated as a big win, from the second as a
+ * mega win.
  */
 const BIG = 10
 const MEGA = 30

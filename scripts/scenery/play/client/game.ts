@@ -105,7 +105,7 @@ function frame(
       balance = toUnits(value)
       amount.textContent = money.show(value)
       amount.dataset['balance'] = value
-      // The result of a round is shown last, so the round is over then.
+      // A round shows its new balance last, so the round is over now.
       if (isOpen && !busy) tellRound('over', session)
     },
     announce: (text) => live.replaceChildren(text),
@@ -146,8 +146,8 @@ let isOpen = false
 const ROUND_WORDS = { open: 'livery:round-open', over: 'livery:round-over' }
 
 /**
- * Tells the page around the game whether a round is open, so that it knows what leaving would
- * interrupt.
+ * Tells the page around the game whether a round is open, so that the page knows whether leaving
+ * would interrupt a round.
  */
 function tellRound(state: 'open' | 'over', { backUrl }: SessionReply): void {
   isOpen = state === 'open'
@@ -187,10 +187,13 @@ async function playOnce(
   }
 }
 
-/** It is unknown whether the round was played, so the same round is requested again. */
+/**
+ * After this error it is unknown whether the round was played, so the same round is requested
+ * again.
+ */
 const isUndecided = (fault: Fault) => fault === 'offline'
 
-/** Returns the outcome of a round if it is one of this game's kind. */
+/** Returns the outcome of a round if the outcome is of this game's kind. */
 export function outcomeOf<Kind extends Outcome['kind']>(
   reply: RoundReply,
   wanted: Kind,

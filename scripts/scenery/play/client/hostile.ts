@@ -96,7 +96,10 @@ function refuse(reason: string): never {
   throw new Error(reason)
 }
 
-/** If the game is not framed, such an attempt would only navigate this page. */
+/**
+ * Makes an attempt only if the game is framed; otherwise it would navigate just the game's own
+ * page.
+ */
 function onTop(attempt: Attempt): Attempt {
   return () => (framed ? attempt() : refuse('not framed'))
 }

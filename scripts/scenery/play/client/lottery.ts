@@ -7,7 +7,7 @@ import { fromUnits, toUnits } from './money.ts'
 import { describeWin, dock, logo, showResult } from './parts.ts'
 import { say } from './words.ts'
 
-/** Milliseconds between two balls. */
+/** Milliseconds between the appearance of two drawn lottery balls in the animation. */
 const PACE = 850
 
 const game = await openGame({

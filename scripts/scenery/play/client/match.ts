@@ -6,7 +6,7 @@ import { fromUnits, toUnits } from './money.ts'
 import { describeWin, dock, host, logo, showResult } from './parts.ts'
 import { say, type Word } from './words.ts'
 
-/** Milliseconds for which a match is shown; its minutes are in the next constant. */
+/** Milliseconds that the animation of a match lasts; the clock in it runs to the minutes below. */
 const LENGTH = 3600
 const MINUTES = 90
 

@@ -29,7 +29,7 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
   try {
     return new Intl.NumberFormat(locale, options)
   } catch {
-    // For a currency that `Intl` does not know, such as USDT.
+    // The number format for a currency that `Intl` does not know, such as USDT.
     return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   }
 }

@@ -50,7 +50,9 @@ export function ask(fault: Fault, canLeave = true): Promise<Choice> {
   })
 }
 
-/** Opens a dialog over the game; a closable one closes by Escape, its button or a click outside. */
+/**
+ * Opens a dialog over the game; a closable dialog closes by Escape, its button or a click outside.
+ */
 export function openDialog(
   { name, title, closable }: { name: string; title: string; closable: boolean },
   ...content: Node[]

@@ -9,11 +9,14 @@ import { say } from './words.ts'
 export const logo = (game: Game) =>
   el('img', { class: 'logo', src: game.picture('logo'), alt: game.session.game.name })
 
-/** The figure that stands beside the logo. */
+/** Picture of the game's host, a decoration beside the logo. */
 export const host = (game: Game, shape = 'host') =>
   el('img', { class: shape, src: game.picture('host'), alt: '' })
 
-/** The foot of a game with chips: the rack, then the actions. `choose` gets the place of a chip. */
+/**
+ * The bottom of a game with chips: the rack of chips, then the buttons. `choose` gets the position
+ * of the pressed chip.
+ */
 export const dock = (game: Game, choose: (place: number) => void, ...actions: HTMLElement[]) =>
   el(
     'footer',
@@ -22,11 +25,11 @@ export const dock = (game: Game, choose: (place: number) => void, ...actions: HT
     el('div', { class: 'actions' }, ...actions),
   )
 
-/** Says what a round won; null if it won nothing. */
+/** Returns the text about what a round won; null if the round won nothing. */
 export const describeWin = ({ money }: Game, { win }: RoundReply): string | null =>
   toUnits(win) > 0 ? say('youWon', { amount: money.show(win) }) : null
 
-/** Tells a round's result, celebrates it and shows the balance that it left. */
+/** Announces a round's result, celebrates a win and shows the balance after the round. */
 export async function showResult(
   game: Game,
   reply: RoundReply,

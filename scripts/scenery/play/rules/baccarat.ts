@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import type { TableOutcome } from '../protocol.ts'
 import { times, type Rules } from './rules.ts'
 
-/** Payment of a winning spot, its stake included, as a factor in hundredths. */
+/** Payment of a betting spot that won, with the stake included, as a factor in hundredths. */
 const BACK = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 } as const
 type Spot = keyof typeof BACK
 

@@ -6,7 +6,8 @@ const DRAWN = 6
 const MOST_PICKS = 5
 
 /**
- * Payment of a ticket as a factor in hundredths, by the number of picked and then of drawn numbers.
+ * Payment of a ticket as a factor in hundredths, by how many numbers the ticket has and how many of
+ * these were drawn.
  */
 export const PAYS = [
   [],
@@ -18,8 +19,8 @@ export const PAYS = [
 ]
 
 /**
- * Rules of a lottery that draws six of 36 numbers. A ticket has one to five, written `3-17-24`,
- * sorted.
+ * Rules of a lottery that draws six of 36 numbers. A ticket has one to five numbers, sorted and
+ * written as `3-17-24`.
  */
 export const lotteryRules: Rules = {
   table: { numbers: NUMBERS, drawn: DRAWN, mostPicks: MOST_PICKS, pays: PAYS },

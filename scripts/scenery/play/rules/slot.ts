@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts'
 
 const COLUMNS = 5
 const ROWS = 3
-/** Index of the symbol that replaces every other one. */
+/** Index of the symbol that replaces every other symbol. */
 const WILD = 0
 
 /** Relative frequency of each symbol, the wild one first. */

@@ -52,7 +52,7 @@ describe('the account of a downline', () => {
     await expect.element(reloaded.getByLabelText(/^First password/)).toHaveValue('')
   })
 
-  it('a new member account is reviewed, can be edited before, and is created once', async () => {
+  it('the form for a new member account has a review step, and creates one account', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await press(screen.getByRole('button', { name: 'Same as mine' }))
@@ -68,7 +68,7 @@ describe('the account of a downline', () => {
     expect(keys.size).toBe(1)
   })
 
-  it('a refusal in the review of a new member account is also in its form', async () => {
+  it('an error in the review of a new member account is also in its form', async () => {
     gateway.answer(addDownline, () => {
       throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
     })

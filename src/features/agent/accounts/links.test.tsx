@@ -85,7 +85,7 @@ describe('an invitation link', () => {
       .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
   })
 
-  it('an edited invitation link keeps its code and kind, and leads back to its page', async () => {
+  it('saving an invitation link keeps its code and kind, and leads back to its page', async () => {
     gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
       const changed = { ...linkIn('ACTIVE'), channel, usesLimit, rates }
       answerLinks(gateway, changed)

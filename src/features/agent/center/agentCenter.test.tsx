@@ -46,7 +46,7 @@ describe('the agent center', () => {
     expect(store.get(openPopupsAtom)).toMatchObject([{ popup: { kind: 'logout' } }])
   })
 
-  it('the agent center on phones keeps clock and waiting contracts above a page', async () => {
+  it('the agent center on phones shows the clock and waiting contracts above a page', async () => {
     gateway.answer(listWaitingContracts, () => ({
       count: 2,
       list: [{ contractId: 'c1', kind: 'dividend', what: 'SIGN', side: 'downline' }],
@@ -85,7 +85,7 @@ describe('the agent center', () => {
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
   })
 
-  it('the agent center shows an agent who plays the balance with deposit and withdraw', async () => {
+  it('the agent center shows balance, deposit, withdrawal and messages to an agent with a wallet', async () => {
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
     for (const name of ['Deposit', 'Withdraw', 'Messages']) {
@@ -115,7 +115,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('the agent center has a page for a contract kind only if the gateway allows', async () => {
+  it('the agent center has pages only for contract kinds that the gateway allows', async () => {
     flags({ dividend: false })
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByRole('link', { name: /^Daily salary/ })).toBeInTheDocument()

@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
     await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
   })
 
-  it('the contract offer form shows its refusal also after an offer by another agent', async () => {
+  it('the contract offer form shows its refusal even if another offer was made meanwhile', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -169,7 +169,7 @@ describe('the form of an offer', () => {
     await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
   })
 
-  it('an agent without a contract of the kind sees why there is no form', async () => {
+  it('an agent without an own contract of the kind sees why no offer form exists', async () => {
     gateway.answer(getDownlineContract, () => ({
       member: MEMBER,
       current: null,

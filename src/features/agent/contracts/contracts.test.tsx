@@ -180,7 +180,7 @@ describe('the end of a contract', () => {
     ['it says that no settlement is left', { lastSettlement: null }, 1],
     ['it does not say whether one is left', {}, 0],
   ])(
-    'an ended contract is called settled only if the gateway says so: %s',
+    'an ended contract is shown as settled only if the gateway says so: %s',
     async (_, told, count) => {
       const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
       own({})
@@ -282,7 +282,7 @@ describe('a downline without a wallet, an office agent', () => {
   })
 
   it.each(['', '/offer', '/offer/check'])(
-    'an agent without a wallet gets no contract offer, and sees why: …/m7%s',
+    'the contract page …/m7%s says why a downline without a wallet gets no offer',
     async (step) => {
       const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()

@@ -125,7 +125,7 @@ const OFFERS = [
 
 describe('an offer', () => {
   it.each(OFFERS)(
-    'a contract offer of the kind $own.kind shows its limits and is sent as typed',
+    'the offer form for $own.kind contracts shows the limits and sends the typed terms',
     async ({ Page, at, process, own, bounds, typed, sent }) => {
       gateway.answer(getDownlineContract, () => ({
         member: MEMBER,

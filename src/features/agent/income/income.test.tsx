@@ -108,7 +108,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('the income page shows rows or sums alone if the other request fails', async () => {
+  it('the income page shows its rows if the sums fail to load, and the reverse', async () => {
     gateway.answer(getIncome, () => {
       throw new GatewayError('system_error', { status: 500 })
     })

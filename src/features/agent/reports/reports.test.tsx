@@ -106,7 +106,7 @@ describe('team bets', () => {
     expect(page.getByRole('columnheader', { name: 'Stake' }).getByRole('button').query()).toBeNull()
   })
 
-  it('team bets can be limited to one member found by search, and back', async () => {
+  it('team bets can be limited to one member found by search, or show all', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'ma')

@@ -85,7 +85,7 @@ describe('a transfer to a downline', () => {
     await expect.element(next.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('an unanswered transfer to one downline is not confused with one to another downline', async () => {
+  it('an unanswered transfer to one downline is not confused with a transfer to another downline', async () => {
     gateway.loseNext(transferToMember)
     gateway.answer(getTransferReceipt, () => {
       throw new GatewayError('network')
@@ -104,7 +104,7 @@ describe('a transfer to a downline', () => {
     await expect.element(again.getByText(/We don’t know yet whether/)).toBeInTheDocument()
   })
 
-  it('a member who is no direct downline has no transfer form', async () => {
+  it('the page of a member who is no direct downline has no transfer form', async () => {
     gateway.answer(getTransferTerms, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

@@ -52,7 +52,7 @@ describe('the tree of downlines', () => {
     expect(asked).toEqual([undefined, String(10_000 - PAGE_SIZE)])
   })
 
-  it('the keyboard moves through the team tree by row, page and end', async () => {
+  it('keys move the focus in the team tree by row, page and to the end', async () => {
     await enterTree()
     await press('{ArrowDown}', '{ArrowDown}', '{ArrowUp}')
     await expect.poll(focused).toEqual(['1', '2', '10000', null])

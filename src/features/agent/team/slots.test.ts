@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assignSlots } from './slots.ts'
 
-it('table rows that stay in view keep their elements, and new rows reuse others', () => {
+it('table rows that stay in view keep their elements, and new rows reuse free elements', () => {
   const first = assignSlots(['a', 'b', 'c'], new Map())
   expect([...first]).toEqual([
     ['a', 0],

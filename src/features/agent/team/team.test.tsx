@@ -35,7 +35,7 @@ const show = async (
 ) => showPage(TeamPage, `downlineManagmentView${place && `/${place}`}`, account, user, language)
 
 describe('the levels of a team on phones', () => {
-  it('the team page on phones leads down by links and up by breadcrumbs', async () => {
+  it('the team page on phones opens downlines by links and uplines by breadcrumbs', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('link', { name: 'Show 2' }).first())
     const trail = screen.getByRole('navigation', { name: 'Level' })
@@ -104,7 +104,7 @@ describe('the search', () => {
 })
 
 describe('a member’s card', () => {
-  it('the card of a direct downline has balance, contacts, rates and transfer', async () => {
+  it('the card of a direct downline has balance, contacts, rates and a transfer link', async () => {
     const { screen } = await show('1')
     await expect.element(screen.getByText('฿1,234.50')).toBeInTheDocument()
     await expect.element(screen.getByText('•••4567')).toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('the card of somebody outside the team does not exist', async () => {
+  it('the card’s address of a member outside the team says that no such member exists', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

@@ -89,7 +89,7 @@ it('the login offers SMS codes only if the brand has them', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).not.toBeInTheDocument()
 })
 
-it('a login from a new IP address asks for a second factor before it starts', async () => {
+it('a login from a new IP address asks for a second factor before it succeeds', async () => {
   const { gateway, screen, submit, sessionOf } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, ({ answer }) => {
     if (answer === '123456') return LOGGED_IN
@@ -106,7 +106,7 @@ it('a login from a new IP address asks for a second factor before it starts', as
   await expect.poll(() => sessionOf()?.memberInfo.account).toBe('lotus88')
 })
 
-it('the login sends the second factor that the player chose', async () => {
+it('the login form sends the second factor that the player chose', async () => {
   const { gateway, screen, submit } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, () => LOGGED_IN)
   await submit()

@@ -35,7 +35,7 @@ it('a failed deposit in the list shows its reason', async () => {
   await expect.element(list.getByText('Payment declined')).toBeVisible()
 })
 
-it('open deposits appear above the deposit methods without moving the methods', async () => {
+it('the deposit methods wait for the open deposits above them, so that nothing moves', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()

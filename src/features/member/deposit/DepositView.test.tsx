@@ -117,12 +117,12 @@ describe('a deposit at its address', () => {
     },
   )
 
-  it('a deposit says if its chosen bonus was not credited', async () => {
+  it('the page of a deposit says if the chosen bonus was not credited', async () => {
     await show({ state: 'succeeded', received: '500.00', credited: '500.00', chosenBonus: OFFER })
     await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
   })
 
-  it('an unpaid deposit names its bonus and the bonus terms', async () => {
+  it('the page of an unpaid deposit names the chosen bonus and its terms', async () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
@@ -130,7 +130,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
-  it('an unpaid deposit shows a QR code and the time left', async () => {
+  it('the page of an unpaid deposit shows a QR code and the time left', async () => {
     const target = '0812345678'
     await show({
       nextAction: { kind: 'showQr', scheme: 'promptPay', target, holder: 'A', reference: 'R' },
@@ -177,7 +177,7 @@ describe('a deposit at its address', () => {
     },
   )
 
-  it('a deposit links only to payment pages on the brand’s allowed origins', async () => {
+  it('the page of a deposit links only to payment pages on allowed origins', async () => {
     await show({ kind: 'card', nextAction: { kind: 'redirect', url: 'https://evil.test/pay' } })
     await expect.element(page.getByText(/cannot be opened safely/)).toBeVisible()
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])

@@ -49,7 +49,7 @@ it.each([
     shown: /We are checking your slip/,
   },
 ])(
-  'a deposit whose reply to $what was lost sends it again with the same key',
+  'the deposit page repeats $what after a lost reply, with the same idempotency key',
   async ({ call, before, after, act, shown }) => {
     const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
     keepPicture(
@@ -79,7 +79,7 @@ it.each([
   },
 )
 
-it('an unanswered deposit is looked up by its key before another deposit begins', async () => {
+it('an unanswered deposit is looked up by its idempotency key before another deposit begins', async () => {
   const gateway = openGateway()
   const card = { id: 'card', kind: 'card', name: '', min: '100.00', max: '9000.00', presets: [] }
   gateway.answer(listDepositMethods, () => ({

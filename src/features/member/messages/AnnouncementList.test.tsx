@@ -3,7 +3,7 @@ import { listAnnouncements } from '#core/system/announcements/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 
-it('an announcement has its own address and a date in the merchant’s time zone', async () => {
+it('each announcement has its own address and a date in the merchant’s time zone', async () => {
   openGateway().answer(listAnnouncements, () => ({
     banners: [],
     popup: [],

@@ -110,7 +110,7 @@ it('a mission tier that pays a bonus states the turnover before the claim', asyn
   await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
 })
 
-it('a mission claim with a lost reply is sent again with the same key', async () => {
+it('a mission claim with a lost reply is sent again with the same idempotency key', async () => {
   gateway.loseNext(claimMissionTier)
   // The gateway still reports the tier as claimable, so the page cannot know that it was paid.
   gateway.answer(getMissionSummary, () => summary('CLAIMABLE'))

@@ -134,7 +134,7 @@ describe('a transfer to the upline', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('a transfer with a lost reply leads to its receipt, found by the key', async () => {
+  it('a transfer with a lost reply leads to its receipt, found by the idempotency key', async () => {
     gateway.loseNext(transferToMember)
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
@@ -165,7 +165,7 @@ describe('a transfer to the upline', () => {
     expect(gateway.listOf(transferToMember)).toHaveLength(1)
   })
 
-  it('a transfer that was not made keeps its amount and its key', async () => {
+  it('a transfer that was not made is repeated with its amount and its idempotency key', async () => {
     gateway.answer(transferToMember, fail('network'))
     gateway.answer(getTransferReceipt, fail('network'))
     const { screen, account } = await showPage(UplinePage, 'transferUpline')

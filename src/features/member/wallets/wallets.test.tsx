@@ -92,7 +92,7 @@ describe('the list of wallets', () => {
     expect(gateway.listOf(getVendorBalance)).toEqual([])
   })
 
-  it('the list of wallets brings all money back, and names vendors that failed', async () => {
+  it('the list of wallets returns the money from all vendors, and names vendors that failed', async () => {
     const move = gateway
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
@@ -197,7 +197,7 @@ describe('a vendor’s wallet', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
-  it('a transfer to a vendor’s wallet keeps its key if another tab finished it', async () => {
+  it('a transfer to a vendor’s wallet keeps its idempotency key if another tab finished it', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')

@@ -90,7 +90,7 @@ it('the question about confirming all payouts closes when one of them is settled
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('a returned payout shows reason and next step, unless the receipt shows them', async () => {
+it('a returned payout shows reason and next step, unless the withdrawal’s receipt shows them', async () => {
   const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
   const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
   const { screen } = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)

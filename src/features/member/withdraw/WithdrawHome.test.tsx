@@ -76,7 +76,7 @@ it('entries for a withdrawal survive going back, following a link and a reload',
   await expectEntered()
 })
 
-it('going forward to the review of a withdrawal shows an amount changed meanwhile', async () => {
+it('the forward button leads to the review of a withdrawal with the newly typed amount', async () => {
   await show()
   await enter()
   await pressNamed('Way back')
@@ -90,7 +90,7 @@ it('going forward to the review of a withdrawal shows an amount changed meanwhil
   await expect.element(checking()).not.toBeInTheDocument()
 })
 
-it('a withdrawal uses another payout account only after the form has shown it', async () => {
+it('a withdrawal uses another payout account only after the form has shown that account', async () => {
   const { screen, account: who } = await show()
   await enter()
   await screen.unmount()

@@ -74,7 +74,7 @@ describe('the format of a phone number', () => {
     expect(formatTyped('12345', '1234', XX)).toBe('12345')
   })
 
-  it('a valid phone number is grouped, and an invalid one stays as typed', () => {
+  it('a valid phone number is grouped, and an invalid number stays as typed', () => {
     expect(formatWhole(parsePhone('+66812345678', VN, COUNTRIES))).toBe('081 234 5678')
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })

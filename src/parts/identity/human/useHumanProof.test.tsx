@@ -110,7 +110,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('the puzzle of the human check is solved after a tick, and used once', async () => {
+  it('the human check’s puzzle is solved when its box is ticked, and used once', async () => {
     const form = await renderForm()
     await form.box.click()
     await expect.element(form.box).toBeChecked()

@@ -62,7 +62,7 @@ it('a bonus with turnover is claimed after a confirmation that states its terms'
   await expect.element(question).not.toBeInTheDocument()
 })
 
-it('a bonus with unknown turnover needs a confirmation that states the multiplier', async () => {
+it('a bonus of unknown turnover amount is claimed after a confirmation of its turnover multiplier', async () => {
   for (const reward of [
     { ...BONUS, amount: null },
     { ...BONUS, toBet: null },

@@ -58,7 +58,7 @@ it('entries for a new payout account survive review and reload, without the paym
   await expect.element(number).toHaveValue('')
 })
 
-it('a bank in a saved draft that is no longer offered must be chosen again', async () => {
+it('a saved draft whose bank is no longer offered requires another choice of bank', async () => {
   const shown = await show()
   await number.fill('1234567890')
   await shown.screen.unmount()

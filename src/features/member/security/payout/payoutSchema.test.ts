@@ -44,7 +44,7 @@ describe('the form of an account to be paid to', () => {
     expect(validate({})).toEqual({ number: { kind: 'required' } })
   })
 
-  test('only the first bank account requires the real name, a crypto address never', () => {
+  test('only a player’s first bank account requires the real name, a crypto address never does', () => {
     const number = '0123456789'
     expect(validate({ number }, { asksName: true })).toEqual({ payeeName: { kind: 'required' } })
     expect(validate({ number, payeeName: 'Somchai' }, { asksName: true })).toEqual({
