@@ -79,15 +79,12 @@ it('the toast about a popup that failed to load stays until the popup opens', as
   expect(retry).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['in the stack', 'chat', ({ store }: Shown) => store.set(openPopupAtom, { kind: 'chat' })],
-  ['by its address', 'register', ({ screen }: Shown) => press(screen.getByText('To sign up'))],
-])('the toast about a failed %s disappears when the next attempt works', async (_, kind, open) => {
+/** Shows the page and a link to the registration; the code of a popup's kind cannot be loaded. */
+async function breakPopup(kind: 'chat' | 'register') {
   openGateway()
   const shown = await showPage()
-  const { screen, store, inPage } = shown
-  await screen.rerender(
-    inPage([
+  await shown.screen.rerender(
+    shown.inPage([
       <Toasts key="toasts" />,
       <Link key="link" to="/register">
         To sign up
@@ -97,16 +94,46 @@ it.each([
   const popup = POPUPS.get(kind)!
   vi.spyOn(console, 'error').mockReturnValue()
   POPUPS.delete(kind)
-  onTestFinished(() => void POPUPS.set(kind, popup))
-  await open(shown)
-  const toasts = () =>
-    screen.getByRole('heading', { name: /^This part didn’t load/, includeHidden: true }).elements()
-  await expect.poll(toasts).toHaveLength(1)
-  await expect.poll(() => store.get(openPopupsAtom)).toEqual([])
-  POPUPS.set(kind, popup)
-  await open(shown)
+  const mend = () => void POPUPS.set(kind, popup)
+  onTestFinished(mend)
+  return { ...shown, mend }
+}
+
+it.each([
+  ['popup of the page', 'chat', ({ store }: Shown) => store.set(openPopupAtom, { kind: 'chat' })],
+  ['popup of an address', 'register', ({ screen }: Shown) => press(screen.getByText('To sign up'))],
+] as const)(
+  'the toast about a %s that failed to load disappears when the popup opens',
+  async (_, kind, open) => {
+    const shown = await breakPopup(kind)
+    const { screen, expectAddress, mend } = shown
+    await open(shown)
+    const toasts = () =>
+      screen
+        .getByRole('heading', { name: /^This part didn’t load/, includeHidden: true })
+        .elements()
+    await expect.poll(toasts).toHaveLength(1)
+    await expectAddress(kind === 'chat' ? '/one' : '/')
+    mend()
+    await open(shown)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await expect.poll(toasts).toEqual([])
+  },
+)
+
+it('a link to a popup that failed to load opens it even before its address is left', async () => {
+  const { screen, store, mend } = await breakPopup('register')
+  const link = screen.getByText('To sign up').element() as HTMLElement
+  link.click()
+  // The page goes back to the home page in the same task as the toast appears, but the router has
+  // not drawn that yet.
+  store.sub(noticeAtom, () =>
+    queueMicrotask(() => {
+      mend()
+      link.click()
+    }),
+  )
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  await expect.poll(toasts).toEqual([])
 })
 
 it('a toast does not cover the search field', async () => {
