@@ -23,6 +23,7 @@ export const LIMIT_AGENT_CENTER = 60_000
 /** Most bytes that the search popup may have, without the dialog code that it shares. */
 export const LIMIT_SEARCH = 16_000
 
+/** Sizes as measured, in bytes after compression by brotli; the limits are above. */
 export interface FirstLoad {
   /** Files and bytes that load before the lobby's own chunk. */
   before: { files: string[]; bytes: number }
@@ -34,7 +35,7 @@ export interface FirstLoad {
    * page.
    */
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
-  /** Bytes that the agent center with the team overview adds to the lobby. */
+  /** Bytes that the agent center and its team overview add to the lobby, without the chart. */
   agentCenter: { bytes: number }
   /** Bytes of the search popup's own chunk, compressed. */
   search: { bytes: number }

@@ -170,7 +170,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('a brand’s page on an unknown host can read the refusal across origins', async () => {
+  test('a brand’s page on a host outside its domains can read the gateway’s refusal', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })

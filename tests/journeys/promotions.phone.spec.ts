@@ -24,7 +24,8 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       world,
     }) => {
       const { words } = site
-      // On a joined day all bets count, so the day must begin without bets.
+      // On the day of joining, the promotion also counts bets from before the member joined, so the
+      // test starts on a day without bets.
       await moveToDayBegin(world, site.brand)
       await enterAsMember(page, site, world)
       await page.goto('/promotions')

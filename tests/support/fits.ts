@@ -55,8 +55,8 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
       const keepsLines = style.webkitLineClamp !== 'none' || keepsOneLine
       if (says && isHigher && !keepsLines) found.push(`${name} is higher than its box`)
 
-      // A link within a sentence may be as low as its line; a carousel's dots can be replaced by
-      // swiping.
+      // The smallest touch size does not apply to links within a sentence. In carousels and
+      // marquees only the height counts: a carousel's dots may be narrow, as it can be swiped.
       if (!isTarget || !byThumb || style.display === 'inline') continue
       const least = turning ? box.height : Math.min(box.width, box.height)
       if (least < THUMB - 0.5) found.push(`${name} is ${box.width} × ${box.height} px`)

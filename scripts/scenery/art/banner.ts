@@ -118,7 +118,10 @@ export function drawBanner({
   )
 }
 
-/** Keeps flying particles out of the empty side. */
+/**
+ * Clips the flying particles at the left side of the banner, which stays empty for the site's title
+ * if the layout's `shade` is `start`.
+ */
 function aside(content: string, { width, height, shade }: Layout): string {
   return shade === 'start'
     ? `<svg x="${width * 0.36}" width="${width * 0.64}" height="${height}" viewBox="${width * 0.36} 0 ${width * 0.64} ${height}">${content}</svg>`

@@ -128,7 +128,7 @@ describe('a call that the page sent ahead of the app', () => {
   }
   const hangs = new Promise<Response>(() => {})
 
-  it('the answer to a call sent before the app loaded answers one equal call', async () => {
+  it('the reply to a call sent before the app loaded is used only once', async () => {
     ahead(Promise.resolve(Response.json({})))
     await getRules({ language: 'TH' })
     expect(requests).toEqual([])
@@ -136,7 +136,7 @@ describe('a call that the page sent ahead of the app', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('a call sent before the app loaded answers no other address or logged-in call', async () => {
+  it('a call sent before the app loaded answers only anonymous calls to its address', async () => {
     ahead(hangs)
     await getRules({ language: 'EN' })
     await listThings({ page: 1 })

@@ -20,7 +20,7 @@ it('a query kept in sessionStorage starts with its stored answer', async () => {
   expect(keep('one', 'EN', []).initialData()).toBeUndefined()
 })
 
-it('a query that is kept in sessionStorage stores its answer for one language only', async () => {
+it('a query’s answer in sessionStorage is replaced by its answer in another language', async () => {
   await keep('two', 'TH', [1]).queryFn({ signal })
   await keep('two', 'EN', [2]).queryFn({ signal })
   expect(keep('two', 'TH', []).initialData()).toBeUndefined()

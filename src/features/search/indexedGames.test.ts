@@ -17,11 +17,11 @@ async function read(columns: object) {
 }
 
 describe('the index that the gateway sends', () => {
-  it('the search index leaves out games without a name or a category', async () => {
+  it('the game search leaves out games that lack a name or category in the index', async () => {
     expect((await read({})).map(({ game }) => game.name)).toEqual(['Dragon Tiger'])
   })
 
-  it('the search index works with any optional column missing or malformed', async () => {
+  it('the game search reads an index with missing or malformed optional columns', async () => {
     expect(await read({ isNew: 'no', keys: [7], englishName: null, showIcon: {} })).toMatchObject([
       { game: { id: '1', isNew: false, icon: '' }, english: '', keys: [] },
     ])

@@ -51,8 +51,8 @@ export function CenterPageFrame<Id extends string>({
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            // From a page within the page, the link leads to the start of the page, or to its tab;
-            // from there, it leads to the list.
+            // From an inner page, such as that of one receipt, the link leads to the outer page, at
+            // the tab that the address names. From the outer page, it leads to the list of pages.
             to={isWithin ? withSearch(start, keepsSearch ? search : '') : pathOf()}
             {...(isWithin && { onClick: goBack })}
             aria-label={isWithin ? t`Back` : backLabel}

@@ -185,8 +185,8 @@ test('all commissions of a team sum to the top agent’s rate', async () => {
         expect(all.reduce((sum, { earned }) => sum + earned, 0)).toBe(total * RATES.a)
         const paid = NAMES.reduce((sum, name) => sum + readBalance(name), 0)
         expect(paid).toBe(all.reduce((sum, { amount }) => sum + amount, 0))
-        // Remainders below one unit are carried over; only a voided bet can leave a larger
-        // remainder.
+        // An agent's commission below one unit is carried to the next day. Only voided bets can
+        // make the carried amount negative, and then it may exceed one unit.
         const kept = NAMES.map((name) => earnedBy(name).at(-1)?.carriedOut ?? 0)
         expect(paid * 10_000 + kept.reduce((sum, one) => sum + one, 0)).toBe(total * RATES.a)
       } finally {

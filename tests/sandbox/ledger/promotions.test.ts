@@ -320,7 +320,7 @@ describe('a deposit bonus', () => {
     now += 7 * DAY
     expect(offered('demomember')).toEqual(['reload-bonus'])
   })
-  test('a deposit bonus above the budget is neither credited nor shown as paid', () => {
+  test('a deposit bonus above a promotion’s remaining budget is not paid or shown as paid', () => {
     const row = deposit('demomember', '1000', 'reload-bonus')
     spend('reload-bonus', 500_000_000 - 19_999)
     const before = main()
@@ -329,7 +329,7 @@ describe('a deposit bonus', () => {
     expect(look(scope(), player(), edition('reload-bonus')).entry?.state).toBe('joined')
   })
 
-  test('a deposit bonus is not given twice and does not use the budget twice', () => {
+  test('a deposit bonus is not given twice and does not use its promotion’s budget twice', () => {
     const row = deposit('demonew', '700', 'welcome-bonus')
     spend('welcome-bonus', 0, 'demonew')
     receive(desk(), row, { transRef: 'A', units: 70_000 })

@@ -102,7 +102,7 @@ export const isEmpty = (figures: PeriodFigures): boolean =>
 
 const LATE = Object.keys(NO_VOIDS) as (keyof LateVoids)[]
 
-/** Adds what other bets came to, such as late voids, or takes it off. */
+/** Adds the figures of other bets, such as late voids; with a `sign` of -1, subtracts them. */
 export function addFigures<Figures extends LateVoids>(
   figures: Figures,
   other: LateVoids,

@@ -12,8 +12,9 @@ export interface PlayedGame {
 /** A movement of an invented player's money, in units; a history lists them oldest first. */
 export type HistoryEvent = { at: number } & (
   | { kind: 'rebate'; amount: number }
-  /** `index` is the position in the list of deposits or of withdrawals. */
+  /** `index` is the position in the list of deposits; a bonus has the index of its deposit. */
   | { kind: 'deposit' | 'bonus'; index: number; amount: number }
+  /** `index` is the position in the list of withdrawals. */
   | { kind: 'hold' | 'payout' | 'release' | 'bounce'; index: number; amount: number }
   /** Money moves into a vendor's wallet, or back from it. */
   | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }

@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('the seeded history is also written for a player who deposited on its last day', () => {
+test('the seeded history is written even if the player deposited on the history’s last day', () => {
   const early = makeBrand('early')
   ensureMerchant(db, 1, early)
   const { merchant } = early

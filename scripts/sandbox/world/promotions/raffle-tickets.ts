@@ -31,7 +31,7 @@ export interface Earned {
   done: number | null
 }
 
-/** Units of the day that count for a way. */
+/** Deposits or valid bets of these days, in units, that count towards tickets of one way. */
 const unitsOf = ({ db, player }: Scope, { kind }: TicketWay, days: Days): number =>
   kind === 'deposit' ? sumDeposits(db, player, days) : sumBets(db, player, {}, days).validBet
 
@@ -51,7 +51,7 @@ export interface Tickets {
   ready: number
   /** Tickets from the operator, which last until the raffle closes. */
   gifts: number
-  /** Number of draws that the player made on the current day. */
+  /** How often the player drew in this raffle today, whether for a ticket or for points. */
   draws: number
 }
 

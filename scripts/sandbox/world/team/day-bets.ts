@@ -6,11 +6,6 @@ import { ratesOn } from './day-rates.ts'
 import { namesIn, type Person } from './tree.ts'
 import { WAS_IN_TEAM } from './team-sums.ts'
 
-/*
- * Reads a team's bets on a day by the direct downline above each member. If a member moves to
- * another upline, earlier bets stay with the former one.
- */
-
 /** Kind of rate for the bets of each category. */
 export const GROUP_OF: Record<GameType, RateGroup> = {
   RNG: 'slots',
@@ -55,7 +50,11 @@ export function listBettors(db: Db, merchant: string, day: string): string[] {
   return [...new Set(paths.flatMap(namesIn))].toSorted()
 }
 
-/** Reads the bets of an agent's day; undefined for a player without a team. */
+/**
+ * Reads the bets that an agent's team made on a day: the agent's own, and those of the members
+ * grouped by the direct downline to whose team they belong. If a member moves to another upline,
+ * earlier bets stay with the former one. Returns undefined for a player without a team.
+ */
 export function readDayBets(
   db: Db,
   { merchant, username }: Person,

@@ -112,7 +112,7 @@ export function stack(b: Brush, tone: Tone, height: number): string {
   }).join('')
 }
 
-/** A lit display with hills, a sun and a clock's bar. */
+/** A device's lit screen: a picture of hills and a sun, and a slanted reflection of light. */
 function screen(
   b: Brush,
   w: number,

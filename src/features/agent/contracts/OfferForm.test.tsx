@@ -66,7 +66,7 @@ describe('the form of an offer', () => {
     },
   )
 
-  it('the contract offer form names a tier with lower requirements than the agent’s contract', async () => {
+  it('the contract offer form reports a tier where the agent’s contract pays nothing', async () => {
     const { screen } = await showForm()
     await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
     await screen

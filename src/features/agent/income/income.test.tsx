@@ -119,7 +119,7 @@ describe('my income', () => {
 })
 
 describe('the arithmetic of a day’s commission', () => {
-  it('a day’s commission multiplies each downline’s valid bets by the rate difference', async () => {
+  it('the page of a commission shows valid bets × (agent’s rate − downline’s rate)', async () => {
     const member = {
       id: '12',
       account: 'somchai',

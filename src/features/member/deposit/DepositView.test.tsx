@@ -183,7 +183,7 @@ describe('a deposit at its address', () => {
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
   })
 
-  it('a deposit page presents card brand names as accepted cards only', async () => {
+  it('a card deposit’s page lists accepted cards, but its button does not name them', async () => {
     const url = 'https://pay.example/checkout/1'
     const methodName = 'Visa · Mastercard · JCB'
     await show({ kind: 'card', methodName, nextAction: { kind: 'redirect', url } })

@@ -32,9 +32,10 @@ const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
 }
 
 /**
- * Merges the rules by priority (docs/architecture.md §2.6): defaults < brand < gateway, whose
- * validation overrides its settings. A field that the brand turned off stays off. Rules that no
- * value could satisfy are corrected:
+ * Merges the rules for the fields of the registration form by priority (docs/architecture.md §2.6):
+ * defaults < brand < gateway. The gateway sends its rules in two replies; those of the registration
+ * validation (`validation`) override those of the registration settings (`settings`). A field that
+ * the brand turned off stays off. Rules that no value could satisfy are corrected:
  *
  * - a required field is shown unless a rule hides it; a hidden field is not required
  * - an expression that is invalid or could freeze the page, an unknown `patternId` or an

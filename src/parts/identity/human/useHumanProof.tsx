@@ -11,8 +11,8 @@ import { loadHumanCheck, type HumanSettings } from './loadHumanCheck.ts'
 export interface HumanProofUse {
   /**
    * Gets a proof for one call; undefined if the brand has no human check. It runs the check, or
-   * returns the proof of a check that the player ran before. Rejects with `GatewayError`, which the
-   * row shows.
+   * returns the proof of a check that the player ran before. Rejects with `GatewayError`, which
+   * `element` shows, unless the check was cancelled.
    */
   prove(): Promise<HumanProof | undefined>
   /**
