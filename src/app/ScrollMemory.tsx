@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { whenIdle } from '#lib/later.ts'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
 /**
  * Whether the page has just been loaded. Reading the scroll position then would force an early
- * layout, so it is not read.
+ * layout, so it is read only when the browser is idle.
  */
 let isNew = true
 
@@ -32,13 +33,14 @@ export function ScrollMemory() {
     }
     // The button “More games” adds a history entry at the same scroll position, and no scroll event
     // follows. So the position is stored here.
-    const frame = isNew ? requestAnimationFrame(note) : undefined
-    if (frame === undefined) note()
+    let drop = () => {}
+    if (isNew) drop = whenIdle(note)
+    else note()
     isNew = false
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       arrive()
-      if (frame !== undefined) cancelAnimationFrame(frame)
+      drop()
       window.removeEventListener('scroll', note)
     }
   }, [entry, type])
