@@ -1,7 +1,6 @@
 /** The part of a Babel path that this file reads. */
 interface Path {
   node: {
-    type: string
     tag?: { name?: string }
     callee?: { name?: string }
   }

@@ -3,7 +3,6 @@ import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
 import { WITHDRAWAL_FACTORS } from '#features/member/withdraw/schema.ts'
-import defaultRules from './content/default-rules.json' with { type: 'json' }
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -90,4 +89,34 @@ export type Rules = v.InferOutput<typeof RulesSchema>
 /** Rules to change; rules that are left out stay unchanged. */
 export const RuleChangeSchema = v.partial(RulesSchema)
 
-export const DEFAULT_RULES = defaultRules as Rules
+export const DEFAULT_RULES: Rules = {
+  captchaAfter: 2,
+  lockAfter: 5,
+  lockMinutes: 5,
+  addressLimit: 100,
+  idleSeconds: 30 * 60,
+  absoluteSeconds: 12 * 60 * 60,
+  secondFactor: true,
+  maxPasswordAgeDays: 365,
+  tellUnknownAccounts: false,
+  loginNeedsHuman: false,
+  pretendIp: null,
+  smsQuota: null,
+  codeMinutes: 1,
+  fields: null,
+  separateWallets: null,
+  announcementPopups: true,
+  bigWins: false,
+  inventedDays: 120,
+  confirmMinutes: 30,
+  withdrawalCancel: false,
+  withdrawalFactor: 'authenticator',
+  withdrawalPhone: false,
+  withdrawalFee: null,
+  withdrawalMost: null,
+  flags: {},
+  homeRows: [],
+  similarGames: true,
+  closedDeposits: {},
+  vendors: {},
+}

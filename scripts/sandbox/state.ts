@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { SystemStatusSchema } from '#core/system/schema.ts'
-import faults from './content/faults.json' with { type: 'json' }
 import { DEFAULT_RULES, RuleChangeSchema, type Rules } from './rules.ts'
 
 /** Faults that a tester can give a call; a number is an HTTP status with an error body. */
-export const FAULT_KINDS = Object.keys(faults) as (keyof typeof faults)[]
+export const FAULT_KINDS = [
+  'empty',
+  'truncated',
+  'html',
+  'wrong_types',
+  'wrong_meaning',
+  'reset',
+  'hang',
+  'bad_cipher',
+] as const
 export const FAULT_STATUSES = [401, 403, 404, 409, 422, 429, 500, 502, 503, 504] as const
 
 const StatusFaultSchema = v.pipe(v.number(), v.integer(), v.minValue(401), v.maxValue(504))

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import pages from '../content/console-pages.json' with { type: 'json' }
 import type { Site } from '../sites.ts'
 
 /* Building blocks of all pages of the console. */
@@ -7,10 +6,27 @@ import type { Site } from '../sites.ts'
 type Html = ReturnType<typeof html>
 export type Cell = string | number | Html
 
+const PAGES = [
+  ['/', 'Sites'],
+  ['/sandbox/', 'Console'],
+  ['/sandbox/sms', 'SMS and mail'],
+  ['/sandbox/messages', 'Messages'],
+  ['/sandbox/players', 'Players'],
+  ['/sandbox/vendors', 'Vendors'],
+  ['/sandbox/money', 'Money'],
+  ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox/cashier/withdrawals', 'Withdrawals'],
+  ['/sandbox/raffles', 'Raffles'],
+  ['/sandbox/points', 'Points'],
+  ['/sandbox/promotions', 'Promotions'],
+  ['/sandbox/letters', 'Letters'],
+  ['/sandbox/teams', 'Teams'],
+] as const
+
 /**
  * Draws a page of the console with its title in the navigation, and `about` as its introduction.
  */
-export function layout(title: keyof typeof pages, about: Cell, content: Html): Html {
+export function layout(title: (typeof PAGES)[number][1], about: Cell, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -27,8 +43,8 @@ export function layout(title: keyof typeof pages, about: Cell, content: Html): H
             ><span class="emblem" aria-hidden="true"></span>Sandbox gateway</a
           >
           <nav aria-label="Pages">
-            ${Object.entries(pages).map(
-              ([label, href]) =>
+            ${PAGES.map(
+              ([href, label]) =>
                 html`<a href="${href}" ${label === title ? html`aria-current="page"` : ''}
                   >${label}</a
                 > `,

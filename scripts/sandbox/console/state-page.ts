@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import faults from '../content/faults.json' with { type: 'json' }
 import type { Site } from '../sites.ts'
 import { FAULT_KINDS, FAULT_STATUSES, type SandboxState } from '../state.ts'
 import { renderHiddenFields, layout, scopeLinks } from './kit.ts'
@@ -20,6 +19,18 @@ const STATUSES = [
   [1, 'Maintenance', 'Every page shows the maintenance screen.'],
   [2, 'Region blocked', 'Every page shows the blocked screen with the visitor’s address.'],
 ] as const
+
+/** Labels of the simulated faults, as a tester reads them. */
+const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
+  empty: 'Empty body',
+  truncated: 'Cut off half-way',
+  html: 'HTML with status 200',
+  wrong_types: 'Wrong types',
+  wrong_meaning: 'Right types that mean nothing',
+  reset: 'Connection reset',
+  hang: 'Never answers',
+  bad_cipher: 'Bad cipher',
+}
 
 /** Draws the console's main page: status, delay and faults, for all merchants or one. */
 export function statePage({ state, sites, summaries, merchant, port }: StatePage) {
@@ -131,7 +142,7 @@ function faultRow(
       <option value="">
         ${general === undefined || own !== undefined ? 'No fault' : `As for all: ${general}`}
       </option>
-      ${FAULT_KINDS.map((kind) => option(kind, faults[kind]))}
+      ${FAULT_KINDS.map((kind) => option(kind, FAULT_WORDS[kind]))}
       ${FAULT_STATUSES.map((status) => option(status, `HTTP ${status}`))}
     </select>
   </li>`

@@ -33,20 +33,26 @@ export const matchesGiven = <Table extends SQLiteTable>(
   )
 
 /** Prepares one insert statement for all rows: building each anew takes longer than running it. */
-export function inserter(db: Db, table: SQLiteTable, { unlessThere = false } = {}) {
-  const insert = db.insert(table).values(givenValues(Object.keys(getTableColumns(table))))
+export function inserter<Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  { unlessThere = false } = {},
+) {
+  const insert = db
+    .insert<SQLiteTable>(table)
+    .values(givenValues(Object.keys(getTableColumns(table))))
   return rowRunner(db, table, unlessThere ? insert.onConflictDoNothing() : insert)
 }
 
 const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
 
 /** Inserts rows of sums, whose keys are texts, or adds the numbers to existing rows. */
-export function adder(db: Db, table: SQLiteTable) {
+export function adder<Table extends SQLiteTable>(db: Db, table: Table) {
   const columns = getTableColumns(table)
   const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
   const summed = Object.entries(columns).filter(([, { dataType }]) => dataType === 'number')
   const insert = db
-    .insert(table)
+    .insert<SQLiteTable>(table)
     .values(givenValues(Object.keys(columns)))
     .onConflictDoUpdate({
       target: keys,
@@ -59,12 +65,18 @@ export function adder(db: Db, table: SQLiteTable) {
  * Runs an insert without drizzle, whose checks of each value take longer than writing the row. A
  * column that a row leaves out, such as an automatic id, is null.
  */
-export function rowRunner(db: Db, table: SQLiteTable, insert: { toSQL(): { sql: string } }) {
+export function rowRunner<Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  insert: { toSQL(): { sql: string } },
+) {
   const statement = db.$client.prepare(insert.toSQL().sql)
   const columns = Object.entries(getTableColumns(table))
   return {
-    run: (row: Record<string, unknown>) =>
-      statement.run(...columns.map(([name, column]) => encode(column, row[name]))),
+    run: (row: Table['$inferInsert']) =>
+      statement.run(
+        ...columns.map(([name, column]) => encode(column, (row as Record<string, unknown>)[name])),
+      ),
   }
 }
 

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 /** If a popup fails to load, the page behind it stays and shows an error with a retry. */
 export function PopupBoundary({ kind, onClose, onRetry, resetKeys = [], children }: Props) {
   const setNotice = useSetAtom(noticeAtom)
-  const { key } = useLocation()
   // Closes the popup after the failed render, since navigating during a render is forbidden.
   const fail = (cause: unknown) => {
     setNotice({
@@ -34,8 +32,7 @@ export function PopupBoundary({ kind, onClose, onRetry, resetKeys = [], children
     <ErrorBoundary
       fallback={null}
       onError={(cause) => queueMicrotask(() => fail(cause))}
-      // A popup's address can be opened again before the page has left it.
-      resetKeys={[...resetKeys, key]}
+      resetKeys={resetKeys}
     >
       {children}
     </ErrorBoundary>

@@ -39,6 +39,7 @@ export function PopupStack({ onUp }: Props) {
   const [kickedOut, setKickedOut] = useAtom(kickedOutAtom)
   const closePopup = useSetAtom(closePopupAtom)
   const routed = useRoutedPopup()
+  const { key: locationKey } = useLocation()
   const navigate = useNavigate()
   if (kickedOut) {
     return <Place open={KICKED_OUT} topmost onClose={() => setKickedOut(null)} />
@@ -53,6 +54,9 @@ export function PopupStack({ onUp }: Props) {
         key={open.key}
         open={open}
         topmost={open === top}
+        // The address of a popup that failed to load can be opened again before the page has left
+        // it; then only the key of the history entry is new.
+        resetKey={open === routed ? locationKey : undefined}
         onClose={
           open === routed
             ? () => void navigate(paths.home, { replace: true })
@@ -75,10 +79,12 @@ function useRoutedPopup(): OpenPopup | undefined {
 interface PlaceProps {
   open: OpenPopup
   topmost: boolean
+  /** After a failed load, the popup is drawn again when this value changes. */
+  resetKey?: string | undefined
   onClose: () => void
 }
 
-function Place({ open, topmost, onClose }: PlaceProps) {
+function Place({ open, topmost, resetKey, onClose }: PlaceProps) {
   const openPopup = useSetAtom(openPopupAtom)
   const place = useMemo(() => ({ open, guard: guardPopup }), [open])
   const { popup } = open
@@ -87,7 +93,12 @@ function Place({ open, topmost, onClose }: PlaceProps) {
   const screen = POPUPS.get(kind)
   if (!screen) throw new Error(`No feature.ts names a popup ${kind}`)
   return (
-    <PopupBoundary kind={kind} onClose={onClose} onRetry={() => openPopup(popup)}>
+    <PopupBoundary
+      kind={kind}
+      resetKeys={[resetKey]}
+      onClose={onClose}
+      onRetry={() => openPopup(popup)}
+    >
       <Suspense fallback={kind === 'game' && <LoadingCover />}>
         <OpenPopupContext value={place}>
           <TopmostContext value={topmost}>

@@ -18,17 +18,20 @@ export function keepAnswer<Answer>(
   { queryKey, meta }: DefinedQuery<Answer>,
   answer: NoInfer<Answer>,
 ): void {
-  const options = queryClient.defaultQueryOptions({ queryKey, ...(meta && { meta }) })
-  queryClient.getQueryCache().build(queryClient, options)
-  queryClient.setQueryData<unknown>(queryKey, answer)
+  queryClient
+    .getQueryCache()
+    .build(queryClient, { queryKey, ...(meta && { meta }) })
+    .setData(answer, { manual: true })
 }
 
-/** Changes the cached answer of a query; does nothing if the query has no answer. */
+/** Changes the stored answer of a query; returns false if the query has no answer. */
 export function changeAnswer<Answer>(
   queryClient: QueryClient,
   { queryKey }: DefinedQuery<Answer>,
   change: (answer: NoInfer<Answer>) => NoInfer<Answer>,
-): void {
+): boolean {
   const known = queryClient.getQueryData<unknown>(queryKey)
-  if (known !== undefined) queryClient.setQueryData<unknown>(queryKey, change(known as Answer))
+  if (known === undefined) return false
+  queryClient.setQueryData<unknown>(queryKey, change(known as Answer))
+  return true
 }

@@ -22,8 +22,6 @@ export const merchantWalletQuery = {
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {
   // A pending reply may be older than the transfer, so it must not overwrite the balance.
   await queryClient.cancelQueries(balanceQuery)
-  changeAnswer(queryClient, balanceQuery, (known) => ({ ...known, balance }))
-  if (!queryClient.getQueryData(balanceQuery.queryKey)) {
-    await queryClient.invalidateQueries(balanceQuery)
-  }
+  const isKnown = changeAnswer(queryClient, balanceQuery, (known) => ({ ...known, balance }))
+  if (!isKnown) await queryClient.invalidateQueries(balanceQuery)
 }

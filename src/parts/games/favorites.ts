@@ -117,8 +117,10 @@ function change<Data>(
   to: (known: Data) => Data,
   back: (known: Data) => Data,
 ): Undo {
-  const write = (how: (known: Data) => Data) =>
-    query.state.data !== undefined && query.setData(how(query.state.data as Data), { manual: true })
+  const write = (how: (known: Data) => Data) => {
+    const known = query.state.data as Data | undefined
+    if (known !== undefined) query.setData(how(known), { manual: true })
+  }
   write(to)
   return () => {
     if (queryClient.getQueryCache().get(query.queryHash) === query) write(back)

@@ -22,10 +22,12 @@ export function useCashierAction<Body extends object, Made extends { id: string 
   const { send } = useOperation<Body, Made>({ kind, call })
   const { mutateAsync, isPending, error } = useMutation<Made, GatewayError, Body>({
     mutationFn: (body) => send(body),
-    onSuccess: (made) => keepAnswer(queryClient, queryOf(made.id), made),
     // Refetched even after a refusal, since that may mean that the deposit or withdrawal has
     // changed.
-    onSettled: () => refreshTagged(queryClient, 'money'),
+    onSettled: (made) => {
+      refreshTagged(queryClient, 'money')
+      if (made) keepAnswer(queryClient, queryOf(made.id), made)
+    },
   })
   const act = (body: Body): Promise<void> =>
     mutateAsync(body).then(

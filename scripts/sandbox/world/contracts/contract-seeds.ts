@@ -32,28 +32,41 @@ type Tiers = readonly (readonly [
 ])[]
 
 /** Terms of a contract with amounts in baht. */
-export interface PlannedTerms {
-  kind: ContractKind
-  tiers?: Tiers
-  profitRate?: number
-  lossRate?: number
-}
+export type PlannedTerms =
+  | { kind: 'realtimeSalary'; profitRate: number; lossRate: number }
+  | { kind: Exclude<ContractKind, 'realtimeSalary'>; tiers: Tiers }
 
 /** Builds terms from a plan, with its amounts converted to a currency. */
-export function termsIn(
-  currency: string,
-  { kind, tiers = [], profitRate = 0, lossRate = 0 }: PlannedTerms,
-): Terms {
+export function termsIn(currency: string, plan: PlannedTerms): Terms {
   const money = (baht: number) => writeMoney(baht, currency)
-  if (kind === 'realtimeSalary') return { kind, profitRate, lossRate, singleBet: money(10) }
-  const full = tiers.map(([activeMembers, validBet, loss, rate]) => ({
-    activeMembers,
-    validBet: money(validBet),
-    loss: money(loss),
-    rate,
-  }))
-  if (kind !== 'dividend') return { kind, tiers: full.map(({ loss: _loss, ...tier }) => tier) }
-  return { kind, period: 'W', costRatio: 50, carryOver: true, minBetDays: 1, tiers: full }
+  if (plan.kind === 'realtimeSalary') {
+    const { kind, profitRate, lossRate } = plan
+    return { kind, profitRate, lossRate, singleBet: money(10) }
+  }
+  const { kind, tiers } = plan
+  if (kind !== 'dividend') {
+    return {
+      kind,
+      tiers: tiers.map(([activeMembers, validBet, , rate]) => ({
+        activeMembers,
+        validBet: money(validBet),
+        rate,
+      })),
+    }
+  }
+  return {
+    kind,
+    period: 'W',
+    costRatio: 50,
+    carryOver: true,
+    minBetDays: 1,
+    tiers: tiers.map(([activeMembers, validBet, loss, rate]) => ({
+      activeMembers,
+      validBet: money(validBet),
+      loss: money(loss),
+      rate,
+    })),
+  }
 }
 
 /**

@@ -24,12 +24,12 @@ export const selectOpenGames = (db: Db, hot?: true): PlayedGame[] =>
     .all()
 
 /** The hot games that are open when the first seeded history is written. */
-const listHotGames = cacheStatements((db) => selectOpenGames(db, true))
+const listOpenHotGames = cacheStatements((db) => selectOpenGames(db, true))
 
 /** Lists the games that a player likes: some of the best known games of a few vendors. */
 export function listPlayed(db: Db, key: string): PlayedGame[] {
   const stream = random(`games ${key}`)
-  const open = listHotGames(db)
+  const open = listOpenHotGames(db)
   const liked = open.filter(() => stream.chance(0.35))
   return liked.length > 0 ? liked : open
 }

@@ -151,6 +151,8 @@ export function openReceipts(
         continue
       }
       const payoutId = `${id}-1`
+      const transferId = payoutTransfers.get(index)
+      if (transferId === undefined) throw new Error(`No transfer paid the withdrawal ${id}`)
       statements.addPayout.run({
         merchant,
         id: payoutId,
@@ -162,7 +164,7 @@ export function openReceipts(
         proofs: [],
         comment: '',
         reason: bouncedAt === null ? null : 'accountClosed',
-        transferId: payoutTransfers.get(index),
+        transferId,
       })
       tell('withdrawalApproved', { id, amount, at: decidedAt - MINUTE })
       tell('withdrawalSent', { id, amount, at: decidedAt, reference: payoutId })

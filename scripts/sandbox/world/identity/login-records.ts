@@ -23,7 +23,7 @@ const prepare = cacheStatements((db) => ({
 /** Stores a login, or a failed login with a player's name. */
 export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
   const { addRecord, noteLogin } = prepare(db)
-  addRecord.run({ id: null, ...record })
+  addRecord.run(record)
   const { merchant, username, at, outcome } = record
   if (outcome === 'loggedIn') noteLogin.run({ merchant, username, at })
 }

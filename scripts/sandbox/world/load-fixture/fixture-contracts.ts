@@ -168,6 +168,7 @@ function* listTeamPeriods(
   const kind = periodKindOf(terms)
   let period = periodOf(kind, from, zone)
   const rows = slotsSince(db).all({ merchant, from }) as SlotRow[]
+  // The rows are sorted by time, so each period is computed once and its rows follow each other.
   const periods = Map.groupBy(rows, ({ slot }) => {
     if (slot >= period.end) period = periodOf(kind, slot, zone)
     return period

@@ -5,6 +5,7 @@ import {
   type AccountKind,
   HOUSE_KINDS,
   POINT_KINDS,
+  type MoneyReason,
   type TransferReason,
 } from '../../db/ledger-kinds.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
@@ -138,7 +139,6 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
   const { addTransfer, addEntry, addToDay } = prepare(db)
   return db.transaction(() => {
     const added = addTransfer.run({
-      id: null,
       merchant,
       reason,
       reference,
@@ -150,7 +150,6 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
     for (const [own, amount] of entries) {
       const balanceAfter = add(db, own, amount)
       addEntry.run({
-        id: null,
         merchant,
         transferId,
         account: idOf(own),
@@ -167,7 +166,10 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
   })
 }
 
-/** What an entry adds to the sums of its day. */
+/**
+ * What an entry adds to the sums of its day. Only main wallets have such sums, and their entries are
+ * never of points.
+ */
 export const entryDayOf = (
   own: LedgerAccount,
   day: string,
@@ -176,7 +178,7 @@ export const entryDayOf = (
   merchant: own.merchant,
   account: idOf(own),
   day,
-  reason,
+  reason: reason as MoneyReason,
   count: 1,
   received: Math.max(amount, 0),
   paid: Math.max(-amount, 0),

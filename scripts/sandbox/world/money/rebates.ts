@@ -171,5 +171,5 @@ export function addSeededRebate(
   const own = { merchant, username, gameType }
   const { addMark, addClaim } = prepareSeededRebates(db)
   addMark.run({ ...own, rebated: validBet, remainder: 0 })
-  addClaim.run({ id: null, ...own, ...past, rate: rebateRateOf(gameType, 0) })
+  addClaim.run({ ...own, ...past, rate: rebateRateOf(gameType, 0) })
 }

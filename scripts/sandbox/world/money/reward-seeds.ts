@@ -82,7 +82,6 @@ function addSeed(
   const units = kind === 'points' ? amount * factor : scaleUnits(amount * factor, currency)
   const { addReward, addTurnover } = prepare(db)
   const added = addReward.run({
-    id: null,
     merchant,
     username,
     source: seed.source,
@@ -100,7 +99,6 @@ function addSeed(
   const required = units * times * 100
   const openedAt = now + claimed * HOUR
   addTurnover.run({
-    id: null,
     merchant,
     username,
     kind: 'bonus',
@@ -126,7 +124,6 @@ function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
   for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
     const grantedAt = now - (5 - rank) * 40 * DAY
     prepare(db).addReward.run({
-      id: null,
       merchant,
       username: 'demovip',
       source: 'vip',

@@ -1,5 +1,4 @@
 import { random } from '#scripts/scenery/random.ts'
-import prizes from '../../content/tournament-prizes.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
@@ -10,7 +9,15 @@ import { sumBets } from '../money/records.ts'
 import { inventPlayer, maskPlayer } from '../play/winners.ts'
 
 /** Prizes in baht, each with the last rank that gets it. */
-const PRIZES = prizes as [lastRank: number, baht: number][]
+const PRIZES: readonly (readonly [number, number])[] = [
+  [1, 100_000],
+  [2, 50_000],
+  [3, 30_000],
+  [10, 10_000],
+  [50, 3000],
+  [100, 1400],
+  [200, 600],
+]
 /** Number of invented players against whom real ones are ranked. */
 const RIVALS = 260
 const LEADERS = 10
