@@ -10,6 +10,15 @@ export async function violations(page: Page, within = ':root'): Promise<string[]
   const found = await page.evaluate(
     async ({ tags, part }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe }
+      // A colour that is still changing has less contrast than the one in which it ends.
+      const changes = document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && endTime !== Number.POSITIVE_INFINITY
+        })
+        .map(({ finished }) => finished)
+      await Promise.allSettled(changes)
       const results = await checker.run(
         // Base UI's invisible focus guards pass the focus on at once, so they need no name.
         { include: [part], exclude: ['[data-base-ui-focus-guard]'] },

@@ -121,7 +121,7 @@ it.each([
   },
 )
 
-it('a link to a popup that failed to load opens it even before its address is left', async () => {
+it('a second press on the link to a popup that failed to load opens it', async () => {
   const { screen, store, mend } = await breakPopup('register')
   const link = screen.getByText('To sign up').element() as HTMLElement
   link.click()
