@@ -150,11 +150,11 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
         .first()
       await expect(newcomers).toContainText(name)
       const figure = async (label: string) => {
-        const text = await page
-          .getByRole('button', { name: new RegExp(`^${label}`) })
-          .first()
-          .textContent()
-        return /[฿₩][\d,]+(?:\.\d\d)?/.exec(text!)![0]
+        const money = /[฿₩][\d,]+(?:\.\d\d)?/
+        const button = page.getByRole('button', { name: new RegExp(`^${label}`) }).first()
+        // The figures may still load when the list of new members is there.
+        await expect(button).toContainText(money)
+        return money.exec(await button.innerText())![0]
       }
       const team = {
         turnover: await figure('Turnover'),

@@ -17,7 +17,7 @@ export function PopupHost() {
   const top = useOpenPopups().at(-1)
   const session = useAtomValue(sessionAtom)
   const kickedOut = useAtomValue(kickedOutAtom)
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
   const [tries, setTries] = useState(0)
@@ -36,7 +36,8 @@ export function PopupHost() {
   return (
     <PopupBoundary
       kind={popup?.kind ?? (sought ? 'search' : undefined)}
-      resetKeys={[top, tries]}
+      // The address of a popup that failed to load can be opened again before the page has left it.
+      resetKeys={[top, tries, routed && key]}
       onClose={() => {
         store.set(dropPopupsAtom, () => true)
         if (routed) void navigate(paths.home, { replace: true })
