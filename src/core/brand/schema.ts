@@ -101,10 +101,7 @@ const ResourcesSchema = v.strictObject({
 })
 
 const CustomerServiceSchema = v.strictObject({
-  /**
-   * How customer service opens: a `window` of 440 × 750 px (docs/product.md §2.2), or a `link` in a
-   * new tab.
-   */
+  /** Opens in a `window` of 440 × 750 px (docs/product.md §2.2), or as a `link` in a new tab. */
   type: v.optional(v.picklist(['window', 'link']), 'window'),
   url: v.optional(HttpsUrl),
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
@@ -146,10 +143,7 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
-    /**
-     * Origins of payment providers' pages. The browser opens these pages, and the security policy
-     * does not name them.
-     */
+    /** Origins of payment providers' pages; the security policy does not name them. */
     payments: v.optional(uniqueList(pattern), []),
   })
 
@@ -197,10 +191,7 @@ export const BrandSchema = v.strictObject({
   ),
   defaultLanguage: v.optional(v.picklist(LANGUAGE_CODES), 'TH'),
   currency: CurrencySchema,
-  /**
-   * Time zone in which the brand's days begin and end; without it, `timeZoneOf` chooses one by the
-   * currency.
-   */
+  /** Time zone of the brand's days; without it, `timeZoneOf` chooses one by the currency. */
   timeZone: v.optional(
     v.pipe(
       v.string(),
@@ -294,10 +285,7 @@ export const OverlaySchema = v.strictObject({
 /** Keys of an overlay whose texts may contain environment variables, such as `${LIVERY_NAME}`. */
 export const REPLACED_KEYS = ['gateway', 'domains', 'mirrorDomains', 'origins'] as const
 
-/**
- * A brand as a release contains it, after the values of its overlay have replaced those of
- * brand.json.
- */
+/** A brand as a release contains it: values of its overlay have replaced those of brand.json. */
 export const OverlaidBrandSchema = v.strictObject({
   ...BrandSchema.entries,
   origins: v.optional(origins(LocalOriginPattern), {}),

@@ -46,9 +46,12 @@ const rowOf = (source: (typeof PLACES)[number], day: string): number =>
 
 const isDaily = (kind: ContractKind): kind is DailyRow => DAILY_ROWS.some((daily) => daily === kind)
 
+/** States of settlements that are income; the state `none` pays nothing. */
+const PAYING = ['paid', 'owed'] as const
+
 /** Selects the settlements of a kind that pay a member in these days. */
 const paidTo = ({ merchant, username }: Person, kind: ContractKind, days: Days) =>
-  ({ merchant, kind, downline: username, state: ['paid', 'owed'], days }) satisfies SettlementFilter
+  ({ merchant, kind, downline: username, state: PAYING, days }) satisfies SettlementFilter
 
 interface Asked {
   days: Days
@@ -158,8 +161,8 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
 /** Finds a settlement that pays a member; undefined for any other. */
 export function findSettlement(db: Db, person: Person, id: number): SettlementRecord | undefined {
   const found = findSettlementRecord(db, person, id)
-  const isPaidTo = found?.settlement.downline === person.username
-  return isPaidTo && found.settlement.state !== 'none' ? found : undefined
+  if (found?.settlement.downline !== person.username) return undefined
+  return PAYING.some((state) => state === found.settlement.state) ? found : undefined
 }
 
 /** Lists the settlements of a kind of contract on a day, the newest first. */
