@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
@@ -79,8 +80,11 @@ it('the toast about a popup that failed to load stays until the popup opens', as
   expect(retry).not.toHaveBeenCalled()
 })
 
-/** Shows the page and a link to the registration; the code of a popup's kind cannot be loaded. */
-async function breakPopup(kind: 'chat' | 'register') {
+/**
+ * Shows the page and a link to the registration. Drawing the popup of a kind fails, or drawing the
+ * stack of all popups.
+ */
+async function breakPopup(kind: 'chat' | 'register', failing: 'popup' | 'stack' = 'popup') {
   openGateway()
   const shown = await showPage()
   await shown.screen.rerender(
@@ -93,9 +97,19 @@ async function breakPopup(kind: 'chat' | 'register') {
   )
   const popup = POPUPS.get(kind)!
   vi.spyOn(console, 'error').mockReturnValue()
-  POPUPS.delete(kind)
-  const mend = () => void POPUPS.set(kind, popup)
-  onTestFinished(mend)
+  let isBroken = true
+  const Whole = popup.Component as ComponentType<object>
+  const Breakable = (props: object) => {
+    if (isBroken) throw new Error('The code did not load.')
+    return <Whole {...props} />
+  }
+  if (failing === 'stack') POPUPS.delete(kind)
+  else POPUPS.set(kind, { ...popup, Component: Breakable as never })
+  const mend = () => {
+    isBroken = false
+    if (failing === 'stack') POPUPS.set(kind, popup)
+  }
+  onTestFinished(() => void POPUPS.set(kind, popup))
   return { ...shown, mend }
 }
 
@@ -121,20 +135,23 @@ it.each([
   },
 )
 
-it('a second press on the link to a popup that failed to load opens it', async () => {
-  const { screen, store, mend } = await breakPopup('register')
-  const link = screen.getByText('To sign up').element() as HTMLElement
-  link.click()
-  // The page goes back to the home page in the same task as the toast appears, but the router has
-  // not drawn that yet.
-  store.sub(noticeAtom, () =>
-    queueMicrotask(() => {
-      mend()
-      link.click()
-    }),
-  )
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
-})
+it.each(['popup' as const, 'stack' as const])(
+  'a second press on a popup’s link opens it after its %s failed',
+  async (failing) => {
+    const { screen, store, mend } = await breakPopup('register', failing)
+    const link = screen.getByText('To sign up').element() as HTMLElement
+    link.click()
+    // The page goes back to the home page in the same task as the toast appears, but the router has
+    // not drawn that yet.
+    store.sub(noticeAtom, () =>
+      queueMicrotask(() => {
+        mend()
+        link.click()
+      }),
+    )
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+  },
+)
 
 it('a toast does not cover the search field', async () => {
   openSearchGateway()
