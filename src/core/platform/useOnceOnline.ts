@@ -8,6 +8,13 @@ import { GatewayError } from '#core/contract/error.ts'
  */
 const SETTLE_MS = 1500
 
+/** When the network last returned, by `performance.now()`. */
+let onlineAt = Number.NEGATIVE_INFINITY
+// Optional, since Node has no window and tests import this file there.
+globalThis.window?.addEventListener('online', () => {
+  onlineAt = performance.now()
+})
+
 /**
  * Retries once when the network is back, if a chunk or a call failed because of the network. Other
  * errors are not retried, since they would happen again.
@@ -25,6 +32,8 @@ export function useOnceOnline(error: unknown, retry: () => void): void {
       timer = setTimeout(tryAgain, SETTLE_MS)
     }
     window.addEventListener('online', hear)
+    // The network may have returned a moment before its loss was reported here.
+    if (performance.now() - onlineAt < SETTLE_MS) hear()
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', hear)
