@@ -109,6 +109,9 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
  */
 const PAGES_ONLY: readonly FeatureName[] = ['seamlessWallet']
 
+/** Demo accounts get only 3 days of history, since months take seconds to write at each reset. */
+const FEW_DAYS = 3
+
 const on = makeBrand('on', { features: every(true) })
 const off = makeBrand('off', { features: { ...every(false), usernameRegistration: true } })
 const { calls } = await collectDeclarations()
@@ -154,7 +157,8 @@ test.each(table)(
   'the feature $name is offered if brand and flag allow: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
-    await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
+    const rules = { flags: { [name]: flag }, inventedDays: FEW_DAYS }
+    await sandbox.setState({ merchant: brand.merchant, rules })
     const shown = await shows(asker(brand))
     await sandbox.console('DELETE', '/sandbox/state')
     expect(shown).toBe(brand.features[name] && flag)

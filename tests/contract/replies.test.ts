@@ -244,7 +244,10 @@ function undrawable(value: unknown, key = ''): string[] {
 describe('a reply with correct types and wrong meaning', () => {
   /** Calls whose replies libraries read and check, not the pages. */
   const OPAQUE = ['getKeys', 'getHumanChallenge']
-  const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
+  /** A third of the calls, since calls that change data need a reset; all in the full check. */
+  const drawn = ordered
+    .filter(({ name }) => !OPAQUE.includes(name))
+    .filter((_, index) => index % draws(3, 1) === 0)
 
   test.each(drawn)(
     'a reply of correct types but absurd values is refused or displayable: $name',

@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
   test.describe(visit, details, () => {
     test.use({ ...options, announcements: 'shown' })
 
-    test('visitors, new players and other players each see their announcements once', async ({
+    test('visitors, new players and other players each see their announcements once @ci', async ({
       page,
       site,
       world,

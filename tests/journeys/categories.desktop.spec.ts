@@ -76,7 +76,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       })
     }
 
-    test('the keyboard reaches a category, and opens and closes its menu of vendors', async ({
+    test('the keyboard reaches a category, and opens and closes its menu of vendors @ci', async ({
       page,
       site,
     }) => {

@@ -6,7 +6,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
-test('deposits by e-wallet, card, cryptocurrency and voucher are each credited once', async ({
+test('deposits by e-wallet, card, cryptocurrency and voucher are each credited once @ci', async ({
   page,
   site,
   world,

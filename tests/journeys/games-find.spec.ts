@@ -134,7 +134,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       }
     })
 
-    test('a member adds and removes a favourite', async ({ page, site, world }) => {
+    test('a member adds and removes a favourite @ci', async ({ page, site, world }) => {
       const { words } = site
       const { heart, main, games } = listParts(page, site)
       await enterAsMember(page, site, world)
@@ -197,7 +197,7 @@ test(
   },
 )
 
-test('on a phone, two taps lead from the home page to a vendor’s games', async ({
+test('on a phone, two taps lead from the home page to a vendor’s games @ci', async ({
   page,
   site,
   isMobile,
@@ -379,7 +379,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('players can join tables of a card game vendor; visitors do not see tables', async ({
+  test('players can join tables of a card game vendor; visitors do not see tables @ci', async ({
     page,
     site,
     world,

@@ -22,7 +22,7 @@ test('a page for members opens the login, says why, and opens after login', asyn
   await expect(login).toBeHidden()
 })
 
-test('a logged-in player who opens the login address is redirected within the site', async ({
+test('a logged-in player who opens the login address is redirected within the site @ci', async ({
   page,
   site,
   world,

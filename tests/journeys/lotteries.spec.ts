@@ -27,7 +27,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await expect(popup).toHaveCount(0)
 }
 
-test('a lottery shows its draws and opens its betting page, also from its tile', async ({
+test('a lottery shows its draws and opens its betting page, also from its tile @ci', async ({
   page,
   site,
   world,

@@ -175,7 +175,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with impossible values do not affect a player’s menu, account and valid games', async ({
+test('replies with impossible values do not affect a player’s menu, account and valid games @ci', async ({
   page,
   site,
   world,
@@ -251,7 +251,7 @@ const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
 }
 const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
 
-test('a member page whose replies are malformed shows balance, menu and a retry button', async ({
+test('a member page whose replies are malformed shows balance, menu and a retry button @ci', async ({
   page,
   site,
   world,

@@ -5,7 +5,7 @@ import { enterAsMember } from '#support/play.ts'
 test.describe('messages', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('a message with a reward arrives in the open inbox and is claimed', async ({
+  test('a message with a reward arrives in the open inbox and is claimed @ci', async ({
     page,
     site,
     world,

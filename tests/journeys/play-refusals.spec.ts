@@ -9,7 +9,7 @@ import {
   openAsMember,
 } from '#support/play.ts'
 
-test('a game at an unknown origin or the site’s own origin is not opened', async ({
+test('a game at an unknown origin or the site’s own origin is not opened @ci', async ({
   page,
   site,
   world,

@@ -42,7 +42,7 @@ test.describe('the button for an SMS code', () => {
     ['our own time', 0],
   ] as const
   for (const [clock, clockOffset] of fewOrAll([clocks[0]], clocks)) {
-    test(`the SMS code’s countdown survives a reload if the gateway’s clock is ${clock}`, async ({
+    test(`the SMS code’s countdown survives a reload if the gateway’s clock is ${clock} @ci`, async ({
       page,
       site,
       world,

@@ -54,7 +54,7 @@ for (const { visit, details, options } of visitsOf('records')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the betting record keeps filters and scroll position, and its sums are right', async ({
+    test('the betting record keeps filters and scroll position, and its sums are right @ci', async ({
       page,
       site,
       world,

@@ -254,7 +254,7 @@ test.describe('a friend’s link', () => {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })
 
-      test('a friend’s invitation link shows the inviter’s name, who then sees the new friend', async ({
+      test('a friend’s invitation link shows the inviter’s name, who then sees the new friend @ci', async ({
         browser,
         page,
         site,

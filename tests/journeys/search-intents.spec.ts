@@ -113,7 +113,7 @@ for (const { visit, details, options } of visitsOf('search')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the search finds the game or page that players mean by typed texts', async ({
+    test('the search finds the game or page that players mean by typed texts @ci', async ({
       page,
       site,
       isMobile,

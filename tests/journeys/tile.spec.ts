@@ -46,7 +46,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
       }
     })
 
-    test('the login popup keeps the focus inside, and returns it to the game tile', async ({
+    test('the login popup keeps the focus inside, and returns it to the game tile @ci', async ({
       page,
       site,
     }) => {
