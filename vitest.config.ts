@@ -117,7 +117,7 @@ export default defineConfig({
           ...patience,
           name: 'stories',
           isolate: false,
-          env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '' },
+          env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '', CI: process.env.CI ?? '' },
           browser: chromium(),
         },
       },

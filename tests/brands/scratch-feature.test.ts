@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IN_CI } from '#support/full.ts'
 import { readSite } from './bundle.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -142,25 +143,6 @@ function run(program: string, ...args: string[]): Promise<{ stdout: string }> {
 }
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-beforeAll(async () => {
-  for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  for (const id of ['suvarna', 'chanh']) {
-    cpSync(join(ROOT, 'brands', id), join(copy, 'brands', id), { recursive: true })
-  }
-  change('brands/chanh/brand.json', (text) => {
-    const brand = JSON.parse(text)
-    return JSON.stringify({ ...brand, features: { ...brand.features, vip: false } })
-  })
-  for (const [name, content] of Object.entries(FEATURE)) write(name, content)
-  // The README allows exactly this edit outside of the feature's own files.
-  change('src/core/popups/popups.ts', (text) =>
-    text.replace(/(export type Popup =\n)/, `$1  | { kind: 'scratch'; id: string }\n`),
-  )
-  await run(process.execPath, 'scripts/brand.ts', 'build', '--out', 'out')
-}, 180_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
-
 const chunks = (id: string, text: string) =>
   [...readSite(join(copy, 'out', id))]
     .filter(([name, content]) => name.endsWith('.js') && content.includes(text))
@@ -168,32 +150,54 @@ const chunks = (id: string, text: string) =>
 
 const PARTS = ['seventeen', 'eighteen', 'ขูดสิบเจ็ดครั้ง']
 
-test('adding a feature’s own files is enough for its screen, popup, texts and layout', () => {
-  for (const part of PARTS) expect(chunks('suvarna', part)).toHaveLength(1)
-  expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
-})
+// Left to CI, because it builds a whole second app.
+describe.runIf(IN_CI)('a feature added by its own files', () => {
+  beforeAll(async () => {
+    for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+    for (const id of ['suvarna', 'chanh']) {
+      cpSync(join(ROOT, 'brands', id), join(copy, 'brands', id), { recursive: true })
+    }
+    change('brands/chanh/brand.json', (text) => {
+      const brand = JSON.parse(text)
+      return JSON.stringify({ ...brand, features: { ...brand.features, vip: false } })
+    })
+    for (const [name, content] of Object.entries(FEATURE)) write(name, content)
+    // The README allows exactly this edit outside of the feature's own files.
+    change('src/core/popups/popups.ts', (text) =>
+      text.replace(/(export type Popup =\n)/, `$1  | { kind: 'scratch'; id: string }\n`),
+    )
+    await run(process.execPath, 'scripts/brand.ts', 'build', '--out', 'out')
+  }, 180_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-test('the sitemap lists a new public page, but not a new page for members', () => {
-  const sitemap = readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')
-  expect(sitemap).toContain('/scratch<')
-  expect(sitemap).not.toContain('/scratch-own<')
-})
+  test('adding a feature’s own files is enough for its screen, popup, texts and layout', () => {
+    for (const part of PARTS) expect(chunks('suvarna', part)).toHaveLength(1)
+    expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
+  })
 
-test('a new feature is left out of a brand that turned it off', () => {
-  for (const part of PARTS) expect(chunks('chanh', part)).toEqual([])
-  expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
-})
+  test('the sitemap lists a new public page, but not a new page for members', () => {
+    const sitemap = readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')
+    expect(sitemap).toContain('/scratch<')
+    expect(sitemap).not.toContain('/scratch-own<')
+  })
 
-test('a new call is in the OpenAPI document as soon as it is declared', async () => {
-  await run(process.execPath, 'scripts/openapi.ts', '--out', 'openapi.json')
-  const document = JSON.parse(readFileSync(join(copy, 'openapi.json'), 'utf8'))
-  expect(document.paths).toHaveProperty('/wps/relay/MCSFE_scratch')
-})
+  test('a new feature is left out of a brand that turned it off', () => {
+    for (const part of PARTS) expect(chunks('chanh', part)).toEqual([])
+    expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
+  })
 
-test('a new feature passes the compiler and the linter without other changes', async () => {
-  const files = Object.keys(FEATURE).filter((name) => /\.tsx?$/.test(name))
-  write('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include: files }))
-  await run(bin('tsc'), '-p', 'tsconfig.scratch.json')
-  const { stdout } = await run(bin('oxlint'), '--deny-warnings', ...files)
-  expect(stdout).toContain(`on ${files.length} files`)
+  test('a new call is in the OpenAPI document as soon as it is declared', async () => {
+    await run(process.execPath, 'scripts/openapi.ts', '--out', 'openapi.json')
+    const document = JSON.parse(readFileSync(join(copy, 'openapi.json'), 'utf8'))
+    expect(document.paths).toHaveProperty('/wps/relay/MCSFE_scratch')
+  })
+
+  test('a new feature passes the compiler and the linter without other changes', async () => {
+    const files = Object.keys(FEATURE).filter((name) => /\.tsx?$/.test(name))
+    write('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include: files }))
+    await run(bin('tsc'), '-p', 'tsconfig.scratch.json')
+    const { stdout } = await run(bin('oxlint'), '--deny-warnings', ...files)
+    expect(stdout).toContain(`on ${files.length} files`)
+  })
 })

@@ -181,7 +181,10 @@ test('a link to a trial game starts nothing until the visitor confirms @ci', asy
   await expect(account).toBeVisible()
 })
 
-test('a direct link to a game opens it after the login and one press @ci', async ({ page, site }) => {
+test('a direct link to a game opens it after the login and one press @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await closeAnnouncements(page)
   const launches = listCalls(page, LAUNCH)

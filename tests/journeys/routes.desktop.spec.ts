@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { IN_FULL } from '#support/visits.ts'
+import { IN_FULL } from '#support/full.ts'
 import { walk } from '#support/walk.ts'
 
 /** Waits for a screen, which has loaded once the page has its title. */

@@ -69,7 +69,11 @@ for (const [index, name] of fewOrAll(['blocked', 'corrupt'], KINDS).entries()) {
   })
 }
 
-test('the page works after another tab cleared the storage @ci', async ({ page, site, context }) => {
+test('the page works after another tab cleared the storage @ci', async ({
+  page,
+  site,
+  context,
+}) => {
   const { footer } = await openHome(page, site)
   const other = await context.newPage()
   await other.goto(`${site.origin}/robots.txt`)

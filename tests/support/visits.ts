@@ -1,10 +1,5 @@
 import type { LanguageCode } from '#rules/languages.ts'
-
-/**
- * Whether browser tests run all combinations (`npm test -- --full`), instead of one for each pair
- * of values.
- */
-export const IN_FULL = process.env['LIVERY_FULL'] === '1'
+import { IN_CI, IN_FULL } from './full.ts'
 
 export type BrandId = 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
 export type Mode = 'dark' | 'light'
@@ -73,12 +68,6 @@ interface Visit {
   options: { brand: BrandId; mode?: Mode; language?: LanguageCode }
 }
 
-/**
- * Whether tests with `@ci` in their title run: in CI, and in the full check. `npm test` leaves them
- * out, because component tests cover most of the same behaviour.
- */
-const RUNS_EVERY_JOURNEY = IN_FULL || Boolean(process.env['CI'])
-
 /** Marks tests that run on the desktop only, except in the full check. */
 export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
 /**
@@ -87,7 +76,11 @@ export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
  */
 export const AT_A_DESK_IN_CI = IN_FULL ? {} : { tag: ['@desktop', '@ci'] }
 
-const onlyInCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
+/**
+ * Excludes tests with `@ci` in their title from `npm test`, because component tests cover most of
+ * the same behaviour.
+ */
+const onlyInCI = IN_CI ? [] : [/@ci/]
 
 /**
  * The test files of each Playwright project; the full check runs every file that is not for the
@@ -111,7 +104,7 @@ export const PROJECTS = {
  */
 export function visitsOf(group: keyof typeof VISITS): Visit[] {
   const rows: readonly Row[] = VISITS[group]
-  const chosen = RUNS_EVERY_JOURNEY ? rows : rows.slice(0, 1)
+  const chosen = IN_CI ? rows : rows.slice(0, 1)
   const visits = chosen.map(([brand, device, mode, language]) => ({
     visit: [brand, mode, language].filter(Boolean).join(' '),
     details: device === 'desktop' ? AT_A_DESK : {},
