@@ -11,7 +11,7 @@ import { GoodPicture } from './GoodPicture.tsx'
 import type { Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
-/** From this number of pieces down, a card says how many pieces are left. */
+/** The largest stock of a good for which its card says how many are left. */
 const FEW = 5
 
 interface Props {

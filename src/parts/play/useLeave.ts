@@ -152,7 +152,7 @@ export function useLeave(
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Ends the leaving of a game; must be called before another launch replaces the game. */
+    /** Forgets that the last game was left; to be called before another launch in its place. */
     goOn: () => setLeaving('no'),
     /**
      * Leaves before the money is back. The note about the money stays on the device, and the next

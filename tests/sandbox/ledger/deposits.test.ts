@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('a late deposit’s money waits in suspense until the cashier credits it (case 3)', () => {
+  test('a late deposit’s money is credited to nobody until the cashier decides (case 3)', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -96,7 +96,7 @@ describe('a deposit', () => {
     },
   )
 
-  test('a second payment of a deposit waits in suspense until it is returned (case 3)', () => {
+  test('a second payment of a deposit is credited to nobody and returned (case 3)', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })

@@ -142,7 +142,7 @@ test('a mission bonus states its turnover, days and the weights of games', async
   })
 })
 
-test('a VIP player sees the level, claims the weekly gift, and has higher limits', async () => {
+test('a VIP player sees the level, claims the weekly gift, and has higher withdrawal limits', async () => {
   const { ask, rewards } = await open('demovip')
   const levels = (await ask(listVipLevels, LANGUAGE)).list
   const standing = await ask(getVipStanding, LANGUAGE)

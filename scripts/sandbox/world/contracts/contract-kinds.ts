@@ -4,8 +4,8 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { hasWallet } from '../team/team.ts'
 
 /**
- * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
- * `downline_without_wallet` for an office agent.
+ * Throws `CallError` 403: `mode_disabled` for a kind of contract that the brand
+ * does not have, `downline_without_wallet` for an agent without a wallet.
  */
 export function requireKind(
   context: Pick<CallContext, 'merchant' | 'player'>,

@@ -27,7 +27,7 @@ export interface HistoryPlan {
   /** Beginning and end of the history, in milliseconds since 1970. */
   from: number
   to: number
-  /** Balance at the end of the history, in units. */
+  /** Balance at the end of the history, in the currency’s smallest units. */
   target: number
   /** Converts an amount in baht to units. */
   units: (baht: number) => number

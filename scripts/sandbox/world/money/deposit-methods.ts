@@ -96,7 +96,7 @@ export function feeOf(currency: string, methodId: string, units: number): number
   return fee < units ? fee : 0
 }
 
-/** Price of a USDT in baht, scaled to the currency. */
+/** Price of a USDT in baht, from which other currencies get a price of similar size. */
 const BAHT_PER_USDT = 35
 
 /** Converts an amount to USDT with six decimals, rounded up so that it is enough. */

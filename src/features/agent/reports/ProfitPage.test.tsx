@@ -50,7 +50,7 @@ describe('profit and loss', () => {
     await expect.element(trail).not.toBeInTheDocument()
   })
 
-  it('the profit-and-loss report shows member moves between teams in a row without a link', async () => {
+  it('the profit of members who changed teams is one report row without a link', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => ({
       list: [row('team', may), row('moves')],

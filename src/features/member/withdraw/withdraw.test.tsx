@@ -42,7 +42,7 @@ it('a new payout account cannot be chosen before its waiting time ends', async (
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
 })
 
-it('a withdrawal that its fee would consume is refused before the review', async () => {
+it('a withdrawal not above its fee is refused before the player reviews it', async () => {
   await showForm()
   await page.getByRole('radio', { name: /Bank dear/ }).click()
   await amount().fill('150')
