@@ -94,7 +94,7 @@ describe('an operation that happens once', () => {
     expect([sent, new Set(answers)]).toEqual([1, new Set([1])])
   })
 
-  test('a waiting operation reuses the idempotency key that another tab got answered', async () => {
+  test('an operation sent in two tabs uses one idempotency key in both', async () => {
     const { key: other } = await attempt(LOST)
     const [operation] = listOperations(PLACE)
     let answerOtherTab = () => {}

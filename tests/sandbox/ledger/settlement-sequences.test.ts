@@ -288,7 +288,7 @@ test('agent contracts pay each period once despite clocks set back and failures'
   )
 }, 3_600_000)
 
-test('agent contracts cost the operator at most the highest rate; uplines never lose', async () => {
+test('the operator pays at most the highest contract rate, and no upline pays extra', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const { rows, moved } = await live(story, [])

@@ -53,7 +53,7 @@ export const PAYOUT: Payout = {
   proofBy: null,
   reason: null,
 }
-/** A withdrawal that has just been sent in one payout. */
+/** A withdrawal that the operator has paid out in one payment; the player has not confirmed it yet. */
 export const WITHDRAWAL: Withdrawal = {
   id: 'W1',
   state: 'sent',

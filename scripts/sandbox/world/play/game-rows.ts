@@ -20,7 +20,7 @@ export interface GameRow {
 /** Context in which a game or a vendor is written for a reply. */
 export type Shown = Pick<CallContext, 'db' | 'pictures' | 'merchant' | 'now'>
 
-/** Writes whether a vendor's games can be started now. */
+/** The fields of a reply that tell whether a vendor's games can be started now. */
 export function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown) {
   const { state, endsAt } = vendor ? stateOfVendor(vendor, merchant.settings, now) : {}
   if (state === 'restricted') return { status: 'RESTRICTED' as const }

@@ -16,7 +16,7 @@ export interface Verifier extends ApplicationVerifier {
 
 const SITE_KEY_ADDRESS = 'https://identitytoolkit.googleapis.com/v1/recaptchaParams'
 
-/** Milliseconds after which a check with the vendor's picture puzzles fails. */
+/** Milliseconds after which a check with reCAPTCHA's picture puzzles fails. */
 const TIMEOUT = 180_000
 
 /**
