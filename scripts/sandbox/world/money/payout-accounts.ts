@@ -101,6 +101,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
     refuse('payout_account_exists')
   }
   const same = { merchant: merchant.code, institution: institution.code, number, removedAt: null }
+  // Another player has the same payout account.
   if (rowsOf(db, payoutAccounts, same).find()) throw invalidFields({ number: 'taken' })
   if (existing.length >= MAX_ACCOUNTS) refuse('too_many_payout_accounts')
   const { username } = player
