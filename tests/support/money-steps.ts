@@ -4,7 +4,8 @@ import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { answerIntent } from '#scripts/sandbox/http/intents.ts'
 import { type CallContext, openMerchant, type ServedCall } from '#scripts/sandbox/http/serve.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
-import { type Desk, findDeposit, receive } from '#scripts/sandbox/world/money/deposit-machine.ts'
+import type { Desk } from '#scripts/sandbox/world/money/deposit-bonuses.ts'
+import { findDeposit, receive } from '#scripts/sandbox/world/money/deposit-machine.ts'
 import { openDeposit } from '#scripts/sandbox/world/money/deposits.ts'
 import {
   houseOf,

@@ -103,7 +103,6 @@ export const nothing = (text: string) => html`<p class="panel quiet">${text}</p>
 
 export const code = (text: Cell) => html`<code>${text}</code>`
 
-/** Formats a time for the console. */
 export const time = (at: string | number) =>
   new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 

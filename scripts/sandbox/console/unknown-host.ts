@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { html } from 'hono/html'
+import { fillPage } from '../http/page-file.ts'
 
 /** Returns the page for a host that belongs to no brand. */
 export async function unknownHost(authority: string): Promise<Response> {
   const port = /:\d+$/.exec(authority)?.[0] ?? ''
-  const page = await readFile(new URL('unknown-host.html', import.meta.url), 'utf8')
-  const text = page.replace('{port}', port).replace('{authority}', String(html`${authority}`))
-  return new Response(text, {
+  const page = await fillPage(new URL('unknown-host.html', import.meta.url), { port, authority })
+  return new Response(page, {
     status: 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

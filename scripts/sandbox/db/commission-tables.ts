@@ -1,13 +1,14 @@
 import type { RateGroup } from '#features/agent/schema.ts'
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { index, integer, sqliteTable, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
 /**
  * Table of the commission that agents earned by rates on a day; the house pays it on the next day
  * (docs/product.md §12.2).
  */
-export const commissionDays = sqliteTable(
+export const commissionDays = keyedTable(
   'commission_days',
+  ['merchant', 'username', 'day'],
   {
     ...ofPlayer,
     /** Day of the bets, as an ISO 8601 date. */
@@ -24,10 +25,7 @@ export const commissionDays = sqliteTable(
     amount: integer().notNull(),
     paidAt: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username, table.day] }),
-    index('commission_days_by_day').on(table.merchant, table.day),
-  ],
+  (table) => [index('commission_days_by_day').on(table.merchant, table.day)],
 )
 
 /** How a day's commission came about: the own bets, and those of each direct downline's team. */

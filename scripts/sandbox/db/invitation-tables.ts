@@ -1,11 +1,12 @@
 import type { DownlineKind } from '#features/agent/accounts/schema.ts'
 import type { Rates } from '#features/agent/schema.ts'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { index, integer, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Table of invitation links, by which newcomers join an agent's team. */
-export const invitations = sqliteTable(
+export const invitations = keyedTable(
   'invitations',
+  ['merchant', 'id'],
   {
     merchant: text().notNull(),
     id: text().notNull(),
@@ -31,7 +32,6 @@ export const invitations = sqliteTable(
     deletedAt: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('invitation_code_once').on(table.merchant, table.code),
     index('invitations_of').on(table.merchant, table.agent, table.createdAt),
   ],
@@ -52,33 +52,30 @@ export const invitationOpens = keyedTable(
 )
 
 /** Table of players who registered through an invitation link, each with that link. */
-export const invitationArrivals = sqliteTable(
+export const invitationArrivals = keyedTable(
   'invitation_arrivals',
+  ['merchant', 'username'],
   {
     ...ofPlayer,
     invitation: text().notNull(),
     day: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username] }),
-    index('arrivals_by_invitation').on(table.merchant, table.invitation, table.day),
-  ],
+  (table) => [index('arrivals_by_invitation').on(table.merchant, table.invitation, table.day)],
 )
 
 /** Table of accounts that agents have opened for downlines. */
-export const openedAccounts = sqliteTable(
+export const openedAccounts = keyedTable(
   'opened_accounts',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     /** Id of the account that was opened. */
     id: text().notNull(),
-    username: text().notNull(),
     agent: text().notNull(),
     intentKey: text().notNull(),
     at: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     index('opened_accounts_of').on(table.merchant, table.agent, table.at),
     index('opened_accounts_by_intent').on(table.merchant, table.agent, table.intentKey),
   ],

@@ -1,3 +1,5 @@
+import type movements from '../content/movements.json'
+
 /**
  * Accounts of players, whose balance is never negative. They hold the main wallet, one wallet for
  * each vendor with its own, play money, and money reserved for withdrawals. Two more hold points,
@@ -41,36 +43,7 @@ export type PointsReason =
   | 'pointsExpired'
 
 /** Reasons of ledger transfers that move money, alone or with points. */
-export type MoneyReason =
-  | 'opening'
-  | 'bet'
-  | 'settle'
-  | 'rollback'
-  | 'settleVoid'
-  | 'walletIn'
-  | 'walletOut'
-  | 'deposit'
-  | 'depositFee'
-  | 'depositSuspense'
-  | 'depositReturn'
-  | 'bonus'
-  | 'bonusForfeit'
-  | 'hold'
-  | 'holdRelease'
-  | 'payout'
-  | 'payoutFee'
-  | 'payoutFeeReturn'
-  | 'payoutBounce'
-  | 'payoutRepay'
-  | 'transferUpline'
-  | 'transferDownline'
-  | 'reward'
-  | 'rebate'
-  | 'commission'
-  | 'contractPay'
-  | 'pointsConverted'
-  | 'redemption'
-  | 'redemptionReturn'
+export type MoneyReason = keyof typeof movements
 
 /**
  * Why a ledger transfer was made. Together with a reference, the reason identifies one transfer of

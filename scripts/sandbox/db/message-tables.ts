@@ -1,6 +1,6 @@
 import type { QuestionState, QuestionTopic } from '#features/member/messages/schema.ts'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { index, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { MessageKind } from '../world/content/message-words.ts'
 
 /**
@@ -36,23 +36,20 @@ export const messages = sqliteTable(
   ],
 )
 
-export const questions = sqliteTable(
+export const questions = keyedTable(
   'questions',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     id: text().notNull(),
-    username: text().notNull(),
     topic: text().$type<QuestionTopic>().notNull(),
     state: text().$type<QuestionState>().notNull(),
     /** Number of answers that the player has not seen. */
-    unseen: integer().notNull(),
+    unseen: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
-    index('question_of_player').on(table.merchant, table.username, table.updatedAt),
-  ],
+  (table) => [index('question_of_player').on(table.merchant, table.username, table.updatedAt)],
 )
 
 /** Table of the texts in a question's thread, in their order. */
@@ -65,7 +62,7 @@ export const questionReplies = sqliteTable(
     author: text().$type<'PLAYER' | 'SERVICE'>().notNull(),
     text: text().notNull(),
     /** Ids of the text's pictures in the table of uploads. */
-    pictures: text({ mode: 'json' }).$type<string[]>().notNull(),
+    pictures: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     at: integer().notNull(),
   },
   (table) => [index('reply_of_question').on(table.merchant, table.questionId, table.id)],

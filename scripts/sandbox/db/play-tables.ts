@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  primaryKey,
   sql,
   sqliteTable,
   text,
@@ -16,15 +15,12 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { PLAYER_KINDS, type AccountKind, type TransferReason } from './ledger-kinds.ts'
 
 /** Columns of a game in a player's list; the row's own id gives the order. */
-const listed = () => ({
-  ...ofPlayer,
-  nodeId: text().notNull(),
-})
+const listed = { ...ofPlayer, nodeId: text().notNull() }
 
-export const favorites = keyedTable('favorites', ['merchant', 'username', 'nodeId'], listed())
+export const favorites = keyedTable('favorites', ['merchant', 'username', 'nodeId'], listed)
 
 /** Games that a player opened, one row for each game. */
-export const recents = keyedTable('recents', ['merchant', 'username', 'nodeId'], listed())
+export const recents = keyedTable('recents', ['merchant', 'username', 'nodeId'], listed)
 
 /** SQLite counts further than JavaScript, which would round numbers beyond this limit. */
 const isExact = (units: SQLWrapper) =>
@@ -34,8 +30,9 @@ const isExact = (units: SQLWrapper) =>
  * Table of the ledger's accounts, each with the sum of its entries, in units
  * (`world/money/money.ts`).
  */
-export const ledgerAccounts = sqliteTable(
+export const ledgerAccounts = keyedTable(
   'ledger_accounts',
+  ['merchant', 'id'],
   {
     merchant: text().notNull(),
     /** Kind and owner of the account, such as `main:demomember`. */
@@ -47,7 +44,6 @@ export const ledgerAccounts = sqliteTable(
     balance: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     check('balance_is_exact', isExact(table.balance)),
     check(
       'players_owe_nothing',
@@ -139,8 +135,9 @@ export const gameSessions = sqliteTable('seats', {
  * Table of bets, by the vendor's transaction id. A rollback that arrives before its bet leaves a
  * row with amount 0.
  */
-export const bets = sqliteTable(
+export const bets = keyedTable(
   'bets',
+  ['vendor', 'transactionId'],
   {
     vendor: text().notNull(),
     transactionId: text().notNull(),
@@ -161,7 +158,6 @@ export const bets = sqliteTable(
     path: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.vendor, table.transactionId] }),
     index('bets_by_end').on(table.merchant, table.closedAt),
     index('bets_by_round').on(table.seatId, table.roundId),
     // One index for each filter of the records, sorted like the list.

@@ -1,14 +1,5 @@
 import type { Address, RedeemStatus } from '#features/points/schema.ts'
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sql,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from './drizzle.ts'
+import { check, index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Table of the time up to which a player's points are settled, earned and expired. */
@@ -39,27 +30,25 @@ export const pointConversionDays = keyedTable(
 )
 
 /** Table of the stock of goods: how many pieces there were, and how many are redeemed. */
-export const pointStocks = sqliteTable(
+export const pointStocks = keyedTable(
   'point_stocks',
+  ['merchant', 'goodId'],
   {
     merchant: text().notNull(),
     goodId: text().notNull(),
     stock: integer().notNull(),
     sold: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.goodId] }),
-    check('stock_is_enough', sql`${table.sold} BETWEEN 0 AND ${table.stock}`),
-  ],
+  (table) => [check('stock_is_enough', sql`${table.sold} BETWEEN 0 AND ${table.stock}`)],
 )
 
 /** Table of redemptions of goods, and of conversions into money, which have no goods. */
-export const pointExchanges = sqliteTable(
+export const pointExchanges = keyedTable(
   'point_exchanges',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     id: text().notNull(),
-    username: text().notNull(),
     goodId: text(),
     quantity: integer().notNull(),
     points: integer().notNull(),
@@ -72,15 +61,14 @@ export const pointExchanges = sqliteTable(
     /** Delivery address at the time of the redemption. */
     address: text({ mode: 'json' }).$type<Address | null>(),
     /** Note of the operator for the player; empty without one. */
-    remark: text().notNull(),
-    tracking: text().notNull(),
-    code: text().notNull(),
+    remark: text().notNull().default(''),
+    tracking: text().notNull().default(''),
+    code: text().notNull().default(''),
     /** Idempotency key of the request for the redemption. */
     intentKey: text().notNull(),
     createdAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     index('exchanges_by_player').on(table.merchant, table.username, table.createdAt),
     uniqueIndex('exchanges_by_intent').on(table.merchant, table.username, table.intentKey),
     check('exchange_costs', sql`${table.points} > 0 AND ${table.amount} >= 0`),

@@ -12,6 +12,9 @@ export function cacheStatements<Statements>(build: (db: Db) => Statements): (db:
   }
 }
 
+/** Prepares a frequent statement once per database: building it takes longer than running it. */
+export const statement = (text: string) => cacheStatements(({ $client }) => $client.prepare(text))
+
 /** Declares a named value that is passed when the statement runs. */
 export const given = sql.placeholder
 
@@ -70,11 +73,11 @@ export function rowRunner<Table extends SQLiteTable>(
   table: Table,
   insert: { toSQL(): { sql: string } },
 ) {
-  const statement = db.$client.prepare(insert.toSQL().sql)
+  const prepared = db.$client.prepare(insert.toSQL().sql)
   const columns = Object.entries(getTableColumns(table))
   return {
     run: (row: Table['$inferInsert']) =>
-      statement.run(
+      prepared.run(
         ...columns.map(([name, column]) => encode(column, (row as Record<string, unknown>)[name])),
       ),
   }

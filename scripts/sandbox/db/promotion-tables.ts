@@ -1,9 +1,10 @@
-import { check, index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts'
+import { check, index, integer, sql, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Table of a player's actions in a round of a campaign (docs/product.md §11.1). */
-export const promotionEntries = sqliteTable(
+export const promotionEntries = keyedTable(
   'promotion_entries',
+  ['merchant', 'username', 'campaign', 'round'],
   {
     ...ofPlayer,
     campaign: text().notNull(),
@@ -14,34 +15,28 @@ export const promotionEntries = sqliteTable(
     updatedAt: integer().notNull(),
     /** Text that the player wrote with an application; null without one. */
     comment: text(),
-    pictures: integer().notNull(),
+    pictures: integer().notNull().default(0),
     reason: text(),
     /** Number of applications by the player in this round. */
-    tries: integer().notNull(),
+    tries: integer().notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username, table.campaign, table.round] }),
-    index('entries_by_state').on(table.merchant, table.state, table.updatedAt),
-  ],
+  (table) => [index('entries_by_state').on(table.merchant, table.state, table.updatedAt)],
 )
 
 /** Table of what rounds have paid, to all players (`username` is empty) and to each player. */
-export const promotionSpending = sqliteTable(
+export const promotionSpending = keyedTable(
   'promotion_spending',
+  ['merchant', 'campaign', 'round', 'username'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     campaign: text().notNull(),
     /** Name of the round; empty for the sum over all rounds. */
     round: text().notNull(),
-    username: text().notNull(),
     grants: integer().notNull(),
     /** Amount paid, in units of the currency. */
     units: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.campaign, table.round, table.username] }),
-    check('spending_is_sound', sql`${table.grants} >= 0 AND ${table.units} >= 0`),
-  ],
+  (table) => [check('spending_is_sound', sql`${table.grants} >= 0 AND ${table.units} >= 0`)],
 )
 
 /**

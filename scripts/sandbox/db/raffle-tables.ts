@@ -1,16 +1,7 @@
 import type { RaffleGame } from '#features/raffle/schema.ts'
 import type { Odds } from '#rules/raffle.ts'
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sql,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from './drizzle.ts'
-import { keyedTable } from './columns.ts'
+import { check, index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { RewardKind } from './reward-tables.ts'
 import type { Words } from '../content/words.ts'
 
@@ -43,8 +34,9 @@ export const raffles = keyedTable('raffles', ['merchant', 'id'], {
 
 export type RaffleRow = typeof raffles.$inferSelect
 
-export const rafflePrizes = sqliteTable(
+export const rafflePrizes = keyedTable(
   'raffle_prizes',
+  ['merchant', 'raffleId', 'id'],
   {
     merchant: text().notNull(),
     raffleId: text().notNull(),
@@ -56,40 +48,36 @@ export const rafflePrizes = sqliteTable(
     /** Amount of the prize, in units of the currency or in points. */
     amount: integer().notNull(),
     /** How many times a bonus must be bet, in hundredths. */
-    multiplier: integer().notNull(),
+    multiplier: integer().notNull().default(0),
     parts: integer().notNull(),
     /** Number of pieces; null if there is no limit. */
     stock: integer(),
-    given: integer().notNull(),
+    given: integer().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.raffleId, table.id] }),
     check('prize_is_in_stock', sql`${table.stock} IS NULL OR ${table.given} <= ${table.stock}`),
   ],
 )
 
 /** Table of the tickets that a player has spent in a raffle. */
 export const raffleEntrants = keyedTable('raffle_entrants', ['merchant', 'raffleId', 'username'], {
-  merchant: text().notNull(),
-  raffleId: text().notNull(),
-  username: text().notNull(),
-  /** Unspent tickets that the operator has given. */
-  gifts: integer().notNull(),
+  ...ofPlayer,
+  raffleId: text().notNull() /** Unspent tickets that the operator has given. */,
+  gifts: integer().notNull().default(0),
   /** Number of spent tickets that were earned on `day`. */
-  spent: integer().notNull(),
+  spent: integer().notNull().default(0),
   /** The merchant's day of the last draw, and the number of draws on that day. */
-  day: text().notNull(),
-  draws: integer().notNull(),
+  day: text().notNull().default(''),
+  draws: integer().notNull().default(0),
 })
 
 /** Table of server seeds, each for one player in one raffle. */
-export const raffleSeeds = sqliteTable(
+export const raffleSeeds = keyedTable(
   'raffle_seeds',
+  ['merchant', 'commitment'],
   {
-    merchant: text().notNull(),
-    raffleId: text().notNull(),
-    username: text().notNull(),
-    /** SHA-256 hash of the server seed. */
+    ...ofPlayer,
+    raffleId: text().notNull() /** SHA-256 hash of the server seed. */,
     commitment: text().notNull(),
     serverSeed: text().notNull(),
     /** Number of draws with this seed; the nonce of the next draw is one higher. */
@@ -97,7 +85,6 @@ export const raffleSeeds = sqliteTable(
     revealedAt: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.commitment] }),
     uniqueIndex('raffle_seed_in_use')
       .on(table.merchant, table.raffleId, table.username)
       .where(sql`${table.revealedAt} IS NULL`),

@@ -40,6 +40,5 @@ export const betDays = keyedTable(
 
 /** Players whose invented history was written. */
 export const histories = keyedTable('histories', ['merchant', 'username'], {
-  merchant: text().notNull(),
-  username: text().notNull(),
+  ...ofPlayer,
 })

@@ -1,18 +1,18 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { index, integer, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable } from './columns.ts'
 
 /** Table of players' referral codes; each is created when it is first requested. */
-export const referralCodes = sqliteTable(
+export const referralCodes = keyedTable(
   'referral_codes',
+  ['merchant', 'username'],
   { merchant: text().notNull(), username: text().notNull(), code: text().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username] }),
-    uniqueIndex('referral_code_once').on(table.merchant, table.code),
-  ],
+  (table) => [uniqueIndex('referral_code_once').on(table.merchant, table.code)],
 )
 
 /** Table of referred players, with the owner of the link and how far each has got. */
-export const referrals = sqliteTable(
+export const referrals = keyedTable(
   'referrals',
+  ['merchant', 'username'],
   {
     merchant: text().notNull(),
     /** Username of the referred player; `~` and a number for an invented one. */
@@ -24,8 +24,5 @@ export const referrals = sqliteTable(
     depositedAt: integer(),
     qualifiedAt: integer(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username] }),
-    index('referral_of').on(table.merchant, table.referrer, table.at),
-  ],
+  (table) => [index('referral_of').on(table.merchant, table.referrer, table.at)],
 )

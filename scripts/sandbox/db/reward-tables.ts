@@ -1,15 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sql,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { check, index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { Words } from '../content/words.ts'
 
 /** How a reward is paid: money, a bonus that must be bet, or points. */
@@ -50,8 +41,9 @@ export const rewards = sqliteTable(
  * Table of the valid bets of a player in a category for which rebates were paid. A claim pays for
  * all bets beyond this sum, so that no bet is rebated twice, whenever it was settled or voided.
  */
-export const rebateMarks = sqliteTable(
+export const rebateMarks = keyedTable(
   'rebate_marks',
+  ['merchant', 'username', 'gameType'],
   {
     ...ofPlayer,
     gameType: text().$type<GameType>().notNull(),
@@ -60,10 +52,7 @@ export const rebateMarks = sqliteTable(
     /** Remainder of earlier roundings, in ten-thousandths of a unit. */
     remainder: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.username, table.gameType] }),
-    check('rebate_remainder', sql`${table.remainder} BETWEEN 0 AND 9999`),
-  ],
+  (table) => [check('rebate_remainder', sql`${table.remainder} BETWEEN 0 AND 9999`)],
 )
 
 export const rebateClaims = sqliteTable(

@@ -82,6 +82,13 @@ export const addRow = <Table extends SQLiteTable>(
   row: Table['$inferInsert'] | Table['$inferInsert'][],
 ): void => void insertInto(db, table, row).run()
 
+/** Adds a row, and returns it with its id and defaults. */
+export const makeRow = <Table extends SQLiteTable>(
+  db: Pick<Db, 'insert'>,
+  table: Table,
+  row: Table['$inferInsert'],
+): Row<Table> => insertInto(db, table, row).returning().get() as Row<Table>
+
 /** Adds a row, or several, unless there are rows with their keys; returns how many were added. */
 export const addMissing = <Table extends SQLiteTable>(
   db: Pick<Db, 'insert'>,

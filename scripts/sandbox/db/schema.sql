@@ -251,20 +251,20 @@ CREATE TABLE `deposits` (
 	`cause` text,
 	`reason` text,
 	`amount` integer NOT NULL,
-	`received` integer NOT NULL,
-	`fee` integer NOT NULL,
-	`credited` integer NOT NULL,
-	`suspended` integer NOT NULL,
-	`returned` integer NOT NULL,
+	`received` integer DEFAULT 0 NOT NULL,
+	`fee` integer DEFAULT 0 NOT NULL,
+	`credited` integer DEFAULT 0 NOT NULL,
+	`suspended` integer DEFAULT 0 NOT NULL,
+	`returned` integer DEFAULT 0 NOT NULL,
 	`bonusId` text,
-	`bonus` integer NOT NULL,
+	`bonus` integer DEFAULT 0 NOT NULL,
 	`network` text,
 	`assetAmount` text,
-	`seen` integer NOT NULL,
+	`seen` integer DEFAULT 0 NOT NULL,
 	`token` text NOT NULL,
 	`returnUrl` text NOT NULL,
 	`slipRef` text,
-	`proofs` integer NOT NULL,
+	`proofs` integer DEFAULT 0 NOT NULL,
 	`createdAt` integer NOT NULL,
 	`updatedAt` integer NOT NULL,
 	`expiresAt` integer,
@@ -359,8 +359,8 @@ CREATE TABLE `histories` (
 
 CREATE TABLE `holds` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`amount` integer NOT NULL,
 	`remaining` integer NOT NULL,
 	`openedAt` integer NOT NULL,
@@ -515,8 +515,8 @@ CREATE TABLE `meta` (
 
 CREATE TABLE `opened_accounts` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`agent` text NOT NULL,
 	`intentKey` text NOT NULL,
 	`at` integer NOT NULL,
@@ -538,8 +538,8 @@ CREATE TABLE `outbox` (
 
 CREATE TABLE `payout_accounts` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`kind` text NOT NULL,
 	`institution` text NOT NULL,
 	`number` text NOT NULL,
@@ -561,8 +561,8 @@ CREATE TABLE `payouts` (
 	`sentAt` integer NOT NULL,
 	`confirmBy` integer NOT NULL,
 	`proofStartedAt` integer,
-	`proofs` text NOT NULL,
-	`comment` text NOT NULL,
+	`proofs` text DEFAULT '[]' NOT NULL,
+	`comment` text DEFAULT '' NOT NULL,
 	`reason` text,
 	`transferId` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `id`),
@@ -615,17 +615,17 @@ CREATE TABLE `point_days` (
 
 CREATE TABLE `point_exchanges` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`goodId` text,
 	`quantity` integer NOT NULL,
 	`points` integer NOT NULL,
 	`amount` integer NOT NULL,
 	`status` text NOT NULL,
 	`address` text,
-	`remark` text NOT NULL,
-	`tracking` text NOT NULL,
-	`code` text NOT NULL,
+	`remark` text DEFAULT '' NOT NULL,
+	`tracking` text DEFAULT '' NOT NULL,
+	`code` text DEFAULT '' NOT NULL,
 	`intentKey` text NOT NULL,
 	`createdAt` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `id`),
@@ -661,18 +661,18 @@ CREATE TABLE `promotion_entries` (
 	`joinedAt` integer NOT NULL,
 	`updatedAt` integer NOT NULL,
 	`comment` text,
-	`pictures` integer NOT NULL,
+	`pictures` integer DEFAULT 0 NOT NULL,
 	`reason` text,
-	`tries` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`merchant`, `username`, `campaign`, `round`)
 );
 
 CREATE INDEX `entries_by_state` ON `promotion_entries` (`merchant`,`state`,`updatedAt`);
 CREATE TABLE `promotion_spending` (
 	`merchant` text NOT NULL,
+	`username` text NOT NULL,
 	`campaign` text NOT NULL,
 	`round` text NOT NULL,
-	`username` text NOT NULL,
 	`grants` integer NOT NULL,
 	`units` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `campaign`, `round`, `username`),
@@ -685,18 +685,18 @@ CREATE TABLE `question_replies` (
 	`questionId` text NOT NULL,
 	`author` text NOT NULL,
 	`text` text NOT NULL,
-	`pictures` text NOT NULL,
+	`pictures` text DEFAULT '[]' NOT NULL,
 	`at` integer NOT NULL
 );
 
 CREATE INDEX `reply_of_question` ON `question_replies` (`merchant`,`questionId`,`id`);
 CREATE TABLE `questions` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`topic` text NOT NULL,
 	`state` text NOT NULL,
-	`unseen` integer NOT NULL,
+	`unseen` integer DEFAULT 0 NOT NULL,
 	`createdAt` integer NOT NULL,
 	`updatedAt` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `id`)
@@ -728,12 +728,12 @@ CREATE UNIQUE INDEX `raffle_draw_by_intent` ON `raffle_draws` (`merchant`,`usern
 CREATE INDEX `raffle_draws_of_player` ON `raffle_draws` (`merchant`,`raffleId`,`username`,`place`);
 CREATE TABLE `raffle_entrants` (
 	`merchant` text NOT NULL,
-	`raffleId` text NOT NULL,
 	`username` text NOT NULL,
-	`gifts` integer NOT NULL,
-	`spent` integer NOT NULL,
-	`day` text NOT NULL,
-	`draws` integer NOT NULL,
+	`raffleId` text NOT NULL,
+	`gifts` integer DEFAULT 0 NOT NULL,
+	`spent` integer DEFAULT 0 NOT NULL,
+	`day` text DEFAULT '' NOT NULL,
+	`draws` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`merchant`, `raffleId`, `username`)
 );
 
@@ -746,10 +746,10 @@ CREATE TABLE `raffle_prizes` (
 	`name` text NOT NULL,
 	`label` text NOT NULL,
 	`amount` integer NOT NULL,
-	`multiplier` integer NOT NULL,
+	`multiplier` integer DEFAULT 0 NOT NULL,
 	`parts` integer NOT NULL,
 	`stock` integer,
-	`given` integer NOT NULL,
+	`given` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`merchant`, `raffleId`, `id`),
 	CONSTRAINT "prize_is_in_stock" CHECK("raffle_prizes"."stock" IS NULL OR "raffle_prizes"."given" <= "raffle_prizes"."stock")
 );
@@ -773,8 +773,8 @@ CREATE TABLE `raffles` (
 
 CREATE TABLE `raffle_seeds` (
 	`merchant` text NOT NULL,
-	`raffleId` text NOT NULL,
 	`username` text NOT NULL,
+	`raffleId` text NOT NULL,
 	`commitment` text NOT NULL,
 	`serverSeed` text NOT NULL,
 	`draws` integer NOT NULL,
@@ -918,9 +918,9 @@ CREATE TABLE `settlements` (
 
 CREATE TABLE `social_accounts` (
 	`merchant` text NOT NULL,
+	`username` text NOT NULL,
 	`provider` text NOT NULL,
 	`subject` text NOT NULL,
-	`username` text NOT NULL,
 	`name` text NOT NULL,
 	`boundAt` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `provider`, `subject`)
@@ -990,8 +990,8 @@ CREATE UNIQUE INDEX `turnovers_by_credit` ON `turnovers` (`merchant`,`kind`,`ref
 CREATE INDEX `turnovers_by_player` ON `turnovers` (`merchant`,`username`,`state`,`id`);
 CREATE TABLE `uploads` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`purpose` text NOT NULL,
 	`total` integer NOT NULL,
 	`content` blob NOT NULL,
@@ -1029,9 +1029,9 @@ CREATE TABLE `vendor_secrets` (
 
 CREATE TABLE `voided_bets` (
 	`merchant` text NOT NULL,
+	`username` text NOT NULL,
 	`vendor` text NOT NULL,
 	`transactionId` text NOT NULL,
-	`username` text NOT NULL,
 	`path` text NOT NULL,
 	`stake` integer NOT NULL,
 	`validBet` integer NOT NULL,
@@ -1056,15 +1056,15 @@ CREATE INDEX `winners_by_merchant` ON `winners` (`merchant`);
 CREATE INDEX `winners_by_time` ON `winners` (`merchant`,`at`);
 CREATE TABLE `withdrawals` (
 	`merchant` text NOT NULL,
-	`id` text NOT NULL,
 	`username` text NOT NULL,
+	`id` text NOT NULL,
 	`amount` integer NOT NULL,
 	`fee` integer NOT NULL,
 	`state` text NOT NULL,
 	`target` text NOT NULL,
 	`intentKey` text NOT NULL,
 	`createdAt` integer NOT NULL,
-	`released` integer NOT NULL,
+	`released` integer DEFAULT 0 NOT NULL,
 	`feeTransferId` integer,
 	`reason` text,
 	PRIMARY KEY(`merchant`, `id`),

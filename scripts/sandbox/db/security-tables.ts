@@ -1,16 +1,16 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { index, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
 /**
  * Table of payout accounts: players' bank accounts and crypto addresses. A removed account keeps
  * its row.
  */
-export const payoutAccounts = sqliteTable(
+export const payoutAccounts = keyedTable(
   'payout_accounts',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     id: text().notNull(),
-    username: text().notNull(),
     kind: text().$type<'bank' | 'ewallet' | 'crypto'>().notNull(),
     /** Bank or e-wallet by its code, or the network of an address, such as TRC20. */
     institution: text().notNull(),
@@ -24,10 +24,7 @@ export const payoutAccounts = sqliteTable(
     usableFrom: integer().notNull(),
     removedAt: integer(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
-    index('payout_accounts_by_player').on(table.merchant, table.username),
-  ],
+  (table) => [index('payout_accounts_by_player').on(table.merchant, table.username)],
 )
 
 /** Table of authenticator secrets that no code has confirmed yet. */
@@ -59,19 +56,18 @@ export const loginRecords = sqliteTable(
 )
 
 /** Table of social accounts that are bound to players. */
-export const socialAccounts = sqliteTable(
+export const socialAccounts = keyedTable(
   'social_accounts',
+  ['merchant', 'provider', 'subject'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
     /** Id that the social provider gives its user. */
     subject: text().notNull(),
-    username: text().notNull(),
     name: text().notNull(),
     boundAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.provider, table.subject] }),
     uniqueIndex('social_accounts_by_player').on(table.merchant, table.username, table.provider),
   ],
 )

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { index, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
@@ -101,8 +101,9 @@ export const winners = sqliteTable(
   ],
 )
 
-export const accounts = sqliteTable(
+export const accounts = keyedTable(
   'accounts',
+  ['merchant', 'username'],
   {
     merchant: text().notNull(),
     /** Username in lower case, in which names are compared. */
@@ -148,7 +149,6 @@ export const accounts = sqliteTable(
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.username] }),
     index('accounts_by_mobile').on(table.merchant, table.mobileNum),
     index('accounts_by_email').on(table.merchant, table.email),
   ],

@@ -1,7 +1,7 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import { ofPlayer } from './columns.ts'
+import { index, integer, text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /*
  * Tables of teams: the tree of members, and the figures of each member's days. A team is an agent
@@ -9,8 +9,9 @@ import { ofPlayer } from './columns.ts'
  */
 
 /** Table of all accounts that have an upline or may have downlines. */
-export const teamNodes = sqliteTable(
+export const teamNodes = keyedTable(
   'team_nodes',
+  ['merchant', 'username'],
   {
     ...ofPlayer,
     /** Username of the upline; null at the top of a tree. */
@@ -25,7 +26,6 @@ export const teamNodes = sqliteTable(
     lastLoginAt: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.username] }),
     index('team_nodes_by_parent').on(table.merchant, table.parent, table.joinedAt),
     index('team_nodes_by_path').on(table.merchant, table.path),
   ],
@@ -35,8 +35,9 @@ export const teamNodes = sqliteTable(
  * Table of a member's figures by day. Bets count on the day of their settlement, and a void on its
  * own day. The path is that of the day: after a move, the figures stay with the earlier teams.
  */
-export const playerDays = sqliteTable(
+export const playerDays = keyedTable(
   'player_days',
+  ['merchant', 'username', 'day', 'path', 'gameType'],
   {
     ...ofPlayer,
     /** Day of the figures, as an ISO 8601 date. */
@@ -54,23 +55,17 @@ export const playerDays = sqliteTable(
     /** Number of valid bets, which make a day active; a void does not undo that. */
     validBets: integer().notNull(),
   },
-  (table) => [
-    primaryKey({
-      columns: [table.merchant, table.username, table.day, table.path, table.gameType],
-    }),
-    index('player_days_by_day').on(table.merchant, table.day),
-  ],
+  (table) => [index('player_days_by_day').on(table.merchant, table.day)],
 )
 
 /** Table of voided bets: the figures that they had added, the teams, and the times. */
-export const voidedBets = sqliteTable(
+export const voidedBets = keyedTable(
   'voided_bets',
+  ['vendor', 'transactionId'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     vendor: text().notNull(),
-    transactionId: text().notNull(),
-    username: text().notNull(),
-    /** Path of the member when the bet was settled. */
+    transactionId: text().notNull() /** Path of the member when the bet was settled. */,
     path: text().notNull(),
     stake: integer().notNull(),
     validBet: integer().notNull(),
@@ -79,7 +74,6 @@ export const voidedBets = sqliteTable(
     voidedAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.vendor, table.transactionId] }),
     index('voided_bets_by_void').on(table.merchant, table.voidedAt),
     index('voided_bets_by_end').on(table.merchant, table.settledAt),
   ],

@@ -1,12 +1,11 @@
 import { blob, integer, text } from './drizzle.ts'
-import { keyedTable } from './columns.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Table of pictures that players uploaded: first in parts, later re-encoded. */
 export const uploads = keyedTable('uploads', ['merchant', 'username', 'id'], {
-  merchant: text().notNull(),
+  ...ofPlayer,
   /** Id that the sender creates, so that repeated parts are recognised. */
   id: text().notNull(),
-  username: text().notNull(),
   purpose: text().notNull(),
   total: integer().notNull(),
   /** Bytes that have arrived; once they are complete, the picture made from them. */

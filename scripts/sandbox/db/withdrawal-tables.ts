@@ -10,7 +10,6 @@ import {
   foreignKey,
   index,
   integer,
-  primaryKey,
   sql,
   sqliteTable,
   text,
@@ -31,33 +30,31 @@ export interface PayoutTarget {
 /**
  * Table of reserved money, such as for a withdrawal; `remaining` is in the player's hold account.
  */
-export const holds = sqliteTable(
+export const holds = keyedTable(
   'holds',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
+    ...ofPlayer,
     /** Id of the withdrawal or other case; it reserves money only once. */
     id: text().notNull(),
-    username: text().notNull(),
     amount: integer().notNull(),
     remaining: integer().notNull(),
     openedAt: integer().notNull(),
     resolvedAt: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     check('hold_is_part', sql`${table.remaining} BETWEEN 0 AND ${table.amount}`),
     check('hold_is_resolved', sql`(${table.resolvedAt} IS NULL) = (${table.remaining} > 0)`),
   ],
 )
 
 /** Table of players' withdrawals, in units (`world/money/money.ts`). */
-export const withdrawals = sqliteTable(
+export const withdrawals = keyedTable(
   'withdrawals',
+  ['merchant', 'id'],
   {
-    merchant: text().notNull(),
-    id: text().notNull(),
-    username: text().notNull(),
-    /** Amount that leaves the balance, fee included. */
+    ...ofPlayer,
+    id: text().notNull() /** Amount that leaves the balance, fee included. */,
     amount: integer().notNull(),
     fee: integer().notNull(),
     /** State after the cashier's last decision; the states of payouts are stored separately. */
@@ -67,13 +64,12 @@ export const withdrawals = sqliteTable(
     intentKey: text().notNull(),
     createdAt: integer().notNull(),
     /** Amount that was returned to the balance because it was not paid. */
-    released: integer().notNull(),
+    released: integer().notNull().default(0),
     feeTransferId: integer().references(() => ledgerTransfers.id),
     /** Why the withdrawal was not approved or not paid. */
     reason: text().$type<WithdrawalReason>(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     index('withdrawals_by_player').on(table.merchant, table.username, table.createdAt),
     uniqueIndex('withdrawals_by_intent').on(table.merchant, table.username, table.intentKey),
     check('withdrawal_pays', sql`${table.amount} > ${table.fee} AND ${table.fee} >= 0`),
@@ -94,8 +90,9 @@ export const withdrawalSteps = sqliteTable(
 )
 
 /** Table of the parts in which a withdrawal is paid; each is confirmed separately. */
-export const payouts = sqliteTable(
+export const payouts = keyedTable(
   'payouts',
+  ['merchant', 'id'],
   {
     merchant: text().notNull(),
     id: text().notNull(),
@@ -108,8 +105,8 @@ export const payouts = sqliteTable(
     /** Time when the player began to prove that nothing arrived. */
     proofStartedAt: integer(),
     /** Ids of the pictures that the player uploaded as proof. */
-    proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
-    comment: text().notNull(),
+    proofs: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    comment: text().notNull().default(''),
     /** Why the bank returned the money; null if it did not. */
     reason: text().$type<WithdrawalReason>(),
     transferId: integer()
@@ -117,7 +114,6 @@ export const payouts = sqliteTable(
       .references(() => ledgerTransfers.id),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.id] }),
     index('payouts_by_withdrawal').on(table.merchant, table.withdrawalId),
     index('payouts_by_deadline').on(table.merchant, table.state, table.confirmBy),
     foreignKey({

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import refusals from '../content/refusals.json' with { type: 'json' }
 
@@ -31,6 +32,13 @@ export function refusalOf(refusal: Refusal, data?: unknown): CallError {
   const { status, message } = refusals[refusal]
   const [code = ''] = refusal.split('/')
   return new CallError(status as ContentfulStatusCode, code, message, data)
+}
+
+/** Answers a call that threw: with its refusal, or without details for any other error. */
+export function answerError(error: Error, c: Context): Response {
+  if (error instanceof CallError) return c.json(error, error.status)
+  console.error(`${c.req.method} ${c.req.path}:`, error)
+  return c.json(refusalOf('system_error'), 500)
 }
 
 /** Refuses a call: throws the refusal. */

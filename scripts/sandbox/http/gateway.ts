@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { HEADERS } from '#core/contract/headers.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { type AnswerParts, answer } from './answer.ts'
-import { CallError, refusalOf } from './call-error.ts'
+import { CallError, refusalOf, answerError } from './call-error.ts'
 import { corsHeaders } from './cors.ts'
 import type { Environment } from './environment.ts'
 import type { ServedCall } from './serve.ts'
@@ -41,11 +41,7 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
     app.on(method.toUpperCase(), path, limitBody(maxSize), (c) => answer(served, parts, c))
   }
   app.notFound((c) => refuseUnknown(parts.calls, c))
-  app.onError((error, c) => {
-    if (error instanceof CallError) return c.json(error, error.status)
-    console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.json(refusalOf('system_error'), 500)
-  })
+  app.onError(answerError)
   return app
 }
 

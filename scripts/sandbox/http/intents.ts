@@ -1,3 +1,4 @@
+import { HEADERS } from '#core/contract/headers.ts'
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { addRow, rowsOf } from '../db/rows.ts'
@@ -47,6 +48,10 @@ export function answerIntent(
     }
   }
 }
+
+/** The idempotency key of a call that is declared with `intent`. */
+export const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
+  request.headers.get(HEADERS.idempotencyKey) as string
 
 /**
  * Finds the stored reply for the player's intent with this key; undefined if nothing was made with

@@ -23,21 +23,15 @@ const ENCRYPTION = 'A256GCM'
  */
 const KEYS_KEPT = 2
 
-export interface KeyStore {
-  /** Public keys, the current one first. */
-  listPublic(): (JWK & { kty: 'RSA'; kid: string })[]
-  /** Decrypts a compact JWE. Throws `CallError` 400 `unknown_key` or `bad_cipher`. */
-  decrypt(jwe: string): Promise<string>
-  /** Creates a new current key; returns its id. */
-  rotate(): Promise<string>
-}
+export type KeyStore = Awaited<ReturnType<typeof openKeyStore>>
 
 /** Opens the gateway's key pairs in its data file; creates the first one if there is none. */
-export async function openKeyStore(db: Db): Promise<KeyStore> {
+export async function openKeyStore(db: Db) {
   const load = () => rowsOf(db, keysTable).list({ order: [desc(keysTable.createdAt)] })
   let stored = load()
   const imported = new Map<string, ReturnType<typeof importJWK>>()
 
+  /** Creates a new current key; returns its id. */
   async function rotate(): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
     const jwk = await exportJWK(privateKey)
@@ -65,12 +59,14 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
 
   return {
     rotate,
-    listPublic: () =>
+    /** Lists the public keys, the current one first. */
+    listPublic: (): (JWK & { kty: 'RSA'; kid: string })[] =>
       stored.map(({ kid, privateJwk }) => {
         const { n, e } = privateJwk as JWK
         return { kty: 'RSA', kid, n: n as string, e: e as string, use: 'enc', alg: ALGORITHM }
       }),
-    decrypt: async (jwe) => {
+    /** Decrypts a compact JWE. Throws `CallError` 400 `unknown_key` or `bad_cipher`. */
+    decrypt: async (jwe: string): Promise<string> => {
       let kid: string | undefined
       try {
         kid = decodeProtectedHeader(jwe).kid

@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
-import { html } from 'hono/html'
-import {
-  advance,
-  atNow,
-  type DepositRow,
-  type Desk,
-  fail,
-  receive,
-} from '../world/money/deposit-machine.ts'
+import type { Desk } from '../world/money/deposit-bonuses.ts'
+import { advance, atNow, type DepositRow, fail, receive } from '../world/money/deposit-machine.ts'
 import { findByToken } from '../world/money/deposits.ts'
 import { writeUnits } from '../world/money/money.ts'
 import type { AnswerParts } from './answer.ts'
+import { fillPage } from './page-file.ts'
+
+const CHECKOUT = new URL('checkout.html', import.meta.url)
 
 type PayParts = Pick<AnswerParts, 'db' | 'sites' | 'state' | 'sockets'>
 
@@ -38,21 +34,27 @@ export function createPayPages({ db, sites, state, sockets }: PayParts): Hono {
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     )
   })
-  app.get('/checkout/:token', (c) => {
+  app.get('/checkout/:token', async (c) => {
     const found = open(c.req.param('token'))
     if (!found) return c.text('There is no such payment.', 404)
-    return c.html(checkoutPage(found.row, writeUnits(found.row.amount, found.desk.currency), found))
+    const { methodName, amount, returnUrl } = found.row
+    const { currency } = found.desk
+    return c.html(
+      await fillPage(CHECKOUT, {
+        method: methodName,
+        amount: `${writeUnits(amount, currency)} ${currency}`,
+        back: returnUrl,
+      }),
+    )
   })
   app.post('/checkout/:token', async (c) => {
     const found = open(c.req.param('token'))
     if (!found) return c.text('There is no such payment.', 404)
     const { act } = await c.req.parseBody()
     const moved = db.transaction(() => carryOut(found.desk, found.row, String(act)))
-    const { merchant, username } = moved
-    if (moved.state === 'succeeded') {
-      sockets.tellCashierNews(merchant, username, 'depositSucceeded')
-    }
-    if (moved.state === 'failed') sockets.tellCashierNews(merchant, username, 'depositFailed')
+    const { merchant, username, state: stands } = moved
+    if (stands === 'succeeded') sockets.tellCashierNews(merchant, username, 'depositSucceeded')
+    if (stands === 'failed') sockets.tellCashierNews(merchant, username, 'depositFailed')
     sockets.tellBalance(merchant, username)
     sockets.tellMessage(merchant, username)
     return c.redirect(found.row.returnUrl, 303)
@@ -67,48 +69,4 @@ function carryOut(desk: Desk, found: DepositRow, act: string): DepositRow {
   if (row.state !== 'awaitingPayment') return row
   if (act === 'fail') return fail(desk, row, 'declined')
   return act === 'cancel' ? advance(desk, row, 'cancelled') : row
-}
-
-function checkoutPage(row: DepositRow, amount: string, { desk }: { desk: Desk }) {
-  const button = (act: string, label: string) =>
-    html`<button name="act" value="${act}">${label}</button>`
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark light" />
-        <title>${row.methodName} · Checkout</title>
-        <style>
-          body {
-            font: 1rem/1.5 system-ui;
-            margin: 0 auto;
-            max-width: 24rem;
-            padding: 3rem 1.25rem;
-          }
-          strong {
-            display: block;
-            font-size: 2rem;
-          }
-          form {
-            display: grid;
-            gap: 0.75rem;
-            margin-block: 2rem;
-          }
-          button {
-            font: inherit;
-            min-height: 3rem;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>${row.methodName}</h1>
-        <p>A provider’s page, played by the sandbox. <strong>${amount} ${desk.currency}</strong></p>
-        <form method="post">
-          ${button('pay', 'Pay')} ${button('fail', 'Let the payment fail')}
-          ${button('cancel', 'Cancel')}
-        </form>
-        <p><a href="${row.returnUrl}">Go back without paying</a></p>
-      </body>
-    </html>`
 }

@@ -15,7 +15,7 @@ import type { LaunchHolder, TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/play/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/play/vendor-signature.ts'
 import type { AnswerParts } from './answer.ts'
-import { CallError, refusalOf, refuse } from './call-error.ts'
+import { CallError, refusalOf, refuse, answerError } from './call-error.ts'
 import { openMerchant, type Merchant, type Sockets } from './serve.ts'
 
 export interface SeamlessParts extends Pick<AnswerParts, 'db' | 'sites' | 'state' | 'prepare'> {
@@ -77,11 +77,7 @@ export function createSeamless(parts: SeamlessParts): Hono {
   }
 
   app.notFound((c) => c.json(refusalOf('unknown_call/seamless'), 404))
-  app.onError((error, c) => {
-    if (error instanceof CallError) return c.json(error, error.status)
-    console.error(`${c.req.method} ${c.req.path}:`, error)
-    return c.json(refusalOf('system_error'), 500)
-  })
+  app.onError(answerError)
   return app
 }
 

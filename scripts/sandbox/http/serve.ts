@@ -3,8 +3,6 @@ import type { Call, CallDefinition } from '#core/contract/call.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import type { SessionEnd } from '#core/session/schema.ts'
-import type { CashierNews } from '#core/gateway/socket/api.ts'
 import type { Db } from '../db/open.ts'
 import type { RewardKind } from '../db/reward-tables.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
@@ -14,33 +12,16 @@ import type { Settings } from '../state.ts'
 import type { Account } from '../world/identity/accounts.ts'
 import type { LaunchHolder, SocketHolder, TicketOffice } from '../world/tickets.ts'
 import type { Session } from '../db/tables.ts'
+import type { Person } from '../world/team/tree.ts'
+import { createSocket } from './socket.ts'
 
 /** The open sockets, by which handlers of calls notify pages. */
-export interface Sockets {
-  /** Sends the pages of these sessions the reason of their end, and closes their sockets. */
-  kick(sessionIds: readonly string[], reason: SessionEnd): void
-  /** Closes the sockets of these sessions without an event. */
-  drop(sessionIds: readonly string[]): void
-  /** Notifies a player's pages that a deposit or a withdrawal has made progress. */
-  tellCashierNews(merchant: string, username: string, news: CashierNews): void
-  /** Notifies a player's pages that the balance has changed. */
-  tellBalance(merchant: string, username: string): void
-  /** Notifies a player's pages of a new message. */
-  tellMessage(merchant: string, username: string): void
-  /**
-   * Notifies a player's pages, or those of all players, that promotions or rewards have changed.
-   */
-  tellPromotions(merchant: string, username?: string): void
-  /** Notifies an agent's pages that a contract or a settlement has changed. */
-  tellContracts(merchant: string, username: string): void
-  /** Notifies a player's pages that points or a redemption have changed. */
-  tellPoints(merchant: string, username: string): void
-}
+export type Sockets = ReturnType<typeof createSocket>
 
 /** Notifies a player's pages that a reward was paid: money or points, and the list of rewards. */
 export function tellReward(
   sockets: Pick<Sockets, 'tellBalance' | 'tellPoints' | 'tellPromotions'>,
-  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  { merchant, username }: Person,
   kinds: RewardKind | readonly RewardKind[],
 ): void {
   const paid = [kinds].flat()

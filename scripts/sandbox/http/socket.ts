@@ -38,11 +38,8 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
       onClose: (_, socket) => open.delete(socket),
     })),
   )
-  function send(
-    event: v.InferInput<typeof SocketEventSchema>,
-    merchant: string,
-    username?: string,
-  ): number {
+  type Event = v.InferInput<typeof SocketEventSchema>
+  function send(event: Event, merchant: string, username?: string): number {
     const receivers = [...open].filter(
       ([, holder]) =>
         holder.merchant === merchant && (username === undefined || holder.username === username),
@@ -50,34 +47,37 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     for (const [socket] of receivers) socket.send(JSON.stringify(event))
     return receivers.length
   }
+  /** Makes a function that notifies a player's pages of a change. */
   const teller =
-    (type: 'balance' | 'message' | 'promotion' | 'contracts' | 'points') =>
-    (merchant: string, username?: string): void =>
+    (type: 'balance' | 'message' | 'contracts' | 'points') =>
+    (merchant: string, username: string): void =>
       void send({ id: crypto.randomUUID(), type }, merchant, username)
   return {
     fetch: app.fetch,
     /** Sends an event to every open socket of a merchant, or of one of its players. */
     send,
+    /** Notifies a player's pages that a deposit or a withdrawal has made progress. */
     tellCashierNews(merchant: string, username: string, news: CashierNews): void {
       send({ id: crypto.randomUUID(), type: 'cashier', data: { news } }, merchant, username)
     },
     tellBalance: teller('balance'),
     tellMessage: teller('message'),
-    tellPromotions: teller('promotion'),
+    /** Notifies a player's pages, or those of all players, of changed promotions or rewards. */
+    tellPromotions(merchant: string, username?: string): void {
+      send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
+    },
     tellContracts: teller('contracts'),
     tellPoints: teller('points'),
+    /** Sends the pages of these sessions the reason of their end, and closes their sockets. */
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
-      const event: v.InferInput<typeof SocketEventSchema> = {
-        id: crypto.randomUUID(),
-        type: 'kickedOut',
-        data: { reason },
-      }
+      const event = { id: crypto.randomUUID(), type: 'kickedOut', data: { reason } }
       tickets.drop(sessionIds)
       for (const socket of listOpen(sessionIds)) {
         socket.send(JSON.stringify(event))
         socket.close(SESSION_ENDED, reason)
       }
     },
+    /** Closes the sockets of these sessions without an event. */
     drop(sessionIds: readonly string[]): void {
       tickets.drop(sessionIds)
       for (const socket of listOpen(sessionIds)) socket.close(SESSION_ENDED, 'ended')

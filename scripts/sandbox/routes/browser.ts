@@ -1,28 +1,23 @@
+import type * as v from 'valibot'
 import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/api.ts'
-import type { LanguageCode } from '#rules/languages.ts'
 import { and } from '../db/drizzle.ts'
 import { matches } from '../db/rows.ts'
 import { games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
-import { countGames, type GameRow, selectGames, writeGame } from '../world/play/game-rows.ts'
+import { countGames, selectGames, writeGame } from '../world/play/game-rows.ts'
 import { selectListed } from '../world/play/player-games.ts'
 import { listVendorRooms } from '../world/play/rooms.ts'
+
+type ListedQuery = Pick<
+  v.InferOutput<NonNullable<(typeof listRecentGames)['definition']['query']>>,
+  'gameType' | 'vassalage' | 'language' | 'pageSize'
+>
 
 /** Writes one page of a player's own list, the last game first. */
 function pageOfListed(
   context: CallContext,
   name: 'favorites' | 'recents',
-  {
-    gameType,
-    vassalage,
-    language,
-    pageSize,
-  }: {
-    gameType?: GameRow['game']['type'] | undefined
-    vassalage?: string | undefined
-    language: LanguageCode
-    pageSize: number
-  },
+  { gameType, vassalage, language, pageSize }: ListedQuery,
   page: number,
 ) {
   const { db } = context

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import * as api from '#parts/games/api.ts'
-import type { VendorSchema } from '#parts/games/schema.ts'
+import type { GameType, VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
-import { rowsOf } from '../db/rows.ts'
+import { rowsOf, matches } from '../db/rows.ts'
 import { games, vendors } from '../db/tables.ts'
 import { refuse } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
@@ -72,11 +72,7 @@ export const calls = [
   serve(api.listHotGames, (context) => {
     const { query, merchant, db } = context
     refuseOtherMerchant(query.merchantCode, merchant.code)
-    const where = and(
-      games.hot,
-      query.gameType && eq(games.type, query.gameType),
-      query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-    )
+    const where = and(games.hot, isFiled(query))
     const rows = selectGames(db, where, HOT_ORDER, 100, 0)
     return { list: rows.map((row) => writeGame(row, query.language, context)) }
   }),
@@ -92,8 +88,7 @@ export const calls = [
         : undefined
     const where = and(
       listed?.where,
-      query.gameType && eq(games.type, query.gameType),
-      query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
+      isFiled(query),
       // A vendor's list and a search leave out tiles that only link to a vendor's list.
       query.vassalage || gameName ? ne(games.isGame, 'VASSALAGE') : undefined,
       query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
@@ -128,6 +123,10 @@ export const calls = [
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
 ]
+
+/** Condition that a game is of the category and of the vendor that a query names. */
+const isFiled = (query: { gameType?: GameType | undefined; vassalage?: string | undefined }) =>
+  matches(games, { type: query.gameType, vendor: query.vassalage || undefined })
 
 function refuseOtherMerchant(named: string, merchant: string): void {
   if (named !== merchant) refuse('unknown_merchant/query')

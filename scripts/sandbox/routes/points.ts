@@ -1,11 +1,9 @@
 import * as api from '#features/points/api.ts'
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
-import { HEADERS } from '#core/contract/headers.ts'
-import { countDays, MOST_DAYS } from '#lib/periods.ts'
 import { and, inArray, sql } from '../db/drizzle.ts'
 import { matches, rowsOf } from '../db/rows.ts'
 import { pointExchanges } from '../db/points-tables.ts'
-import { CallError, refuse } from '../http/call-error.ts'
+import { refuse } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
 import { convert } from '../world/promotions/conversion.ts'
 import { describeExchanges, describeGood } from '../world/promotions/exchange-words.ts'
@@ -18,8 +16,10 @@ import { requireGood, listStock } from '../world/promotions/point-stock.ts'
 import { settledPlayer } from '../world/promotions/points-demo.ts'
 import { conversionOf, describePoints } from '../world/promotions/points-terms.ts'
 import { priceOf, redeem } from '../world/promotions/redemptions.ts'
-import type { PageEnd } from '../http/page-cursor.ts'
 import { writeTime } from '../world/days.ts'
+import { intentKeyOf } from '../http/intents.ts'
+import { readPage } from './member/records.ts'
+import { nextOf } from '../http/page-cursor.ts'
 
 /**
  * Gives a call's context a type that does not depend on query and body; texts are in the call's
@@ -34,16 +34,12 @@ const plain = (context: { query?: unknown; body?: unknown }) => {
 
 const describe = (context: CallContext, row: ExchangeRow) => describeExchanges(context, [row])[0]!
 
-/** Reads a cursor, which is a time and a number, or a time and an id. */
-function readCursor(cursor: string | undefined): { at: number; rest: string } | undefined {
-  if (cursor === undefined) return undefined
-  const [, at, rest = ''] = /^(-?\d{1,15})_([\w-]{1,64})$/.exec(cursor) ?? []
-  if (at !== undefined) return { at: Number(at), rest }
+/** Reads a cursor of a time and the id of an exchange. */
+function readExchangeCursor(cursor: string): { at: number; id: string } {
+  const [, at, id] = /^(-?\d{1,15})_([\w-]{1,64})$/.exec(cursor) ?? []
+  if (id !== undefined) return { at: Number(at), id }
   refuse('invalid_request/cursor')
 }
-
-const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
-  request.headers.get(HEADERS.idempotencyKey) as string
 
 const paidByPassword = {
   prepare: (context: CallContext<unknown, { paymentPassword: string }>) =>
@@ -65,7 +61,7 @@ export const calls = [
   serve(api.listExchanges, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
-    const after = readCursor(query.cursor)
+    const after = query.cursor === undefined ? undefined : readExchangeCursor(query.cursor)
     const { createdAt, id, status } = pointExchanges
     const states = {
       open: [...OPEN_STATUSES, 'passed'],
@@ -78,7 +74,7 @@ export const calls = [
       { merchant: merchant.code, username },
       and(
         query.redeemState && inArray(status, states[query.redeemState] as never),
-        after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.rest})`,
+        after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.id})`,
       ),
     ).list({ order: [...newestExchange], limit: query.pageSize })
     const last = rows.length === query.pageSize ? rows.at(-1) : undefined
@@ -104,15 +100,9 @@ export const calls = [
   serve(api.listPointEntries, (context) => {
     const { db, query } = context
     const player = settledPlayer(plain(context))
-    const days = { from: query.startDate, to: query.endDate }
-    if (days.from > days.to || countDays(days) > MOST_DAYS) {
-      throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
-    }
+    const { days, after, size } = readPage(query)
     const asked = { days, kind: query.transKind }
-    const cursor = readCursor(query.cursor)
-    const after: PageEnd | undefined = cursor && { at: cursor.at, row: Number(cursor.rest) }
-    const rows = listPointRows(db, player, { ...asked, after, size: query.pageSize })
-    const last = rows.length === query.pageSize ? rows.at(-1) : undefined
+    const rows = listPointRows(db, player, { ...asked, after, size })
     return {
       list: rows.map((row) => ({
         transId: String(row.row),
@@ -122,7 +112,7 @@ export const calls = [
         referenceNo: row.reference,
         transTime: writeTime(row.at),
       })),
-      ...(last && { nextCursor: `${last.at}_${last.row}` }),
+      ...nextOf(rows, query),
       sums: sumPointRows(db, player, asked),
     }
   }),

@@ -1,5 +1,4 @@
 import * as api from '#features/raffle/api.ts'
-import { HEADERS } from '#core/contract/headers.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { RaffleRow } from '../db/raffle-tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
@@ -19,6 +18,7 @@ import {
   listRaffleRows,
   makeDraw,
 } from '../world/promotions/raffles.ts'
+import { intentKeyOf } from '../http/intents.ts'
 
 /** Number of draws in a page of the list. */
 const PAGE = 20
@@ -52,17 +52,13 @@ export const calls = [
   }),
 
   serve(api.claimRafflePromotion, (context) => {
-    const { db, merchant, body, now, request, sockets } = context
+    const { db, merchant, body, now, sockets } = context
     const player = playerOf(context)
     const raffle = demand(context, body.id)
+    const { clientSeed, commitment } = body
     const drawn = makeDraw(
       { db, merchant, player, now: now.getTime() },
-      {
-        raffleId: raffle.id,
-        clientSeed: body.clientSeed,
-        commitment: body.commitment,
-        intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
-      },
+      { raffleId: raffle.id, clientSeed, commitment, intentKey: intentKeyOf(context) },
     )
     // The page that draws does not show the result before its wheel stops, although this event
     // refreshes it.

@@ -3,7 +3,7 @@ import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
 import type { GiftSchema } from '#features/vip/schema.ts'
 import { playerOf, serve } from '../http/serve.ts'
 import { zoneOf, writeTime } from '../world/days.ts'
-import { writeUnits } from '../world/money/money.ts'
+import { writeUnits, writeMoney } from '../world/money/money.ts'
 import { describeReward, readWords } from '../world/money/reward-words.ts'
 import { type RewardRow, stateOfReward } from '../world/money/rewards.ts'
 import {
@@ -11,7 +11,6 @@ import {
   grantVipGifts,
   listVipGifts,
   rankOf,
-  scaleAt,
   weekOf,
 } from '../world/promotions/vip.ts'
 import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../world/promotions/vip-levels.ts'
@@ -29,7 +28,7 @@ export const calls = [
   serve(listVipLevels, (context) => {
     const { query, merchant } = context
     const { currency, features } = merchant.brand
-    const write = (baht: number) => writeUnits(scaleAt(merchant)(baht), currency)
+    const write = (baht: number) => writeMoney(baht, currency)
     return {
       list: VIP_LEVELS.map((level) => ({
         rank: level.rank,

@@ -1,4 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { asc, desc, sql } from '../db/drizzle.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 
@@ -10,7 +13,8 @@ import type { PageEnd } from '../http/page-cursor.ts'
 export interface Keyset {
   column: SQLWrapper
   row: SQLWrapper
-  ascending: boolean
+  /** False or left out if the largest value comes first. */
+  ascending?: boolean
 }
 
 /**
@@ -30,6 +34,21 @@ export const orderOf = ({ column, row, ascending }: Keyset): SQL[] => {
   return [inOrder(column), inOrder(row)]
 }
 
+/** The end of the page before, and the number of rows of a page. */
+export interface PageRange {
+  after: PageEnd | undefined
+  size: number
+}
+
+/** Reads a page of a table's rows for which a condition holds. */
+export const listPage = <Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  where: SQL | undefined,
+  { after, size, ...keyset }: Keyset & PageRange,
+): Table['$inferSelect'][] =>
+  rowsOf(db, table, where, isBeyond(keyset, after)).list({ order: orderOf(keyset), limit: size })
+
 /** Number of rows that are read before other calls get their turn. */
 const SLICE = 1000
 
@@ -40,7 +59,7 @@ const SLICE = 1000
  * @param placeOf returns a row's sort key
  */
 export async function* walkPages<Row>(
-  readPage: (page: { after: PageEnd | undefined; size: number }) => Row[],
+  readPage: (page: PageRange) => Row[],
   placeOf: (row: Row) => PageEnd,
 ): AsyncGenerator<Row[]> {
   let after: PageEnd | undefined

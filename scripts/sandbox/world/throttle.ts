@@ -36,34 +36,21 @@ export function refuseLocked(context: Context, { kind }: Limit, subject: string)
  */
 export function countAgainst(context: Context, limit: Limit, subject: string): void {
   refuseLocked(context, limit, subject)
+  const { code: merchant } = context.merchant
   const now = context.now.getTime()
   const { kind, windowSeconds, lockSeconds } = limit
   const row = find(context, kind, subject)
   const windowEnds = (row?.firstAt ?? 0) + windowSeconds * 1000
   const isNew = !row || row.lockedUntil !== null || now >= windowEnds
-  if (isNew || row.count < limit.max) {
-    write(context, kind, subject, {
-      count: isNew ? 1 : row.count + 1,
-      firstAt: isNew ? now : row.firstAt,
-      lockedUntil: null,
-    })
-    return
-  }
+  const { count, firstAt } = isNew ? { count: 0, firstAt: now } : row
+  const write = (set: Pick<typeof attempts.$inferSelect, 'count' | 'lockedUntil'>) =>
+    putRow(context.db, attempts, { merchant, kind, subject }, { ...set, firstAt, lastAt: now })
+  if (isNew || count < limit.max) return write({ count: count + 1, lockedUntil: null })
   const lockedUntil = lockSeconds === undefined ? windowEnds : now + lockSeconds * 1000
-  write(context, kind, subject, { count: row.count, firstAt: row.firstAt, lockedUntil })
+  write({ count, lockedUntil })
   throw tooManyRequests((lockedUntil - now) / 1000)
 }
 
 function find({ db, merchant }: Context, kind: string, subject: string) {
   return rowsOf(db, attempts, { merchant: merchant.code, kind, subject }).find()
-}
-
-function write(
-  { db, merchant, now }: Context,
-  kind: string,
-  subject: string,
-  values: { count: number; firstAt: number; lockedUntil: number | null },
-): void {
-  const set = { ...values, lastAt: now.getTime() }
-  putRow(db, attempts, { merchant: merchant.code, kind, subject }, set)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { GameSession } from '#scripts/scenery/operator.ts'
+import type { Person } from './team/tree.ts'
 
 /** Seconds within which a game must be opened after its launch. */
 export const LAUNCH_TICKET_LIFETIME = 60
@@ -14,9 +15,7 @@ export interface LaunchHolder {
 export const SOCKET_TICKET_LIFETIME = 30
 
 /** The player whose pages a socket's ticket connects. */
-export interface SocketHolder {
-  merchant: string
-  username: string
+export interface SocketHolder extends Person {
   sessionId: string
 }
 

@@ -42,7 +42,12 @@ export type RedeemStatus = (typeof REDEEM_STATUSES)[number]
 /**
  * States of a redemption in which points, money and stock are reserved; a rejection releases them.
  */
-export const OPEN_STATUSES: readonly string[] = ['applying', 'inProcess', 'approved', 'processing']
+export const OPEN_STATUSES: readonly RedeemStatus[] = [
+  'applying',
+  'inProcess',
+  'approved',
+  'processing',
+]
 /** States in which a redemption is over. */
 export const FINAL_STATUSES: readonly string[] = ['completed', 'rejected']
 

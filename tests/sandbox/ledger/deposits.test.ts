@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DepositState } from '#features/member/deposit/schema.ts'
+import type { Desk } from '#scripts/sandbox/world/money/deposit-bonuses.ts'
 import {
   advance,
   ARROWS,
   atNow,
   confirm,
   type DepositRow,
-  type Desk,
   fail,
   findDeposit,
   giveBack,

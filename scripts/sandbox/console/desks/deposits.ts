@@ -4,28 +4,30 @@ import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
-import { rowsOf } from '../../db/rows.ts'
-import { deposits } from '../../db/deposit-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
+import type { Desk } from '../../world/money/deposit-bonuses.ts'
 import {
   atNow,
   confirm,
   type DepositRow,
-  type Desk,
   fail,
   findDeposit,
   giveBack,
   newCode,
   receive,
   succeed,
+  depositOf,
 } from '../../world/money/deposit-machine.ts'
 import { confirmationsOf } from '../../world/money/deposit-methods.ts'
-import { listAll } from '../../world/money/deposits.ts'
-import { readUnits, writeUnits } from '../../world/money/money.ts'
+import { listDeposits } from '../../world/money/deposits.ts'
+import { readUnits, writeAmounts } from '../../world/money/money.ts'
 import { listProofs } from '../../world/money/uploads.ts'
 import { addDesk, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
+
+/** Most deposits that the page lists. */
+const LIMIT = 100
 
 /** Actions of a cashier, a bank or a blockchain on a deposit. */
 const ACTS = [
@@ -72,9 +74,7 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
 
   const describe = ({ currency }: Desk, row: DepositRow) => ({
     ...row,
-    amount: writeUnits(row.amount, currency),
-    received: writeUnits(row.received, currency),
-    credited: writeUnits(row.credited, currency),
+    ...writeAmounts(row, currency, 'amount', 'received', 'credited'),
     confirmations: `${row.seen}/${confirmationsOf(row.network)}`,
     pictures: proofsOf(row.merchant, row.id, row.proofs),
   })
@@ -92,7 +92,7 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
       <code>LUCKY-100-AB12</code>.`,
     show: ({ code: merchant, brand }) => {
       const desk = deskOf(merchant, brand.currency)
-      return listAll(desk, merchant).map((row) => describe(desk, row))
+      return listDeposits(desk, { merchant }, LIMIT).map((row) => describe(desk, row))
     },
     orders: {
       act: order(
@@ -144,10 +144,7 @@ function carryOut(
     case 'confirm': {
       if (row.state !== 'detected') refuse('deposit_not_open/confirmations')
       const seen = Math.min(row.seen + blocks, confirmationsOf(row.network))
-      const counted = rowsOf(desk.db, deposits, { merchant: row.merchant, id: row.id }).changeOne({
-        seen,
-      })
-      return confirm(desk, counted!)
+      return confirm(desk, depositOf(desk.db, row).changeOne({ seen })!)
     }
     case 'credit':
     case 'return':

@@ -6,9 +6,14 @@ import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { endOf, listOpenBonuses, readTitles, stateOfBonus } from '../../world/money/bonuses.ts'
 import * as bonuses from '../../world/money/bonuses.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeUnits, writeAmounts } from '../../world/money/money.ts'
 import { readWords } from '../../world/money/reward-words.ts'
-import { describeWeights, forfeitOf, leftOf, type TurnoverRow } from '../../world/money/turnover.ts'
+import {
+  describeWeights,
+  forfeitOf,
+  type TurnoverRow,
+  describeBets,
+} from '../../world/money/turnover.ts'
 import { writeTime } from '../../world/days.ts'
 
 function describeAll(
@@ -16,28 +21,23 @@ function describeAll(
   rows: readonly TurnoverRow[],
   language: LanguageCode,
 ): v.InferInput<typeof BonusSchema>[] {
-  const write = (units: number) => writeUnits(units, merchant.brand.currency)
+  const { currency } = merchant.brand
   const titles = readTitles(db, rows)
   return rows.map((row) => {
     const state = stateOfBonus(row, now.getTime())
     const title = titles.get(row.reference)
-    const required = Math.ceil(row.required / 100)
-    const left = leftOf(row)
     return {
       id: String(row.id),
       title: title ? readWords(title, merchant, language) : null,
       state,
-      bonus: write(row.bonus),
-      base: write(row.base),
+      ...writeAmounts(row, currency, 'bonus', 'base'),
       multiplier: row.multiplier / 100,
-      required: write(required),
-      contributed: write(required - left),
-      left: write(left),
+      ...describeBets(row, currency),
       weights: describeWeights(row.weights),
       openedAt: writeTime(row.openedAt),
       expiresAt: writeTime(row.expiresAt),
       closedAt: state === 'open' ? null : writeTime(endOf(row)),
-      forfeits: state === 'open' ? write(forfeitOf(db, row)) : null,
+      forfeits: state === 'open' ? writeUnits(forfeitOf(db, row), currency) : null,
     }
   })
 }

@@ -10,9 +10,9 @@ import {
   describeDeposit,
   deskOf,
   getOwn,
-  listOwn,
   openDeposit,
   sayPaid,
+  listDeposits,
 } from '../../world/money/deposits.ts'
 import { payOriginOf } from '../../world/money/pay-host.ts'
 import { useUploads } from '../../world/money/uploads.ts'
@@ -34,7 +34,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
 
   serve(api.addDeposit, (context) => {
     const { merchant, username } = playerOf(context)
-    const row = openDeposit(deskOf(context), { merchant, username }, context.body, {
+    const row = openDeposit(deskOf(context), playerOf(context), context.body, {
       closed: context.merchant.settings.rules.closedDeposits,
       returnOrigin: findCallingSite(context, siteOrigins),
     })
@@ -52,7 +52,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   }),
 
   serve(api.listDeposits, (context) => {
-    const rows = listOwn(deskOf(context), playerOf(context))
+    const { merchant, username } = playerOf(context)
+    const rows = listDeposits(deskOf(context), { merchant, username })
     return { deposits: rows.map((row) => describe(context, row)) }
   }),
 
@@ -67,15 +68,11 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   }),
 
   serve(api.addDepositProof, (context) => {
-    const { merchant, username } = playerOf(context)
     const { id, uploadIds, transRef } = context.body
     const row = find(context, id)
     const proven = addProof(deskOf(context), row, { pictures: uploadIds.length, transRef })
-    useUploads(
-      context.db,
-      { merchant, username },
-      { ids: uploadIds, purpose: 'depositProof', usedFor: id },
-    )
+    const proofs = { ids: uploadIds, purpose: 'depositProof', usedFor: id } as const
+    useUploads(context.db, playerOf(context), proofs)
     return describe(context, proven)
   }),
 ]

@@ -87,11 +87,11 @@ export const calls = [
   serve(api.claimMessageReward, (context) => {
     const { id, language } = context.body
     const scope = openInbox(context)
-    const { merchant, username } = playerOf(context)
+    const player = playerOf(context)
     const reward =
       findReward(context.db, requireMessage(scope, id)) ?? refuse('reward_not_found/message')
-    claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
-    tellReward(context.sockets, { merchant, username }, reward.kind)
+    claimReward(context.db, player, { id: reward.id, at: scope.now })
+    tellReward(context.sockets, player, reward.kind)
     return describe(context, language, scope, id)
   }),
 
@@ -106,19 +106,15 @@ export const calls = [
   ),
 
   serve(api.addQuestion, (context) => {
-    const { topic, text, pictures } = context.body
-    const { merchant, username } = playerOf(context)
-    const at = context.now.getTime()
-    const id = askQuestion(context.db, { merchant, username }, { topic, text, pictures, at })
+    const question = { ...context.body, at: context.now.getTime() }
+    const id = askQuestion(context.db, playerOf(context), question)
     return describeQuestion(context, findQuestion(context, id))
   }),
 
   serve(api.addQuestionReply, (context) => {
-    const { id, text, pictures } = context.body
-    const { merchant, username } = playerOf(context)
-    const at = context.now.getTime()
+    const { id, ...text } = context.body
     const row = findQuestion(context, id)
-    writeMore(context.db, { merchant, username }, row, { text, pictures, at })
+    writeMore(context.db, playerOf(context), row, { ...text, at: context.now.getTime() })
     return describeQuestion(context, findQuestion(context, id))
   }),
 

@@ -1,7 +1,7 @@
 import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeUnits, writeAmounts } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import * as rebates from '../../world/money/rebates.ts'
 import { readWords } from '../../world/money/reward-words.ts'
@@ -12,6 +12,12 @@ import { writeTime } from '../../world/days.ts'
 /** Writes hundredths of a percent as a percentage. */
 const writeRate = (rate: number) => (rate / 100).toFixed(2)
 
+const writeTotal = (rows: readonly { amount: number }[], currency: string) =>
+  writeUnits(
+    rows.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+  )
+
 const describeClaim = (
   { id, gameType, rate, validBet, amount, at }: rebates.RebateClaimRow,
   currency: string,
@@ -19,8 +25,7 @@ const describeClaim = (
   id: String(id),
   gameType,
   rate: writeRate(rate),
-  validBet: writeUnits(validBet, currency),
-  amount: writeUnits(amount, currency),
+  ...writeAmounts({ validBet, amount }, currency, 'validBet', 'amount'),
   claimedAt: writeTime(at),
 })
 
@@ -35,15 +40,13 @@ export const calls = [
     const rows = rebates
       .listRebates(db, player, rank)
       .filter(({ gameType }) => hasCategory(gameType))
-    const write = (units: number) => writeUnits(units, currency)
     return {
-      list: rows.map(({ gameType, validBet, rate, amount }) => ({
-        gameType,
-        validBet: write(validBet),
-        rate: writeRate(rate),
-        amount: write(amount),
+      list: rows.map((row) => ({
+        gameType: row.gameType,
+        rate: writeRate(row.rate),
+        ...writeAmounts(row, currency, 'validBet', 'amount'),
       })),
-      total: write(rows.reduce((sum, { amount }) => sum + amount, 0)),
+      total: writeTotal(rows, currency),
       currency,
       vip: level
         ? {
@@ -67,10 +70,7 @@ export const calls = [
     sockets.tellBalance(merchant.code, player.username)
     return {
       claims: claims.map((claim) => describeClaim(claim, currency)),
-      total: writeUnits(
-        claims.reduce((sum, { amount }) => sum + amount, 0),
-        currency,
-      ),
+      total: writeTotal(claims, currency),
       currency,
     }
   }),

@@ -12,7 +12,7 @@ import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { netOf, validBetOf } from '../../world/play/bet-book.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeUnits, writeAmounts } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import {
   type BetFilter,
@@ -30,11 +30,9 @@ const BET_STATES: Record<BetRow['state'], BetState> = {
   settled: 'SETTLED',
   rolledBack: 'VOIDED',
 }
-const ROW_STATES: Record<BetState, BetRow['state']> = {
-  OPEN: 'open',
-  SETTLED: 'settled',
-  VOIDED: 'rolledBack',
-}
+const ROW_STATES = Object.fromEntries(
+  Object.entries(BET_STATES).map(([stored, sent]) => [sent, stored]),
+) as Record<BetState, BetRow['state']>
 
 /** What players read of each reason, and what they find it under. */
 export const MOVEMENTS = movements as Record<
@@ -44,6 +42,22 @@ export const MOVEMENTS = movements as Record<
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 export const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
+
+const PROFITS = [
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'betAmount',
+  'validBet',
+  'winAmount',
+  'netAmount',
+] as const
+
+/** Sums these numbers of rows, each under its name. */
+const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], ...names: Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)]),
+  ) as Record<Name, number>
 
 interface Asked {
   startDate: string
@@ -61,7 +75,8 @@ export function readDays({
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
 }
 
-const readPage = (asked: Asked) => ({
+/** Reads which days and which page of them a query of records asks for. */
+export const readPage = (asked: Asked) => ({
   days: readDays(asked),
   after: readCursor(asked.cursor),
   size: asked.pageSize,
@@ -112,13 +127,10 @@ export const calls = [
     const page = readPage(query)
     const rows = listEntryRows(db, player, reasons, page)
     const days = listEntryDays(db, player, reasons, page.days)
-    const total = (name: 'count' | 'received' | 'paid') =>
-      days.reduce((sum, day) => sum + day[name], 0)
-    const sums = { count: total('count'), received: total('received'), paid: total('paid') }
     return {
       list: rows.map((entry) => writeMovement(entry, currency)),
       ...nextOf(rows, query),
-      sums: writeMovementSums(sums, currency),
+      sums: writeMovementSums(sumOf(days, 'count', 'received', 'paid'), currency),
       currency,
     }
   }),
@@ -148,25 +160,9 @@ export const calls = [
         netAmount: win + bonus - stake,
       }
     })
-    const writeAll = (from: typeof rows) => {
-      const write = (name: Exclude<keyof (typeof rows)[number], 'day'>) =>
-        writeUnits(
-          from.reduce((sum, row) => sum + row[name], 0),
-          currency,
-        )
-      return {
-        deposit: write('deposit'),
-        withdrawal: write('withdrawal'),
-        bonus: write('bonus'),
-        betAmount: write('betAmount'),
-        validBet: write('validBet'),
-        winAmount: write('winAmount'),
-        netAmount: write('netAmount'),
-      }
-    }
     return {
-      days: rows.map((row) => ({ day: row.day, ...writeAll([row]) })),
-      totals: writeAll(rows),
+      days: rows.map((row) => ({ day: row.day, ...writeAmounts(row, currency, ...PROFITS) })),
+      totals: writeAmounts(sumOf(rows, ...PROFITS), currency, ...PROFITS),
       currency,
     }
   }),
@@ -185,14 +181,9 @@ export const betFilterOf = (query: {
 
 /** Writes the sums of bets as records show them. */
 export function writeBetSums(sums: ReturnType<typeof sumBets>, currency: string) {
-  const write = (units: number) => writeUnits(units, currency)
-  return {
-    count: sums.count,
-    stake: write(sums.stake),
-    validBet: write(sums.validBet),
-    win: write(sums.win),
-    net: write(sums.win - sums.settledStake),
-  }
+  const { count, stake, validBet, win, settledStake } = sums
+  const units = { stake, validBet, win, net: win - settledStake }
+  return { count, ...writeAmounts(units, currency, 'stake', 'validBet', 'win', 'net') }
 }
 
 /** Writes the sums of movements as records show them. */
@@ -200,16 +191,15 @@ export function writeMovementSums(
   { count, received, paid }: Record<'count' | 'received' | 'paid', number>,
   currency: string,
 ) {
-  const write = (units: number) => writeUnits(units, currency)
-  return { count, received: write(received), paid: write(paid), net: write(received - paid) }
+  const units = { received, paid, net: received - paid }
+  return { count, ...writeAmounts(units, currency, 'received', 'paid', 'net') }
 }
 
 /** Writes a movement of money as records show it. */
 export const writeMovement = (entry: EntryRow, currency: string) => ({
   transId: String(entry.row),
   transType: MOVEMENTS[entry.reason].type,
-  amount: writeUnits(entry.amount, currency),
-  balanceAfter: writeUnits(entry.balanceAfter, currency),
+  ...writeAmounts(entry, currency, 'amount', 'balanceAfter'),
   referenceNo: entry.reference,
   transTime: writeTime(entry.at),
 })

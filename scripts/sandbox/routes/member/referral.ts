@@ -1,6 +1,6 @@
 import { getReferral, listReferredFriends } from '#features/member/referral/api.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeUnits, writeAmounts } from '../../world/money/money.ts'
 import { grantDue } from '../../world/money/rewards-due.ts'
 import {
   codeOf,
@@ -10,7 +10,7 @@ import {
   type ReferralRow,
   type ReferralScope,
   sumEarned,
-  termsOf,
+  writeTerms,
 } from '../../world/promotions/referrals.ts'
 import { writeTime } from '../../world/days.ts'
 
@@ -29,29 +29,19 @@ export const calls = [
     const { username } = playerOf(context)
     const { merchant } = context
     const { currency } = merchant.brand
-    const write = (units: number) => writeUnits(units, currency)
     const { direct, second } = listFriends(scope, username)
     const { earned, claimable } = sumEarned(scope, username)
-    const terms = termsOf(merchant)
     return {
       code: codeOf(context.db, merchant.code, username),
       currency,
-      terms: {
-        deposit: write(terms.deposit),
-        validBet: write(terms.validBet),
-        days: QUALIFY_DAYS,
-        forDeposit: write(terms.forDeposit),
-        forQualified: write(terms.forQualified),
-        forSecond: write(terms.forSecond),
-      },
+      terms: { ...writeTerms(merchant), days: QUALIFY_DAYS },
       counts: {
         registered: direct.length,
         deposited: direct.filter(({ depositedAt }) => depositedAt !== null).length,
         qualified: direct.filter(({ qualifiedAt }) => qualifiedAt !== null).length,
         second: second.length,
       },
-      earned: write(earned),
-      claimable: write(claimable),
+      ...writeAmounts({ earned, claimable }, currency, 'earned', 'claimable'),
     }
   }),
 
@@ -64,7 +54,7 @@ export const calls = [
     const rows = pageOfFriends(scope, username, {
       level,
       size: pageSize + 1,
-      before: at ? { at: Number(at), row: Number(row) } : undefined,
+      after: at ? { at: Number(at), row: Number(row) } : undefined,
     })
     const { byFriend } = sumEarned(scope, username)
     const shown = rows.slice(0, pageSize)

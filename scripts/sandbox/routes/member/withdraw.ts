@@ -1,5 +1,4 @@
 import * as api from '#features/member/withdraw/api.ts'
-import { HEADERS } from '#core/contract/headers.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -29,6 +28,7 @@ import {
   release,
   sweepDeadlines,
 } from '../../world/money/withdrawals.ts'
+import { intentKeyOf } from '../../http/intents.ts'
 
 /** Most withdrawals in one list, newest first. */
 const LISTED = 50
@@ -59,7 +59,7 @@ export const calls = [
   serve(
     api.addWithdrawal,
     (context) => {
-      const { body, merchant, request } = context
+      const { body, merchant } = context
       const player = playerOf(context)
       const asked = { ...context, player }
       const { currency } = merchant.brand
@@ -86,7 +86,7 @@ export const calls = [
         amount,
         fee,
         target: { id, kind, institution, number, holder },
-        intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
+        intentKey: intentKeyOf(context),
       })
       context.sockets.tellBalance(player.merchant, player.username)
       return describeOwn(context, made)
@@ -105,16 +105,11 @@ export const calls = [
   }),
 
   serve(api.getWithdrawal, (context) => {
-    const { id, intentKey } = context.query
+    const { id, intentKey = '' } = context.query
     const { merchant, username } = playerOf(context)
     if (id !== undefined) return describeOwn(context, id)
-    const row = rowsOf(context.db, withdrawals, {
-      merchant,
-      username,
-      intentKey: intentKey ?? '',
-    }).find()
-    if (row) return describeOwn(context, row.id)
-    refuse('withdrawal_not_found')
+    const row = rowsOf(context.db, withdrawals, { merchant, username, intentKey }).find()
+    return describeOwn(context, row?.id ?? refuse('withdrawal_not_found'))
   }),
 
   serve(api.listWithdrawals, (context) => {

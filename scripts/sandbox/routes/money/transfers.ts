@@ -12,7 +12,7 @@ import {
   sendToMember,
   showPayee,
 } from '../../world/money/member-transfers.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeUnits, writeAmounts } from '../../world/money/money.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import { requireDownline } from '../../world/team/team.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
@@ -43,20 +43,13 @@ export const calls = [
     api.getTransferTerms,
     (context) => {
       const { currency } = context.merchant.brand
-      const { balance, min, max, dailyLimit, dailyLeft } = readTerms(
-        context,
-        playerOf(context),
-        context.query.direction,
-      )
-      const write = (units: number) => writeUnits(units, currency)
+      const terms = readTerms(context, playerOf(context), context.query.direction)
       return {
         payee: findPayee(context),
-        balance: write(balance),
         currency,
-        minAmount: write(min),
-        maxAmount: write(max),
-        dailyLimit: write(dailyLimit),
-        dailyLeft: write(dailyLeft),
+        minAmount: writeUnits(terms.min, currency),
+        maxAmount: writeUnits(terms.max, currency),
+        ...writeAmounts(terms, currency, 'balance', 'dailyLimit', 'dailyLeft'),
       }
     },
     { prepare: (context) => openTeam(context, context.query.direction) },

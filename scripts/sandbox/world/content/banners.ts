@@ -29,7 +29,6 @@ export const listHotGames = (db: Db): string[] =>
     .list({ order: [games.rank] })
     .map(({ nodeId }) => nodeId)
 
-/** Lists the banners of a merchant with their targets. */
 export const listBanners = (db: Db, merchant: string) =>
   BANNERS.map((banner) =>
     banner.linkage === 'GAME'

@@ -11,6 +11,7 @@ import type { MessageKind } from './message-words.ts'
 import { scaleUnits } from '../money/money.ts'
 import { addQuestionHistory } from '../money/question-history.ts'
 import { grantReward } from '../money/rewards.ts'
+import type { Person } from '../team/tree.ts'
 
 const DAY = 24 * 60 * 60_000
 const MONTHS = 120 * DAY
@@ -40,12 +41,7 @@ const OTHERS: readonly MessageKind[] = [
  */
 export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: number): void {
   const own = { merchant: merchant.code, username: player.username }
-  const welcome = rowsOf(db, messages, {
-    merchant: own.merchant,
-    username: own.username,
-    kind: 'welcome',
-  }).find()
-  if (welcome) return
+  if (rowsOf(db, messages, { ...own, kind: 'welcome' }).find()) return
   db.transaction(() => {
     const isDemo = DEMO_ACCOUNTS.some(({ username }) => username === player.username)
     const at = isDemo ? now - MONTHS : player.createdAt
@@ -83,11 +79,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
 }
 
 /** Adds a reward to the newest message of a demo player. */
-function addGift(
-  db: Db,
-  own: { merchant: string; username: string },
-  { currency, at }: { currency: string; at: number },
-): void {
+function addGift(db: Db, own: Person, { currency, at }: { currency: string; at: number }): void {
   const kind = own.username === 'demovip' ? 'vipGift' : 'birthday'
   const id = addMessage(db, { ...own, kind, reference: 'gift', at, hasReward: true })
   if (id === null) return

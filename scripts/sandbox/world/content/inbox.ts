@@ -1,12 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from '../../db/drizzle.ts'
+import type * as v from 'valibot'
+import { and, eq, gt, isNull, notInArray, or, sql } from '../../db/drizzle.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import type { MessageData } from '../../db/message-tables.ts'
 import { messages, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
-import type { MessageFilter } from '#features/member/messages/api.ts'
+import type { listMessages, MessageFilter } from '#features/member/messages/api.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { MessageKind } from './message-words.ts'
 import type { Person } from '../team/tree.ts'
+import { listPage } from '../keyset.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -59,31 +61,26 @@ export interface InboxScope {
   hidden: readonly MessageKind[]
 }
 
+type InboxPage = Omit<
+  v.InferOutput<NonNullable<(typeof listMessages)['definition']['query']>>,
+  'language'
+>
+
 const isShown = (hidden: readonly MessageKind[]) =>
   hidden.length > 0 ? notInArray(messages.kind, [...hidden]) : undefined
 
 /** Lists a page of an inbox, the newest first, with the cursor of the next page. */
 export function listInbox(
   { db, player, now, hidden }: InboxScope,
-  {
-    filter,
-    pageSize,
-    cursor,
-  }: { filter: MessageFilter; pageSize: number; cursor?: string | undefined },
+  { filter, pageSize, cursor }: InboxPage,
 ): { rows: MessageRow[]; nextCursor?: string } {
   const [, at, id] = /^(\d{1,16})\.(\d{1,15})$/.exec(cursor ?? '') ?? []
-  const isBefore =
-    at === undefined
-      ? undefined
-      : or(
-          lt(messages.at, Number(at)),
-          and(eq(messages.at, Number(at)), lt(messages.id, Number(id))),
-        )
-  const found = rowsOf(
-    db,
-    messages,
-    and(isOf(player), FILTERS[filter](now), isShown(hidden), isBefore),
-  ).list({ order: [desc(messages.at), desc(messages.id)], limit: pageSize + 1 })
+  const found = listPage(db, messages, and(isOf(player), FILTERS[filter](now), isShown(hidden)), {
+    column: messages.at,
+    row: messages.id,
+    after: at === undefined ? undefined : { at: Number(at), row: Number(id) },
+    size: pageSize + 1,
+  })
   const rows = found.slice(0, pageSize)
   const last = rows.at(-1)
   return { rows, ...(found.length > pageSize && last && { nextCursor: `${last.at}.${last.id}` }) }
@@ -114,15 +111,10 @@ export function readOne(scope: InboxScope, id: string): void {
 /** Marks all messages as read up to the newest one that the player saw; later ones stay unread. */
 export function readAll(scope: InboxScope, upTo: string): void {
   const { id, at } = requireMessage(scope, upTo)
-  rowsOf(
-    scope.db,
-    messages,
-    { readAt: null },
-    and(
-      isOf(scope.player),
-      or(lt(messages.at, at), and(eq(messages.at, at), sql`${messages.id} <= ${id}`)),
-    ),
-  ).change({ readAt: scope.now })
+  const isUpTo = sql`(${messages.at}, ${messages.id}) <= (${at}, ${id})`
+  rowsOf(scope.db, messages, { readAt: null }, and(isOf(scope.player), isUpTo)).change({
+    readAt: scope.now,
+  })
 }
 
 /** Deletes messages, each only once: a second deletion would extend the time to restore it. */
@@ -145,11 +137,7 @@ export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): nu
     { deletedAt: null, readAt: null },
     and(isOf(player), isShown(hidden)),
   ).count()
-  const answered = rowsOf(
-    db,
-    questions,
-    { merchant: player.merchant, username: player.username },
-    gt(questions.unseen, 0),
-  ).count()
+  const { merchant, username } = player
+  const answered = rowsOf(db, questions, { merchant, username }, gt(questions.unseen, 0)).count()
   return unread + answered
 }

@@ -2,7 +2,7 @@ import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { daysIn, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import type { Db } from '../../db/open.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import type { Span } from './contract-periods.ts'
 import {
   type LateVoids,

@@ -2,7 +2,7 @@ import { contractSettlements } from '../../db/contract-tables.ts'
 import { asc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import { pairOf, balanceOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect

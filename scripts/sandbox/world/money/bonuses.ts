@@ -1,12 +1,12 @@
-import { and, desc, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, lte, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { rowsOf } from '../../db/rows.ts'
+import { rowsOf, matches } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
-import type { PageEnd } from '../../http/page-cursor.ts'
 import { listOpenTurnovers, type TurnoverRow } from './turnover.ts'
 import type { Person } from '../team/tree.ts'
+import { listPage, type PageRange } from '../keyset.ts'
 
 /** Lists bonuses that still require bets, the oldest first: bets count for them in this order. */
 export const listOpenBonuses = (db: Db, player: Person, now: number): TurnoverRow[] =>
@@ -21,17 +21,13 @@ export const endOf = ({ closedAt, expiresAt }: TurnoverRow): number => closedAt 
 export const listPastBonuses = (
   db: Db,
   { merchant, username }: Person,
-  { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
-): TurnoverRow[] =>
-  rowsOf(
-    db,
-    turnovers,
-    { merchant, username, kind: 'bonus' },
-    and(
-      or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now)),
-      after && sql`(${endedAt}, ${turnovers.id}) < (${after.at}, ${after.row})`,
-    ),
-  ).list({ order: [desc(endedAt), desc(turnovers.id)], limit: size })
+  { now, ...page }: PageRange & { now: number },
+): TurnoverRow[] => {
+  const isOwn = matches(turnovers, { merchant, username, kind: 'bonus' })
+  const isPast = or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now))
+  const keyset = { column: endedAt, row: turnovers.id }
+  return listPage(db, turnovers, and(isOwn, isPast), { ...keyset, ...page })
+}
 
 /** Returns the state of a bonus: one that was not closed in time has expired. */
 export const stateOfBonus = ({ state, expiresAt }: TurnoverRow, now: number) =>

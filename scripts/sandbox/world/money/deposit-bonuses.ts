@@ -14,6 +14,7 @@ import { allOrNothing, trySpendLimit } from '../promotions/promotion-limits.ts'
 import { join, look } from '../promotions/promotions.ts'
 import { BONUS_DAYS } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
+import type { Person } from '../team/tree.ts'
 
 /** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
 export interface Desk {
@@ -21,8 +22,6 @@ export interface Desk {
   currency: string
   now: number
 }
-
-type Player = Pick<Account, 'merchant' | 'username'>
 
 const editionAt = ({ db, now }: Desk, merchant: string, id: string | null) =>
   depositEdition(id, zoneOf(db, merchant), now)
@@ -62,15 +61,17 @@ function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
 
 /** Finds the offer of the bonus that was chosen with a deposit. */
 export function findOffer(bonusId: string | null, currency: string): BonusOffer | null {
-  const campaign = CAMPAIGNS.find(({ id }) => id === bonusId)
+  const campaign = findBonus(bonusId)
   return campaign ? describeOffer(campaign, currency) : null
 }
+
+const findBonus = (bonusId: string | null | undefined) => CAMPAIGNS.find(({ id }) => id === bonusId)
 
 /**
  * Joins the campaign of the bonus that was chosen with a deposit. Throws `CallError` 409
  * `bonus_not_offered`.
  */
-export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
+export function joinByDeposit(desk: Desk, player: Person, bonusId: string): void {
   const account = findAccount(desk.db, player)
   const edition = editionAt(desk, player.merchant, bonusId)
   if (!account || !edition || !isOffered(desk, account, bonusId)) refuse('bonus_not_offered')
@@ -78,13 +79,13 @@ export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void
 }
 
 /** Returns the smallest deposit that gets a bonus, in units. */
-export const leastFor = (currency: string, bonusId: string | undefined): number =>
-  scaleUnits(CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.least ?? 0, currency)
+export const leastFor = (currency: string, bonusId: string | null | undefined): number =>
+  scaleUnits(findBonus(bonusId)?.reward.least ?? 0, currency)
 
 /** Calculates the bonus for a received amount, in units. */
-export function bonusOf(currency: string, bonusId: string | null, received: number): number {
-  const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
-  if (!reward || received < leastFor(currency, bonusId ?? undefined)) return 0
+function bonusOf(currency: string, bonusId: string | null, received: number): number {
+  const reward = findBonus(bonusId)?.reward
+  if (!reward || received < leastFor(currency, bonusId)) return 0
   const share = Math.floor((received * (reward.percent ?? 0)) / 100)
   return Math.min(share, scaleUnits(reward.amount, currency))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
+import { rowsOf, addRow, makeRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
@@ -10,10 +10,10 @@ import {
   pairOf,
   bankOf,
   feesOf,
-  type LedgerAccount,
   mainWalletOf,
   suspenseOf,
   transfer,
+  type Transfer,
 } from './ledger.ts'
 import { addMessage } from '../content/inbox.ts'
 import type { MessageKind } from '../content/message-words.ts'
@@ -42,17 +42,15 @@ const UNPAID: readonly DepositState[] = ['awaitingPayment', 'proofSubmitted']
 /** States in which the money of a deposit arrives too late. */
 const OVER: readonly DepositState[] = ['expired', 'cancelled', 'failed']
 
-export type { Desk }
-
 /** Generates ids and tokens that cannot spell a word. */
 export const newCode = (length: number): string =>
   randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
 
-const whereRow = ({ merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
-  matches(deposits, { merchant, id })
+export const depositOf = (db: Db, { merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
+  rowsOf(db, deposits, { merchant, id })
 
 export const findDeposit = (db: Db, merchant: string, id: string): DepositRow | undefined =>
-  rowsOf(db, deposits, whereRow({ merchant, id })).find()
+  depositOf(db, { merchant, id }).find()
 
 /**
  * Changes a deposit's state. Throws `CallError` 409 `deposit_not_open` if the change is not
@@ -67,11 +65,9 @@ export function advance(
   if (!ARROWS[row.state].includes(state)) {
     throw new CallError(409, 'deposit_not_open', `A deposit that is ${row.state} is not ${state}.`)
   }
-  const changed = rowsOf(db, deposits, { state: row.state }, whereRow(row)).changeOne({
-    ...more,
-    state,
-    updatedAt: now,
-  })
+  const { merchant, id } = row
+  const held = rowsOf(db, deposits, { merchant, id, state: row.state })
+  const changed = held.changeOne({ ...more, state, updatedAt: now })
   if (!changed) throw new Error(`The deposit ${row.id} has moved meanwhile.`)
   return changed
 }
@@ -86,11 +82,6 @@ export const isExpired = ({ state, expiresAt }: DepositRow, now: number): boolea
 export const atNow = (desk: Desk, row: DepositRow): DepositRow =>
   isExpired(row, desk.now) ? advance(desk, row, 'expired') : row
 
-interface Payment {
-  transRef: string
-  units: number
-}
-
 /**
  * Handles money that arrived for a deposit. The requested amount, in time, is processed; any other
  * payment goes to suspense and waits for the cashier. A transfer that is already known changes
@@ -98,7 +89,11 @@ interface Payment {
  *
  * @returns the deposit that the money belongs to: a new one if this one was already paid
  */
-export function receive(desk: Desk, found: DepositRow, { transRef, units }: Payment): DepositRow {
+export function receive(
+  desk: Desk,
+  found: DepositRow,
+  { transRef, units }: { transRef: string; units: number },
+): DepositRow {
   const { db, now } = desk
   const { merchant } = found
   const known = rowsOf(db, depositPayments, { merchant, transRef }).find()
@@ -110,11 +105,8 @@ export function receive(desk: Desk, found: DepositRow, { transRef, units }: Paym
   const cause = isFirst ? causeOf(row, units) : 'duplicate'
   if (cause !== null) return suspend(desk, target, units, cause)
   const paid = { received: units }
-  const seen =
-    row.state === 'awaitingPayment'
-      ? advance(desk, row, 'detected', paid)
-      : advance(desk, row, 'processing', paid)
-  return confirm(desk, seen)
+  const next = row.state === 'awaitingPayment' ? 'detected' : 'processing'
+  return confirm(desk, advance(desk, row, next, paid))
 }
 
 function causeOf({ state, amount }: DepositRow, units: number): OddCause | null {
@@ -130,41 +122,22 @@ export function confirm(desk: Desk, row: DepositRow): DepositRow {
 
 /** Creates a separate deposit for money that arrived a second time. */
 function openSurplus({ db, now }: Desk, row: DepositRow, units: number): DepositRow {
-  return db
-    .insert(deposits)
-    .values({
-      ...row,
-      id: `D${newCode(11)}`,
-      token: newCode(32),
-      state: 'created',
-      cause: null,
-      reason: null,
-      amount: units,
-      received: 0,
-      fee: 0,
-      credited: 0,
-      suspended: 0,
-      returned: 0,
-      bonusId: null,
-      bonus: 0,
-      slipRef: null,
-      proofs: 0,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: null,
-      saidPaidAt: null,
-    })
-    .returning()
-    .get()
+  const { merchant, username, methodId, methodName, network, assetAmount, seen, returnUrl } = row
+  const same = { merchant, username, methodId, methodName, network, assetAmount, seen, returnUrl }
+  return makeRow(db, deposits, {
+    ...same,
+    id: `D${newCode(11)}`,
+    token: newCode(32),
+    state: 'created',
+    amount: units,
+    createdAt: now,
+    updatedAt: now,
+  })
 }
 
 function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): DepositRow {
-  post(
-    desk,
-    row,
-    'depositSuspense',
-    pairOf(bankOf(row.merchant, row.methodId), suspenseOf(row.merchant), units),
-  )
+  const entries = pairOf(bankOf(row.merchant, row.methodId), suspenseOf(row.merchant), units)
+  post(desk, row, 'depositSuspense', entries)
   tell(desk, row, 'depositUnresolved', units)
   return advance(desk, row, 'unresolved', { cause, received: units, suspended: units })
 }
@@ -203,12 +176,8 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
 export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, methodId, suspended } = row
   const done = advance(desk, row, 'returned', { returned: suspended, suspended: 0 })
-  post(
-    desk,
-    row,
-    'depositReturn',
-    pairOf(suspenseOf(merchant), bankOf(merchant, methodId), suspended),
-  )
+  const entries = pairOf(suspenseOf(merchant), bankOf(merchant, methodId), suspended)
+  post(desk, row, 'depositReturn', entries)
   tell(desk, row, 'depositReturned', suspended)
   return done
 }
@@ -243,7 +212,7 @@ function post(
   { db, now }: Desk,
   { id }: DepositRow,
   reason: 'deposit' | 'depositSuspense' | 'depositReturn',
-  entries: readonly (readonly [LedgerAccount, number])[],
+  entries: Transfer['entries'],
 ): void {
   transfer(db, { reason, reference: id, at: now, entries })
 }

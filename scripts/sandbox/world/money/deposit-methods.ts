@@ -1,8 +1,8 @@
 import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
 import depositMethods from '../../content/deposit-methods.json' with { type: 'json' }
-import type { deposits } from '../../db/deposit-tables.ts'
 import type { Rules } from '../../rules.ts'
 import { scaleUnits, writeMoney } from './money.ts'
+import type { deposits } from '../../db/deposit-tables.ts'
 
 type Row = typeof deposits.$inferSelect
 
@@ -69,7 +69,6 @@ export function maintenanceOf(
   return { endsAt: shut.endsAt ?? null }
 }
 
-/** Writes the payment methods for the player. */
 export const describeMethods = (
   currency: string,
   closed: Rules['closedDeposits'],

@@ -1,20 +1,22 @@
+import type * as v from 'valibot'
+import type { addDeposit } from '#features/member/deposit/api.ts'
 import type { Deposit, NextAction } from '#features/member/deposit/schema.ts'
 import { desc } from '../../db/drizzle.ts'
-import { matches, rowsOf, addMissing } from '../../db/rows.ts'
+import { rowsOf, addMissing, makeRow } from '../../db/rows.ts'
 import { deposits, depositSlips } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Rules } from '../../rules.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
+import { type Desk, findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
   type DepositRow,
-  type Desk,
   findDeposit,
   newCode,
   receive,
+  depositOf,
 } from './deposit-machine.ts'
 import {
   assetAmountOf,
@@ -25,7 +27,7 @@ import {
   NETWORKS,
   voucherUnits,
 } from './deposit-methods.ts'
-import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { readUnits, scaleUnits, writeUnits, writeAmounts } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import type { Person } from '../team/tree.ts'
 import { writeTime } from '../days.ts'
@@ -37,13 +39,7 @@ const LISTED = 20
 
 const MINUTE = 60_000
 
-interface DepositRequest {
-  methodId: string
-  amount?: string | undefined
-  network?: string | undefined
-  voucher?: string | undefined
-  bonusId?: string | undefined
-}
+type DepositRequest = v.InferOutput<NonNullable<(typeof addDeposit)['definition']['body']>>
 
 export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>) =>
   ({ db, currency: merchant.brand.currency, now: now.getTime() }) satisfies Desk
@@ -65,47 +61,31 @@ export function openDeposit(
     : readUnits(request.amount ?? '', currency)
   if (isVoucher && amount === null) refuse('voucher_unknown')
   const bonusId = isVoucher ? undefined : request.bonusId
-  const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
-  const bounds = [least, scaleUnits(method.max, currency)] as const
-  if (amount === null || amount < bounds[0] || amount > bounds[1]) {
-    refuse('amount_out_of_range', {
-      min: writeUnits(bounds[0], currency),
-      max: writeUnits(bounds[1], currency),
-    })
+  const min = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
+  const max = scaleUnits(method.max, currency)
+  if (amount === null || amount < min || amount > max) {
+    refuse('amount_out_of_range', writeAmounts({ min, max }, currency, 'min', 'max'))
   }
   const isCrypto = method.kind === 'crypto'
   if (isCrypto && !NETWORKS.some(({ code }) => code === request.network)) refuse('network_unknown')
   if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
   const id = `D${newCode(11)}`
-  const created = db
-    .insert(deposits)
-    .values({
-      merchant,
-      id,
-      username,
-      methodId: method.id,
-      methodName: method.name,
-      state: 'created',
-      amount,
-      received: 0,
-      fee: 0,
-      credited: 0,
-      suspended: 0,
-      returned: 0,
-      bonusId: bonusId ?? null,
-      bonus: 0,
-      network: isCrypto ? request.network : null,
-      assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,
-      seen: 0,
-      token: newCode(33),
-      returnUrl: `${returnOrigin}/member#depositv2/${id}`,
-      proofs: 0,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: method.lifetime === null ? null : now + method.lifetime * MINUTE,
-    })
-    .returning()
-    .get()
+  const created = makeRow(db, deposits, {
+    merchant,
+    id,
+    username,
+    methodId: method.id,
+    methodName: method.name,
+    state: 'created',
+    amount,
+    bonusId: bonusId ?? null,
+    ...(isCrypto && { network: request.network, assetAmount: assetAmountOf(currency, amount) }),
+    token: newCode(33),
+    returnUrl: `${returnOrigin}/member#depositv2/${id}`,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: method.lifetime === null ? null : now + method.lifetime * MINUTE,
+  })
   const open = advance(desk, created, 'awaitingPayment')
   if (!isVoucher) return open
   const paid = receive(desk, open, {
@@ -127,14 +107,14 @@ export function getOwn(desk: Desk, { merchant, username }: Person, id: string): 
   return atNow(desk, row)
 }
 
-export const listOwn = (desk: Desk, { merchant, username }: Person): DepositRow[] =>
+/** Lists the deposits of a merchant, or of one player, in their present states, newest first. */
+export const listDeposits = (
+  desk: Desk,
+  { merchant, username }: { merchant: string; username?: string },
+  limit = LISTED,
+): DepositRow[] =>
   rowsOf(desk.db, deposits, { merchant, username })
-    .list({ order: [desc(deposits.createdAt), desc(deposits.id)], limit: LISTED })
-    .map((row) => atNow(desk, row))
-
-export const listAll = (desk: Desk, merchant: string): DepositRow[] =>
-  rowsOf(desk.db, deposits, { merchant })
-    .list({ order: [desc(deposits.createdAt), desc(deposits.id)], limit: 100 })
+    .list({ order: [desc(deposits.createdAt), desc(deposits.id)], limit })
     .map((row) => atNow(desk, row))
 
 export const findByToken = (db: Db, token: string): DepositRow | undefined =>
@@ -143,7 +123,7 @@ export const findByToken = (db: Db, token: string): DepositRow | undefined =>
 /** Stores that the player has confirmed the payment. */
 export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
   if (row.state !== 'awaitingPayment') return row
-  return rowsOf(db, deposits, whereOne(row)).changeOne({ saidPaidAt: row.saidPaidAt ?? now })!
+  return depositOf(db, row).changeOne({ saidPaidAt: row.saidPaidAt ?? now })!
 }
 
 /** Accepts a payment slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
@@ -163,10 +143,8 @@ export function addProof(
   const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
   // A finished deposit stays finished; the cashier searches for its money.
   if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
-  return rowsOf(db, deposits, whereOne(row)).changeOne(more)!
+  return depositOf(db, row).changeOne(more)!
 }
-
-const whereOne = ({ merchant, id }: DepositRow) => matches(deposits, { merchant, id })
 
 /**
  * Whether a deposit accepts a slip: those paid by bank transfer do, even if the player was late.
@@ -186,7 +164,6 @@ function nextActionOf(row: DepositRow, currency: string, payOrigin: string): Nex
   return takesProof(row) ? { kind: 'uploadProof' } : { kind: 'none' }
 }
 
-/** Writes a deposit for its player. */
 export function describeDeposit(row: DepositRow, currency: string, payOrigin: string): Deposit {
   const write = (units: number) => writeUnits(units, currency)
   const needed = confirmationsOf(row.network)
@@ -202,10 +179,7 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     reason: row.reason,
     nextAction: nextActionOf(row, currency, payOrigin),
     currency,
-    amount: write(row.amount),
-    received: write(row.received),
-    fee: write(row.fee),
-    credited: write(row.credited),
+    ...writeAmounts(row, currency, 'amount', 'received', 'fee', 'credited'),
     bonus:
       row.bonus > 0
         ? {

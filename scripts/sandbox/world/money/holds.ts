@@ -1,10 +1,17 @@
-import { and, gt, isNull, sql } from '../../db/drizzle.ts'
-import type { TransferReason } from '../../db/ledger-kinds.ts'
+import { and, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { holds } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import { pairOf, holdOf, type LedgerAccount, mainWalletOf, transfer } from './ledger.ts'
+import {
+  pairOf,
+  holdOf,
+  type LedgerAccount,
+  mainWalletOf,
+  transfer,
+  type Transfer,
+} from './ledger.ts'
+import type { Person } from '../team/tree.ts'
 
 interface Hold {
   merchant: string
@@ -26,13 +33,7 @@ export function openHold(
   addRow(db, holds, { merchant, id, username, amount, remaining: amount, openedAt: at })
 }
 
-interface Capture extends Hold {
-  amount: number
-  to: LedgerAccount
-  reason: TransferReason
-  reference: string
-  at: number
-}
+type Capture = Hold & Omit<Transfer, 'entries' | 'reverses'> & { amount: number; to: LedgerAccount }
 
 /**
  * Pays a part of the reserved money, and returns the transfer's id. Throws `CallError` 409
@@ -48,7 +49,7 @@ export function captureHold(
       remaining: sql`${holds.remaining} - ${amount}`,
       resolvedAt: sql`CASE WHEN ${holds.remaining} = ${amount} THEN ${at} END`,
     })
-    .where(and(isThis({ merchant, id }), gt(holds.remaining, amount - 1), isNull(holds.resolvedAt)))
+    .where(and(matches(holds, { merchant, id, resolvedAt: null }), gt(holds.remaining, amount - 1)))
     .returning({ username: holds.username })
     .get()
   if (!taken) refuse('hold_resolved')
@@ -61,32 +62,18 @@ export function captureHold(
  * `CallError` 409 `hold_resolved` if nothing is left.
  */
 export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number }): number {
-  const row = rowsOf(db, holds, isThis({ merchant, id })).find()
-  const changes = rowsOf(db, holds, { resolvedAt: null }, isThis({ merchant, id })).change({
-    remaining: 0,
-    resolvedAt: at,
-  })
-  if (!row || changes !== 1) refuse('hold_resolved')
-  transfer(db, {
-    reason: 'holdRelease',
-    reference: id,
-    at,
-    entries: pairOf(
-      holdOf(merchant, row.username),
-      mainWalletOf(merchant, row.username),
-      row.remaining,
-    ),
-  })
-  return row.remaining
+  const own = rowsOf(db, holds, { merchant, id, resolvedAt: null })
+  const row = own.find()
+  if (!row || own.change({ remaining: 0, resolvedAt: at }) !== 1) refuse('hold_resolved')
+  const { username, remaining } = row
+  const entries = pairOf(holdOf(merchant, username), mainWalletOf(merchant, username), remaining)
+  transfer(db, { reason: 'holdRelease', reference: id, at, entries })
+  return remaining
 }
 
 /**
  * Sums the money that is reserved for a player's open withdrawals; redemptions reserve money
  * separately.
  */
-export const sumHeld = (
-  db: Db,
-  { merchant, username }: { merchant: string; username: string },
-): number => rowsOf(db, holds, { merchant, username }).sum(holds.remaining)
-
-const isThis = ({ merchant, id }: Hold) => matches(holds, { merchant, id })
+export const sumHeld = (db: Db, { merchant, username }: Person): number =>
+  rowsOf(db, holds, { merchant, username }).sum(holds.remaining)

@@ -14,6 +14,7 @@ import { entryDays } from '../../db/record-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
 import { countTeamMoney } from '../team/team-days.ts'
+import type { Person } from '../team/tree.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
@@ -106,7 +107,7 @@ export const balanceOf = (db: Db, own: LedgerAccount): number =>
 /** Lists the vendors that hold some of a player's money, with the units. */
 export function listVendorWallets(
   db: Db,
-  { merchant, username }: { merchant: string; username: string },
+  { merchant, username }: Person,
 ): { vendor: string | null; balance: number }[] {
   const isTheirs = { merchant, kind: 'vendorWallet', username } as const
   return rowsOf(db, ledgerAccounts, isTheirs, gt(ledgerAccounts.balance, 0))
@@ -114,7 +115,6 @@ export function listVendorWallets(
     .map(({ party, balance }) => ({ vendor: party, balance }))
 }
 
-/** Whether an account exists in the ledger. */
 export function hasAccount(db: Db, own: LedgerAccount): boolean {
   return prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) }) !== undefined
 }

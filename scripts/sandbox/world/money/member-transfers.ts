@@ -8,10 +8,10 @@ import type {
   transferToMember,
 } from '#parts/money/transfers/api.ts'
 import { dayOf } from '#lib/periods.ts'
-import { and, eq, gt, gte, inArray, lt } from '../../db/drizzle.ts'
+import { and, gte, lt } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -109,14 +109,11 @@ export function sendToMember(
   const units = readUnits(body.amount, currency)
   const { min, max, dailyLeft } = readTerms(context, player, direction)
   if (units === null || units < min || units > max) refuse('amount_out_of_bounds')
-  if (units > dailyLeft) {
-    const left = writeUnits(dailyLeft, currency)
-    refuse('daily_limit_reached', { left })
-  }
-  const id = `${direction[0]}${now.getTime().toString(36).toUpperCase()}${randomInt(36 ** 4)
+  if (units > dailyLeft) refuse('daily_limit_reached', { left: writeUnits(dailyLeft, currency) })
+  const digits = randomInt(36 ** 4)
     .toString(36)
-    .toUpperCase()
-    .padStart(4, '0')}`
+    .padStart(4, '0')
+  const id = `${direction[0]}${now.getTime().toString(36)}${digits}`.toUpperCase()
   const own = mainWalletOf(merchant.code, player.username)
   transfer(db, {
     reason: REASONS[direction],
@@ -148,41 +145,25 @@ export function findTransfer(
   player: Account,
   id: string,
 ): TransferReceipt | undefined {
-  const row = db
-    .select({ id: ledgerTransfers.id, at: ledgerTransfers.at, reason: ledgerTransfers.reason })
-    .from(ledgerTransfers)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
-    .where(
-      and(
-        matches(ledgerTransfers, { merchant: merchant.code, reference: id }),
-        inArray(ledgerTransfers.reason, Object.values(REASONS)),
-        eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, player.username))),
-        lt(ledgerEntries.amount, 0),
-      ),
-    )
-    .get()
+  const { code } = merchant
+  const reason = Object.values(REASONS)
+  const row = rowsOf(db, ledgerTransfers, { merchant: code, reference: id, reason }).find()
   if (!row) return undefined
-  const received = db
-    .select({ units: ledgerEntries.amount, payee: accounts })
-    .from(ledgerEntries)
-    .innerJoin(
-      ledgerAccounts,
-      matches(ledgerAccounts, { merchant: ledgerEntries.merchant, id: ledgerEntries.account }),
-    )
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: ledgerAccounts.merchant, username: ledgerAccounts.username }),
-    )
-    .where(and(eq(ledgerEntries.transferId, row.id), gt(ledgerEntries.amount, 0)))
-    .get()
-  if (!received) return undefined
+  const entries = rowsOf(db, ledgerEntries, { transferId: row.id }).list()
+  const own = idOf(mainWalletOf(code, player.username))
+  const isPayer = entries.some(({ account, amount }) => account === own && amount < 0)
+  const received = entries.find(({ amount }) => amount > 0)
+  if (!isPayer || !received) return undefined
+  const wallet = rowsOf(db, ledgerAccounts, { merchant: code, id: received.account }).find()
+  const payee = findAccount(db, { merchant: code, username: wallet?.username ?? '' })
+  if (!payee) return undefined
   const { currency } = merchant.brand
   return {
     id,
     at: writeTime(row.at),
     direction: row.reason === REASONS.UPLINE ? 'UPLINE' : 'DOWNLINE',
-    payee: showPayee(db, player, received.payee),
-    amount: writeUnits(received.units, currency),
+    payee: showPayee(db, player, payee),
+    amount: writeUnits(received.amount, currency),
     currency,
   }
 }

@@ -43,6 +43,16 @@ export function readUnits(amount: string, currency: string): number | null {
 /** Writes units as a decimal string with all decimals of the currency. */
 export const writeUnits = (units: number, currency: string): string => unitWriter(currency)(units)
 
+/** Writes these amounts of an object, under the same names. */
+export const writeAmounts = <Name extends string>(
+  of: Readonly<Record<Name, number>>,
+  currency: string,
+  ...names: Name[]
+): Record<Name, string> => {
+  const write = unitWriter(currency)
+  return Object.fromEntries(names.map((name) => [name, write(of[name])])) as Record<Name, string>
+}
+
 /** Returns a function that writes units as `writeUnits` does, faster for many amounts. */
 export function unitWriter(currency: string): (units: number) => string {
   const decimals = countDecimals(currency)

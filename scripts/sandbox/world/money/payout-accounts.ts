@@ -8,7 +8,7 @@ import demoHolders from '../../content/demo-holders.json' with { type: 'json' }
 import demoNumbers from '../../content/demo-numbers.json' with { type: 'json' }
 import { and, asc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing, makeRow } from '../../db/rows.ts'
 import { payoutAccounts } from '../../db/security-tables.ts'
 import type { PayoutTarget } from '../../db/withdrawal-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -26,6 +26,7 @@ import {
 } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
 import { writeTime } from '../days.ts'
+import type { Person } from '../team/tree.ts'
 
 export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -39,7 +40,7 @@ export const COOL_DOWN_HOURS = 24
 export const MAX_ACCOUNTS = 10
 const HOUR = 60 * 60 * 1000
 
-const isOwn = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
+const isOwn = ({ merchant, username }: Person) =>
   and(matches(payoutAccounts, { merchant, username }), isNull(payoutAccounts.removedAt))
 
 /** Lists a player's payout accounts, the oldest first. */
@@ -69,9 +70,6 @@ export function describePayoutAccount(
   }
 }
 
-const findInstitution = ({ currency }: Pick<Brand, 'currency'>, code: string) =>
-  listInstitutionsOf(currency).find((institution) => institution.code === code)
-
 /**
  * Adds an account, which must then wait for the cool-down. The first bank account or e-wallet sets
  * the owner's name that all others must have. Throws `CallError` 422 `invalid_fields`, 409
@@ -79,7 +77,9 @@ const findInstitution = ({ currency }: Pick<Brand, 'currency'>, code: string) =>
  */
 export function keepPayoutAccount(context: Context, player: Account, given: Added): PayoutAccount {
   const { db, merchant, now } = context
-  const institution = findInstitution(merchant.brand, given.institution)
+  const institution = listInstitutionsOf(merchant.brand.currency).find(
+    ({ code }) => code === given.institution,
+  )
   if (!institution || institution.kind !== given.kind) {
     throw invalidFields({ institution: 'unknown' })
   }
@@ -100,16 +100,21 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
   if (existing.some((one) => one.institution === institution.code && one.number === number)) {
     refuse('payout_account_exists')
   }
-  if (isTaken(db, merchant.code, institution.code, number)) throw invalidFields({ number: 'taken' })
+  const same = { merchant: merchant.code, institution: institution.code, number, removedAt: null }
+  // Another player has the same payout account.
+  if (rowsOf(db, payoutAccounts, same).find()) throw invalidFields({ number: 'taken' })
   if (existing.length >= MAX_ACCOUNTS) refuse('too_many_payout_accounts')
-  if (holder !== '' && player.payeeName === null) setPayeeName(db, player, holder)
+  const { username } = player
+  if (holder !== '' && player.payeeName === null) {
+    rowsOf(db, accounts, { merchant: merchant.code, username }).change({ payeeName: holder })
+  }
   const isDefault = given.isDefault || existing.length === 0
   if (isDefault) rowsOf(db, payoutAccounts, isOwn(player)).change({ isDefault: false })
   const at = now.getTime()
-  const row: PayoutAccount = {
+  return makeRow(db, payoutAccounts, {
     merchant: merchant.code,
     id: randomUUID(),
-    username: player.username,
+    username,
     kind: given.kind,
     institution: institution.code,
     number,
@@ -117,10 +122,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
     isDefault,
     addedAt: at,
     usableFrom: at + COOL_DOWN_HOURS * HOUR,
-    removedAt: null,
-  }
-  addRow(db, payoutAccounts, row)
-  return row
+  })
 }
 
 function findFault(number: string, institution: Institution): FieldFault | undefined {
@@ -139,19 +141,8 @@ function findNameFault({ merchant }: Context, name: string): FieldFault | undefi
   return findValueFault(name, readFieldRules(merchant).payeeName ?? {})
 }
 
-const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
-  rowsOf(db, accounts, { merchant, username }).change({ payeeName })
-
-/** Whether another player of the merchant has the same payout account. */
-const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
-  rowsOf(db, payoutAccounts, { merchant, institution, number, removedAt: null }).find() !==
-  undefined
-
-function find(db: Db, player: Account, id: string): PayoutAccount {
-  const row = rowsOf(db, payoutAccounts, { id }, isOwn(player)).find()
-  if (!row) refuse('payout_account_unknown')
-  return row
-}
+const find = (db: Db, player: Account, id: string): PayoutAccount =>
+  rowsOf(db, payoutAccounts, { id }, isOwn(player)).find() ?? refuse('payout_account_unknown')
 
 /** Makes a payout account the default. Throws `CallError` 404 `payout_account_unknown`. */
 export function setDefaultPayoutAccount(db: Db, player: Account, id: string): void {
@@ -223,7 +214,6 @@ export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: n
       isDefault: true,
       addedAt,
       usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
-      removedAt: null,
     })),
   )
 }

@@ -13,24 +13,21 @@ const bankOfRow = ({ merchant, target }: WithdrawalRow) => bankOf(merchant, targ
 const sumOf = (parts: readonly PayoutRow[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0)
 
-interface Payment {
-  /** Amount in units; by default all that is left. */
-  amount?: number | undefined
-  /** Minutes after which the payment counts as received. */
-  confirmMinutes: number
-}
-
 /**
  * Pays a part of a withdrawal, or the rest; with the last part the fee is charged. Throws
  * `CallError` 409 `withdrawal_state` or 400 `invalid_amount`.
+ *
+ * @param amount units; by default all that is left
+ * @param confirmMinutes minutes after which the payment counts as received
  */
-export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Payment): void {
+export function pay(
+  scope: Scope,
+  id: string,
+  { amount, confirmMinutes }: { amount?: number | undefined; confirmMinutes: number },
+): void {
   const { db, merchant, at } = scope
   const row = requireWithdrawal(scope, id)
-  if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
-  else if (row.state !== 'paying') {
-    refuse('withdrawal_state')
-  }
+  if (row.state !== 'paying') advance(scope, id, ['approved'], 'paying')
   const earlier = listPayouts(scope, [id])
   const left = row.amount - row.fee - sumOf(earlier)
   const part = amount ?? left
@@ -54,8 +51,6 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
     state: confirmMinutes === 0 ? 'received' : 'sent',
     sentAt: at,
     confirmBy: at + confirmMinutes * 60_000,
-    proofs: [],
-    comment: '',
     transferId,
   })
   if (part < left) return
@@ -64,15 +59,9 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
 }
 
 function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void {
-  const feeTransferId = captureHold(db, {
-    merchant,
-    id,
-    amount: fee,
-    to: feesOf(merchant),
-    reason: 'payoutFee',
-    reference: id,
-    at,
-  })
+  const to = feesOf(merchant)
+  const capture = { merchant, id, amount: fee, to, reason: 'payoutFee', reference: id, at } as const
+  const feeTransferId = captureHold(db, capture)
   rowsOf(db, withdrawals, { merchant, id }).change({ feeTransferId })
 }
 
@@ -130,13 +119,7 @@ function returnFee({ db, merchant, at }: Scope, row: WithdrawalRow): void {
   })
 }
 
-interface Answer {
-  state: PayoutState
-  proofs?: string[]
-  comment?: string
-  /** Reason for which the bank returned the money; null if it did not. */
-  reason?: WithdrawalReason | null
-}
+type Answer = Pick<PayoutRow, 'state'> & Partial<Pick<PayoutRow, 'proofs' | 'comment' | 'reason'>>
 
 /**
  * Moves a payout to a state, once. Throws `CallError` 409 `payout_settled` if another answer or the

@@ -4,6 +4,7 @@ import { inLanguage } from '../../content/words.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { addMissing, addRow } from '../../db/rows.ts'
+import type { Person } from '../team/tree.ts'
 
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
@@ -18,7 +19,7 @@ const THREAD = [
 /** Adds a question that a demo player asked months ago, and that is closed. */
 export function addQuestionHistory(
   db: Db,
-  { merchant, username }: { merchant: string; username: string },
+  { merchant, username }: Person,
   language: LanguageCode,
   now: number,
 ): void {
@@ -31,7 +32,6 @@ export function addQuestionHistory(
     username,
     topic: 'WITHDRAWAL',
     state: 'CLOSED',
-    unseen: 0,
     createdAt: at,
     updatedAt: at + 40 * MINUTE,
   })
@@ -42,7 +42,6 @@ export function addQuestionHistory(
       questionId: id,
       author,
       text,
-      pictures: [],
       at: at + minutes * MINUTE,
     })
   }

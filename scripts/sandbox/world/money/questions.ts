@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { QuestionTopic } from '#features/member/messages/schema.ts'
-import { and, asc, desc, ne, sql } from '../../db/drizzle.ts'
-import { matches, addRow, rowsOf } from '../../db/rows.ts'
+import { asc, desc, ne, sql } from '../../db/drizzle.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { uploads } from '../../db/upload-tables.ts'
@@ -9,6 +9,7 @@ import { refuse } from '../../http/call-error.ts'
 import { useUploads } from './uploads.ts'
 import type { Person } from '../team/tree.ts'
 import { writeTime } from '../days.ts'
+import { newCaseId } from '../case-ids.ts'
 
 export type QuestionRow = typeof questions.$inferSelect
 
@@ -21,8 +22,10 @@ interface Text {
 const MOST_OPEN = 10
 const LISTED = 100
 
-const isQuestion = ({ merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>) =>
-  matches(questions, { merchant, id })
+const questionOf = (db: Db, { merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>, more?: SQL) =>
+  rowsOf(db, questions, { merchant, id }, more)
+
+const isOpen = ne(questions.state, 'CLOSED')
 
 /** Adds a question. Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
 export function askQuestion(
@@ -31,17 +34,16 @@ export function askQuestion(
   { topic, ...first }: Text & { topic: QuestionTopic },
 ): string {
   const { merchant, username } = player
-  const open = rowsOf(db, questions, { merchant, username }, ne(questions.state, 'CLOSED')).count()
+  const open = rowsOf(db, questions, { merchant, username }, isOpen).count()
   if (open >= MOST_OPEN) refuse('too_many_questions')
   const { at } = first
-  const id = `Q${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e6)).padStart(6, '0')}`
+  const id = newCaseId('Q', at, 6)
   addRow(db, questions, {
     merchant,
     id,
     username,
     topic,
     state: 'OPEN',
-    unseen: 0,
     createdAt: at,
     updatedAt: at,
   })
@@ -54,9 +56,7 @@ export function askQuestion(
  * `question_closed`.
  */
 export function writeMore(db: Db, player: Person, row: QuestionRow, more: Text): void {
-  const changes = rowsOf(db, questions, and(isQuestion(row), ne(questions.state, 'CLOSED'))).change(
-    { state: 'OPEN', updatedAt: more.at },
-  )
+  const changes = questionOf(db, row, isOpen).change({ state: 'OPEN', updatedAt: more.at })
   if (changes !== 1) refuse('question_closed')
   writeText(db, player, row.id, more)
 }
@@ -75,7 +75,7 @@ function writeText(db: Db, player: Person, id: string, { text, pictures, at }: T
 
 /** Adds an answer of customer service; a closed question can be answered too, and stays closed. */
 export function answerQuestion(db: Db, row: QuestionRow, text: string, at: number): void {
-  rowsOf(db, questions, isQuestion(row)).change({
+  questionOf(db, row).change({
     state: sql`CASE ${questions.state} WHEN 'CLOSED' THEN 'CLOSED' ELSE 'ANSWERED' END`,
     unseen: sql`${questions.unseen} + 1`,
     updatedAt: at,
@@ -85,19 +85,15 @@ export function answerQuestion(db: Db, row: QuestionRow, text: string, at: numbe
     questionId: row.id,
     author: 'SERVICE',
     text,
-    pictures: [],
     at,
   })
 }
 
 export const settleQuestion = (db: Db, row: QuestionRow, at: number): void =>
-  void rowsOf(db, questions, and(isQuestion(row), ne(questions.state, 'CLOSED'))).change({
-    state: 'CLOSED',
-    updatedAt: at,
-  })
+  void questionOf(db, row, isOpen).change({ state: 'CLOSED', updatedAt: at })
 
 export const seeAnswers = (db: Db, row: QuestionRow): void =>
-  void rowsOf(db, questions, isQuestion(row)).change({ unseen: 0 })
+  void questionOf(db, row).change({ unseen: 0 })
 
 /** Lists a merchant's questions, or one player's; the question with the latest text comes first. */
 export const listQuestionRows = (db: Db, merchant: string, username?: string): QuestionRow[] =>
@@ -115,7 +111,7 @@ export function requireQuestion(
   { merchant, username }: { merchant: string; username?: string },
   id: string,
 ): QuestionRow {
-  const row = rowsOf(db, questions, isQuestion({ merchant, id })).find()
+  const row = questionOf(db, { merchant, id }).find()
   if (row && (username === undefined || row.username === username)) return row
   refuse('question_not_found')
 }

@@ -1,16 +1,16 @@
 import type { GameType } from '#parts/games/schema.ts'
 import rebates from '../../content/rebates.json' with { type: 'json' }
-import { desc, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { adder, inserter, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches, rowsOf, addMissing } from '../../db/rows.ts'
+import { matches, rowsOf, addMissing, makeRow } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 import type { Person } from '../team/tree.ts'
+import { listPage, type PageRange } from '../keyset.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
@@ -41,19 +41,10 @@ export function splitRebate(
   return { amount: Number(exact / BigInt(PARTS)), remainder: Number(exact % BigInt(PARTS)) }
 }
 
-export interface RebateRow {
-  gameType: GameType
-  /** Valid bets for which no rebate was paid yet. */
-  validBet: number
-  rate: number
-  amount: number
-  mark: Mark
-}
+type Mark = Pick<typeof rebateMarks.$inferSelect, 'rebated' | 'remainder'>
 
-interface Mark {
-  rebated: number
-  remainder: number
-}
+/** A rebate with the valid bets for which none was paid yet. */
+type RebateRow = Pick<RebateClaimRow, 'gameType' | 'validBet' | 'rate' | 'amount'> & { mark: Mark }
 
 /**
  * Lists the rebates that a player can claim now, by category; categories without bets are left out.
@@ -121,25 +112,15 @@ export function creditRebate(
   const own = { merchant, username, gameType }
   const { amount, remainder } = splitRebate(validBet, rate, mark.remainder)
   addMissing(db, rebateMarks, { ...own, ...NO_MARK })
-  const changes = rowsOf(db, rebateMarks, {
-    merchant,
-    username,
-    gameType,
-    rebated: mark.rebated,
-    remainder: mark.remainder,
-  }).change({ rebated: mark.rebated + validBet, remainder })
-  if (changes !== 1) return null
-  const claim = db
-    .insert(rebateClaims)
-    .values({ ...own, validBet, rate, amount, at })
-    .returning()
-    .get()
-  transfer(db, {
-    reason: 'rebate',
-    reference: `rebate-${claim.id}`,
-    at,
-    entries: pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount),
+  const { rebated } = mark
+  const changes = rowsOf(db, rebateMarks, { ...own, rebated, remainder: mark.remainder }).change({
+    rebated: rebated + validBet,
+    remainder,
   })
+  if (changes !== 1) return null
+  const claim = makeRow(db, rebateClaims, { ...own, validBet, rate, amount, at })
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
+  transfer(db, { reason: 'rebate', reference: `rebate-${claim.id}`, at, entries })
   return claim
 }
 
@@ -147,14 +128,12 @@ export function creditRebate(
 export const listRebateClaims = (
   db: Db,
   { merchant, username }: Person,
-  { after, size }: { after: PageEnd | undefined; size: number },
-): RebateClaimRow[] =>
-  rowsOf(
-    db,
-    rebateClaims,
-    { merchant, username },
-    after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
-  ).list({ order: [desc(rebateClaims.at), desc(rebateClaims.id)], limit: size })
+  page: PageRange,
+): RebateClaimRow[] => {
+  const { at: column, id: row } = rebateClaims
+  const isOwn = matches(rebateClaims, { merchant, username })
+  return listPage(db, rebateClaims, isOwn, { column, row, ...page })
+}
 
 const prepareSeededRebates = cacheStatements((db) => ({
   addMark: adder(db, rebateMarks),

@@ -9,19 +9,15 @@ import { matches, rowsOf } from '../../db/rows.ts'
 import { type BetRow, bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import type { Account } from '../identity/accounts.ts'
 import { zoneOf } from '../days.ts'
-import { isBeyond, type Keyset, orderOf } from '../keyset.ts'
+import { isBeyond, type Keyset, orderOf, type PageRange } from '../keyset.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
+import type { Person } from '../team/tree.ts'
 
-type Player = Pick<Account, 'merchant' | 'username'>
-
-export interface PageAsked {
+export interface PageAsked extends PageRange {
   days: Days
   /** True if the oldest rows come first; otherwise the newest do. */
   ascending?: boolean
-  after: PageEnd | undefined
-  size: number
 }
 
 export interface BetFilter {
@@ -36,14 +32,14 @@ const betRow = sql<number>`"bets"."rowid"`
 /** Lists a page of a player's bets, sorted by time. */
 export function listBetRows(
   db: Db,
-  player: Player,
+  player: Person,
   { gameType, vendor, state }: BetFilter,
   asked: PageAsked,
 ): (BetRow & { row: number })[] {
   const { merchant, username } = player
   // One query for each state, because an index has the rows of each state in the required order.
   const states = state ? [state] : BET_STATES
-  const keyset = { column: bets.at, row: betRow, ascending: asked.ascending ?? false }
+  const keyset = { column: bets.at, row: betRow, ascending: asked.ascending }
   return firstOf(
     asked,
     states.map((one) =>
@@ -73,7 +69,7 @@ export function listBetRows(
 /** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
 export function sumBets(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   filter: Omit<BetFilter, 'gameType'> & { gameType?: GameType | readonly GameType[] | undefined },
   { from, to }: Days,
 ) {
@@ -94,7 +90,7 @@ export function sumBets(
 }
 
 /** What a player has deposited on some days, in units. */
-export const sumDeposits = (db: Db, player: Player, { from, to }: Days): number =>
+export const sumDeposits = (db: Db, player: Person, { from, to }: Days): number =>
   rowsOf(
     db,
     entryDays,
@@ -103,7 +99,7 @@ export const sumDeposits = (db: Db, player: Player, { from, to }: Days): number 
   ).sum(entryDays.received)
 
 /** What a player's settled bets of each day came to, in units. */
-export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>
+export const listBetDays = (db: Db, { merchant, username }: Person, { from, to }: Days) =>
   db
     .select({
       day: betDays.day,
@@ -121,27 +117,25 @@ export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }
     .groupBy(betDays.day)
     .all()
 
-export interface EntryRow {
-  row: number
-  at: number
+export interface EntryRow extends PageEnd {
   reason: MoneyReason
   amount: number
   balanceAfter: number
   reference: string
 }
 
-const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant, username))
+const accountOf = ({ merchant, username }: Person) => idOf(mainWalletOf(merchant, username))
 
 /** Lists a page of the movements in a player's main wallet, sorted by time. */
 export function listEntryRows(
   db: Db,
-  player: Player,
+  player: Person,
   reasons: readonly MoneyReason[] | undefined,
   asked: PageAsked,
 ): EntryRow[] {
   const { merchant } = player
   const { at: column, id: row } = ledgerEntries
-  const keyset = { column, row, ascending: asked.ascending ?? false }
+  const keyset = { column, row, ascending: asked.ascending }
   return firstOf(
     asked,
     // One query for each reason, because an index has the rows of each reason in the required
@@ -177,7 +171,7 @@ export function listEntryRows(
 /** Lists the sums of a player's movements by day and reason, in units. */
 export const listEntryDays = (
   db: Db,
-  player: Player,
+  player: Person,
   reasons: readonly MoneyReason[] | undefined,
   { from, to }: Days,
 ) =>

@@ -7,7 +7,7 @@ import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tab
 import { entryOf } from '../../content/texts.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
 import { scaleUnits } from './money.ts'
-import { BONUS_WEIGHTS } from './turnover.ts'
+import { BONUS_WEIGHTS, type TurnoverRow } from './turnover.ts'
 import { upgradeReference, upgradeTitle } from '../promotions/vip.ts'
 import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../promotions/vip-levels.ts'
 
@@ -22,8 +22,6 @@ const NEEDS: Partial<Record<RewardSource, FeatureName>> = {
   referral: 'referral',
   vip: 'vip',
 }
-
-type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
 
 interface Seed {
   id: string
@@ -40,7 +38,7 @@ interface Seed {
   expires?: number
   claimed?: number
   /** State of a claimed bonus, and the share of its turnover that was bet. */
-  bonus?: [state: BonusEnd, share: number]
+  bonus?: [state: TurnoverRow['state'], share: number]
 }
 
 /** Rewards of demo players; players with more money have larger ones. */

@@ -39,7 +39,6 @@ export function describePay(row: Pay, currency: string) {
   }
 }
 
-/** Writes a reward for the replies of calls. */
 export function describeReward(
   row: RewardRow,
   merchant: Merchant,

@@ -3,10 +3,10 @@ import type { Db } from '../../db/open.ts'
 import { matches, addMissing, rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
-import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { creditBonus } from './turnover.ts'
 import type { Person } from '../team/tree.ts'
+import { listPage, type PageRange } from '../keyset.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
 
@@ -55,19 +55,13 @@ const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})
 export const listPastRewards = (
   db: Db,
   player: Person,
-  { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
-): RewardRow[] =>
-  rowsOf(
-    db,
-    rewards,
-    and(
-      isOf(player),
-      or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now)),
-      after && sql`(${endedAt}, ${rewards.id}) < (${after.at}, ${after.row})`,
-    ),
-  ).list({ order: [desc(endedAt), desc(rewards.id)], limit: size })
+  { now, ...page }: PageRange & { now: number },
+): RewardRow[] => {
+  const isPast = or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now))
+  const keyset = { column: endedAt, row: rewards.id }
+  return listPage(db, rewards, and(isOf(player), isPast), { ...keyset, ...page })
+}
 
-/** Finds a reward by its source and reference. */
 export const findReward = (
   db: Db,
   player: Person,
@@ -115,26 +109,24 @@ function pay(
   transfer(db, { reason: 'reward', reference, at, entries })
 }
 
-export type ClaimOutcome = 'paid' | 'claimed' | 'expired' | 'unknown'
-
-const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
+/** Results of claims that were refused, by the refusal's code. */
+const OUTCOMES = {
   reward_claimed: 'claimed',
   reward_expired: 'expired',
   reward_not_found: 'unknown',
-}
+} as const
 
 /** Claims several rewards separately: one that cannot be claimed does not stop the others. */
 export const claimRewards = (
   db: Db,
   player: Person,
   { ids, at }: { ids: readonly number[]; at: number },
-): { id: number; outcome: ClaimOutcome; row?: RewardRow }[] =>
+) =>
   [...new Set(ids)].map((id) => {
     try {
-      return { id, outcome: 'paid', row: claimReward(db, player, { id, at }) }
+      return { id, outcome: 'paid' as const, row: claimReward(db, player, { id, at }) }
     } catch (error) {
-      const outcome = error instanceof CallError ? OUTCOMES[error.code] : undefined
-      if (!outcome) throw error
-      return { id, outcome }
+      if (!(error instanceof CallError) || !(error.code in OUTCOMES)) throw error
+      return { id, outcome: OUTCOMES[error.code as keyof typeof OUTCOMES], row: undefined }
     }
   })

@@ -9,6 +9,7 @@ import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import type { Person } from '../team/tree.ts'
+import { writeAmounts } from './money.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
@@ -75,6 +76,13 @@ export const isOpen = ({ state, expiresAt }: TurnoverRow, now: number): boolean 
 /** Calculates the units that must still be bet. */
 export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' | 'contributed'>) =>
   Math.ceil((required - contributed) / 100)
+
+/** Writes what must be bet: rows count hundredths of a unit, and players read whole units. */
+export function describeBets(row: TurnoverRow, currency: string) {
+  const [required, left] = [Math.ceil(row.required / 100), leftOf(row)]
+  const units = { required, contributed: required - left, left }
+  return writeAmounts(units, currency, 'required', 'contributed', 'left')
+}
 
 /** Lists a player's open turnovers, the oldest first. */
 export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
@@ -175,11 +183,9 @@ export function voidStake(
  */
 export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
-  rowsOf(db, turnovers, {
-    merchant: player.merchant,
-    username: player.username,
-    state: 'open',
-  }).change({ state: 'zeroBalance', closedAt: at })
+  const { merchant, username } = player
+  const open = rowsOf(db, turnovers, { merchant, username, state: 'open' })
+  open.change({ state: 'zeroBalance', closedAt: at })
 }
 
 function ownsAnything(db: Db, { merchant, username }: Person): boolean {

@@ -1,3 +1,5 @@
+import type * as v from 'valibot'
+import type { addUploadPart } from '#parts/form/uploads/api.ts'
 import sharp from 'sharp'
 import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
 import type { UploadPurpose } from '#parts/form/uploads/api.ts'
@@ -8,13 +10,7 @@ import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Person } from '../team/tree.ts'
 
-interface Part {
-  uploadId: string
-  purpose: UploadPurpose
-  total: number
-  offset: number
-  data: string
-}
+type Part = v.InferOutput<NonNullable<(typeof addUploadPart)['definition']['body']>>
 
 const LONGEST_SIDE = 2048
 

@@ -14,25 +14,16 @@ import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
-import type { Account } from '../identity/accounts.ts'
 import { sumHeld } from './holds.ts'
 import { balanceOf, listVendorWallets, mainWalletOf } from './ledger.ts'
-import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
+import { readUnits, scaleUnits, writeMoney, writeUnits, writeAmounts } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
-import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
+import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow, describeBets } from './turnover.ts'
 import { listFactors } from '../identity/second-factor.ts'
-import { rankOf, scaleAt } from '../promotions/vip.ts'
+import { rankOf, scaleAt, type Asked } from '../promotions/vip.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 import { writeTime } from '../days.ts'
-
-/** The player for whom the terms are read, and the time. */
-export interface Asked {
-  db: Db
-  merchant: Merchant
-  now: Date
-  player: Account
-}
 
 const DAY = 24 * 60 * 60_000
 /** Limits in baht, scaled to the merchant's currency. */
@@ -73,14 +64,14 @@ export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): Payout
  */
 export function readLimits({ db, merchant, now, player }: Asked) {
   const { currency } = merchant.brand
+  const { username } = player
+  const isRecent = gt(withdrawals.createdAt, now.getTime() - DAY)
+  const isPaid = notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed'])
   const recent = rowsOf(
     db,
     withdrawals,
-    { merchant: player.merchant, username: player.username },
-    and(
-      gt(withdrawals.createdAt, now.getTime() - DAY),
-      notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
-    ),
+    { merchant: player.merchant, username },
+    and(isRecent, isPaid),
   ).list({ order: [asc(withdrawals.createdAt)] })
   const taken = recent.reduce((sum, { amount }) => sum + amount, 0)
   const daily = levelOf(rankOf({ db, merchant, player })) ?? DAILY
@@ -120,17 +111,14 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
   const { currency } = merchant.brand
   const write = (units: number) => writeUnits(units, currency)
   const factor = factorOf(asked)
-  const { freesAt: _freesAt, dailyCount, dailyCountLeft, ...limits } = readLimits(asked)
+  const { dailyCount, dailyCountLeft, ...limits } = readLimits(asked)
   return {
     currency,
     available: write(balanceOf(db, mainWalletOf(player.merchant, player.username))),
     held: write(sumHeld(db, player)),
-    atVendors: write(sumAtVendors(asked)),
+    atVendors: write(listVendorWallets(db, player).reduce((sum, { balance }) => sum + balance, 0)),
     limits: {
-      min: write(limits.min),
-      max: write(limits.max),
-      dailyMax: write(limits.dailyMax),
-      dailyLeft: write(limits.dailyLeft),
+      ...writeAmounts(limits, currency, 'min', 'max', 'dailyMax', 'dailyLeft'),
       dailyCount,
       dailyCountLeft,
     },
@@ -148,9 +136,6 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
 /** Minutes that players have to confirm a payment; 0 if they are not asked. */
 export const confirmMinutesOf = ({ brand, settings }: Merchant): number =>
   brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0
-
-const sumAtVendors = ({ db, player }: Asked): number =>
-  listVendorWallets(db, player).reduce((sum, { balance }) => sum + balance, 0)
 
 function describeAccount(
   merchant: Merchant,
@@ -170,35 +155,25 @@ function describeAccount(
   }
 }
 
-/** Rows count hundredths of a unit; the player reads whole units, rounded up. */
 function describeTurnover(
   db: Db,
   row: TurnoverRow,
   currency: string,
 ): v.InferInput<typeof TurnoverSchema> {
   const write = (units: number) => writeUnits(units, currency)
-  const required = Math.ceil(row.required / 100)
-  const left = leftOf(row)
   return {
     id: String(row.id),
     kind: row.kind,
     base: write(row.base),
     ...(row.kind === 'bonus' && { bonus: write(row.bonus) }),
     multiplier: row.multiplier / 100,
-    required: write(required),
-    contributed: write(required - left),
-    left: write(left),
+    ...describeBets(row, currency),
     expiresAt: writeTime(row.expiresAt),
     forfeits: row.kind === 'bonus' ? write(forfeitOf(db, row)) : null,
   }
 }
 
-interface Blocker {
-  kind: BlockerKind
-  amount: string | null
-  of: string | null
-  until: string | null
-}
+type Blocker = { kind: BlockerKind } & Record<'amount' | 'of' | 'until', string | null>
 
 /** Lists the reasons why a player cannot withdraw now, each with the missing amount. */
 export function listBlockers(asked: Asked): Blocker[] {
@@ -211,11 +186,9 @@ export function listBlockers(asked: Asked): Blocker[] {
   if (player.paymentPasswordHash === null) block('paymentPassword')
   if (merchant.settings.rules.withdrawalPhone && player.mobileNum === null) block('phone')
   const payees = listPayees(asked)
-  const usableFrom = Math.min(...payees.map((payee) => payee.usableFrom))
+  const from = Math.min(...payees.map(({ usableFrom }) => usableFrom))
   if (payees.length === 0) block('payoutAccount')
-  else if (usableFrom > now.getTime()) {
-    block('accountCooling', { until: writeTime(usableFrom) })
-  }
+  else if (from > now.getTime()) block('accountCooling', { until: writeTime(from) })
   const open = listOpenTurnovers(db, player, now.getTime())
   if (open.length > 0) {
     const left = open.reduce((sum, row) => sum + leftOf(row), 0)

@@ -11,18 +11,22 @@ import { bounce, requirePayout, requireWithdrawal, pay, resolveDispute } from '.
 import { confirmMinutesOf } from './withdraw-terms.ts'
 import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
-/** Actions of a cashier on a withdrawal or on one of its payouts. */
-export const DESK_ACTS = [
-  'review',
-  'approve',
-  'reject',
-  'fail',
-  'pay',
-  'bounce',
-  'uphold',
-  'repay',
-] as const
-export type DeskAct = (typeof DESK_ACTS)[number]
+/**
+ * Actions of a cashier on a withdrawal or on one of its payouts, each with the event that notifies
+ * the player.
+ */
+const NEWS = {
+  review: null,
+  approve: 'withdrawalApproved',
+  reject: 'withdrawalRejected',
+  fail: 'withdrawalFailed',
+  pay: 'withdrawalSent',
+  bounce: 'withdrawalBounced',
+  uphold: 'withdrawalUpheld',
+  repay: 'withdrawalRepaid',
+} as const satisfies Record<string, CashierNews | null>
+export type DeskAct = keyof typeof NEWS
+export const DESK_ACTS = Object.keys(NEWS) as DeskAct[]
 
 export const DeskActSchema = v.strictObject({
   act: v.picklist(DESK_ACTS),
@@ -37,60 +41,32 @@ export const DeskActSchema = v.strictObject({
 })
 export type DeskOrder = v.InferOutput<typeof DeskActSchema>
 
-/** The event that notifies the player of each action. */
-const NEWS: Partial<Record<DeskAct, CashierNews>> = {
-  approve: 'withdrawalApproved',
-  reject: 'withdrawalRejected',
-  fail: 'withdrawalFailed',
-  pay: 'withdrawalSent',
-  bounce: 'withdrawalBounced',
-  uphold: 'withdrawalUpheld',
-  repay: 'withdrawalRepaid',
-}
-
 /** Carries out the cashier's action, completely or not at all. Throws `CallError`. */
 export function actAtDesk(
   db: Db,
   merchant: Merchant,
   now: Date,
   order: DeskOrder,
-): { username: string; news: CashierNews | undefined } {
-  const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
+): { username: string; news: CashierNews | null } {
+  const at = now.getTime()
+  const scope: Scope = { db, merchant: merchant.code, at }
   return db.transaction(() => {
     const { id, username, amount } = requireWithdrawal(scope, order.id)
     sweepDeadlines(scope)
-    carryOut(scope, merchant, { ...order, id })
+    const payout = carryOut(scope, merchant, order)
     const news = NEWS[order.act]
     if (news) {
-      const payout = findPayout(scope, id, order)
       const data = { money: payout?.amount ?? amount, id }
       const reference = payout?.id ?? id
-      addMessage(db, {
-        merchant: merchant.code,
-        username,
-        kind: news,
-        data,
-        reference,
-        at: scope.at,
-      })
+      addMessage(db, { merchant: merchant.code, username, kind: news, data, reference, at })
     }
     return { username, news }
   })
 }
 
-/** Finds the payout that an action is about, which has its own amount. */
-function findPayout(scope: Scope, id: string, { act, payoutId }: DeskOrder): PayoutRow | undefined {
-  if (['bounce', 'uphold', 'repay'].includes(act)) return requirePayout(scope, payoutId ?? '')
-  return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined
-}
-
-function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
+/** Returns the payout that the action was about, which has its own amount. */
+function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): PayoutRow | void {
   const { act, id, reason } = order
-  const payoutId = () => {
-    const payout = requirePayout(scope, order.payoutId ?? '')
-    if (payout.withdrawalId === id) return payout.id
-    refuse('payout_not_found')
-  }
   switch (act) {
     case 'review':
       return advance(scope, id, ['submitted'], 'reviewing')
@@ -101,17 +77,17 @@ function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
     case 'fail':
       return release(scope, id, ['approved', 'paying'], 'failed', reason)
     case 'pay':
-      return pay(scope, id, {
+      pay(scope, id, {
         amount: readPart(order.amount, merchant.brand.currency),
         confirmMinutes: confirmMinutesOf(merchant),
       })
-    case 'bounce':
-      return bounce(scope, payoutId(), reason)
-    case 'uphold':
-      return resolveDispute(scope, payoutId(), 'upheld')
-    case 'repay':
-      return resolveDispute(scope, payoutId(), 'repaid')
+      return listPayouts(scope, [id]).at(-1)
   }
+  const payout = requirePayout(scope, order.payoutId ?? '')
+  if (payout.withdrawalId !== id) refuse('payout_not_found')
+  if (act === 'bounce') bounce(scope, payout.id, reason)
+  else resolveDispute(scope, payout.id, act === 'uphold' ? 'upheld' : 'repaid')
+  return payout
 }
 
 function readPart(amount: string | undefined, currency: string): number | undefined {

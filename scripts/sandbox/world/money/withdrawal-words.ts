@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { PayoutSchema, WithdrawalSchema } from '#features/member/withdraw/schema.ts'
 import type { withdrawalSteps } from '../../db/withdrawal-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { writeUnits } from './money.ts'
+import { writeUnits, writeAmounts } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { maskNumber } from './payout-accounts.ts'
 import {
@@ -50,15 +50,11 @@ function describe(
     id: row.id,
     state: stateOfWithdrawal(row, parts, at),
     currency,
-    amount: write(row.amount),
-    fee: write(row.fee),
-    net: write(net),
+    ...writeAmounts({ ...row, net }, currency, 'amount', 'fee', 'net'),
     account: {
-      id: target.id,
-      kind: target.kind,
+      ...target,
       institution: nameInstitution(target.institution),
       number: maskNumber(target),
-      holder: target.holder,
     },
     createdAt: writeTime(row.createdAt),
     sent: write(sum(null)),

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   FINAL_STATES,
   type WithdrawalReason,
@@ -8,15 +7,11 @@ import {
 import { asc, desc, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, addRow, rowsOf } from '../../db/rows.ts'
-import {
-  payouts,
-  type PayoutTarget,
-  withdrawals,
-  withdrawalSteps,
-} from '../../db/withdrawal-tables.ts'
+import { payouts, withdrawals, withdrawalSteps } from '../../db/withdrawal-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
 import { type PayoutRow, stateOfPayout, stateOfWithdrawal } from './withdrawal-state.ts'
+import { newCaseId } from '../case-ids.ts'
 
 /** Context for work on withdrawals: the data, the merchant and the time. */
 export interface Scope {
@@ -26,37 +21,20 @@ export interface Scope {
   at: number
 }
 
-interface Request {
-  username: string
-  amount: number
-  fee: number
-  target: PayoutTarget
-  intentKey: string
-}
+type Request = Pick<
+  typeof withdrawals.$inferSelect,
+  'username' | 'amount' | 'fee' | 'target' | 'intentKey'
+>
 
 /** Reserves the money and stores the request. Throws `CallError` 402 `insufficient_balance`. */
 export function addWithdrawal({ db, merchant, at }: Scope, request: Request): string {
-  const id = newId(at)
+  const id = newCaseId('W', at)
   const { username, amount } = request
   openHold(db, { merchant, id, username, amount, at })
-  addRow(db, withdrawals, {
-    ...request,
-    merchant,
-    id,
-    state: 'submitted',
-    createdAt: at,
-    released: 0,
-  })
+  addRow(db, withdrawals, { ...request, merchant, id, state: 'submitted', createdAt: at })
   addStep({ db, merchant, at }, id, 'submitted')
   return id
 }
-
-/**
- * An id that is short enough to read out on the phone, but does not reveal the number of
- * withdrawals.
- */
-const newId = (at: number): string =>
-  `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
 /** Lists a player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (
@@ -137,11 +115,9 @@ function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: Withdr
 
 /** Stores which payouts count as received by now. The result is the same whenever this runs. */
 export function sweepDeadlines({ db, merchant, at }: Scope): void {
-  const due = rowsOf(db, payouts, { merchant, state: 'sent' })
-    .list()
-    .filter((row) => stateOfPayout(row, at) === 'autoReceived')
-  for (const row of due) {
-    rowsOf(db, payouts, isPayout(row)).change({ state: 'autoReceived' })
+  for (const row of rowsOf(db, payouts, { merchant, state: 'sent' }).list()) {
+    const state = stateOfPayout(row, at)
+    if (state === 'autoReceived') rowsOf(db, payouts, isPayout(row)).change({ state })
   }
 }
 

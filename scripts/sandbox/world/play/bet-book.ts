@@ -36,13 +36,11 @@ export function splitWin(paid: number, stakes: readonly number[]): number[] {
   })
 }
 
-/** Stores a new bet in the table of bets. */
 export function openBet(db: Db, bet: BetRow): void {
   addRow(db, bets, bet)
   countBet(db, bet, 1)
 }
 
-/** Stores the result of an open bet. */
 export function closeBet(
   db: Db,
   bet: BetRow,

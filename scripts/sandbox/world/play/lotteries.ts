@@ -116,7 +116,6 @@ function issueOf(schedule: Schedule, draw: number): string {
   return `${day}-${String(ofDay).padStart(4, '0')}`
 }
 
-/** Writes the draw that is open for bets. */
 export function describeOpenDraw({ schedule }: LotteryOnOffer, now: Date) {
   const draw = openDraw(schedule, now)
   return {

@@ -3,16 +3,15 @@ import type { Db } from '../../db/open.ts'
 import { favorites, recents } from '../../db/play-tables.ts'
 import { games } from '../../db/tables.ts'
 import { addMissing, rowsOf, addRow } from '../../db/rows.ts'
-import type { Account } from '../identity/accounts.ts'
+import type { Person } from '../team/tree.ts'
 
-type Player = Pick<Account, 'merchant' | 'username'>
 type Table = typeof favorites | typeof recents
 
-const isOf = (table: Table, { merchant, username }: Player) =>
+const isOf = (table: Table, { merchant, username }: Person) =>
   and(eq(table.merchant, merchant), eq(table.username, username))
 
 /** Selects a player's favourites or recent games among all games, the last first. */
-export function selectListed(db: Db, name: 'favorites' | 'recents', player: Player) {
+export function selectListed(db: Db, name: 'favorites' | 'recents', player: Person) {
   const table = name === 'favorites' ? favorites : recents
   const nodeIds = db.select({ nodeId: table.nodeId }).from(table).where(isOf(table, player))
   const added = sql`(SELECT rowid FROM ${table} AS listed WHERE listed.merchant = ${player.merchant}
@@ -21,23 +20,23 @@ export function selectListed(db: Db, name: 'favorites' | 'recents', player: Play
 }
 
 /** Lists the ids of a player's favourites, the last added first. */
-export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[] {
+export function listFavoriteNodes(db: Db, player: Person, limit = 999): string[] {
   return rowsOf(db, favorites, isOf(favorites, player))
     .list({ order: [desc(sql`rowid`)], limit })
     .map(({ nodeId }) => nodeId)
 }
 
 /** Adds a favourite; changes nothing if the game already is one. */
-export function addFavoriteNode(db: Db, { merchant, username }: Player, nodeId: string): void {
+export function addFavoriteNode(db: Db, { merchant, username }: Person, nodeId: string): void {
   addMissing(db, favorites, { merchant, username, nodeId })
 }
 
-export function removeFavoriteNode(db: Db, player: Player, nodeId: string): void {
+export function removeFavoriteNode(db: Db, player: Person, nodeId: string): void {
   rowsOf(db, favorites, { nodeId }, isOf(favorites, player)).remove()
 }
 
 /** Moves a game to the front of the player's recent games. */
-export function addRecentNode(db: Db, player: Player, nodeId: string): void {
+export function addRecentNode(db: Db, player: Person, nodeId: string): void {
   const { merchant, username } = player
   db.transaction((tx) => {
     rowsOf(tx, recents, { nodeId }, isOf(recents, player)).remove()

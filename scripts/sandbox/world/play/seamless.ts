@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
-import { bets, settlements } from '../../db/play-tables.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
+import { bets, settlements, type BetRow } from '../../db/play-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import {
@@ -43,18 +43,11 @@ export const balanceAt = (db: Db, gameSession: GameSessionRow): number =>
 
 /** Takes a stake, once per transaction id. Throws `CallError`. */
 export function placeBet(play: Play): void {
-  const { db, gameSession, roundId, amount, now } = play
+  const { db, gameSession, amount, now } = play
   const earlier = findBet(play)
   if (earlier) {
     if (earlier.state === 'rolledBack') refuse('bet_rolled_back')
-    if (
-      earlier.seatId !== gameSession.id ||
-      earlier.roundId !== roundId ||
-      earlier.amount !== amount
-    ) {
-      refuse('transaction_conflict')
-    }
-    return
+    return refuseOther(play, earlier)
   }
   refuseClosed(play)
   keepSessionAlive(db, gameSession, play.merchant, now)
@@ -64,48 +57,37 @@ export function placeBet(play: Play): void {
   addBet(play, 'open')
 }
 
+/** A call that is repeated changes nothing; another call with the same transaction id is refused. */
+function refuseOther(
+  { gameSession, roundId, amount }: Play,
+  earlier: Pick<BetRow, 'seatId' | 'roundId' | 'amount'>,
+): void {
+  const isSameRound = earlier.seatId === gameSession.id && earlier.roundId === roundId
+  if (!isSameRound || earlier.amount !== amount) refuse('transaction_conflict')
+}
+
 /** Pays the win of a round, which may be zero, and ends the round; once. Throws `CallError`. */
 export function settleRound(play: Play): void {
   const { db, gameSession, transactionId, roundId, amount, now } = play
   const { vendor } = gameSession.launch
-  const isThis = matches(settlements, { vendor, transactionId })
-  const earlier = rowsOf(db, settlements, isThis).find()
-  if (earlier) {
-    if (
-      earlier.seatId === gameSession.id &&
-      earlier.roundId === roundId &&
-      earlier.amount === amount
-    ) {
-      return
-    }
-    refuse('transaction_conflict')
-  }
+  const earlier = rowsOf(db, settlements, { vendor, transactionId }).find()
+  if (earlier) return refuseOther(play, earlier)
   const round = listRound(play)
   const open = round.filter(({ state }) => state === 'open')
   if (open.length === 0) refuse(round.length === 0 ? 'round_unknown' : 'round_closed')
   const { merchant } = gameSession
   const at = now.getTime()
-  const wins = splitWin(
-    amount,
-    open.map((bet) => bet.amount),
-  )
-  for (const [index, bet] of open.entries()) {
-    closeBet(db, bet, { state: 'settled', win: wins[index] as number, closedAt: at })
+  const stakes = open.map((bet) => bet.amount)
+  for (const [index, win] of splitWin(amount, stakes).entries()) {
+    closeBet(db, open[index]!, { state: 'settled', win, closedAt: at })
   }
-  addRow(db, settlements, {
-    vendor,
-    transactionId,
-    merchant,
-    seatId: gameSession.id,
-    roundId,
-    amount,
-    at,
-  })
+  const seatId = gameSession.id
+  addRow(db, settlements, { vendor, transactionId, merchant, seatId, roundId, amount, at })
   if (amount > 0) move(play, 'settle', amount)
   if (gameSession.launch.trial) return
   feedTurnovers(db, gameSession.launch, { stakes: open, gameType: gameSession.launch.gameType, at })
   closeIfBroke(db, gameSession.launch, at)
-  const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
+  const stake = stakes.reduce((sum, each) => sum + each, 0)
   if (amount > 0) addWinner(db, gameSession.launch, { amount, stake, at })
 }
 
@@ -160,6 +142,7 @@ function addBet(
   state: 'open' | 'rolledBack',
 ) {
   const { merchant, username, vendor, nodeId = null, trial, gameType } = gameSession.launch
+  const at = now.getTime()
   openBet(db, {
     vendor,
     transactionId,
@@ -171,10 +154,10 @@ function addBet(
     amount,
     trial,
     state,
-    at: now.getTime(),
+    at,
     gameType,
     win: 0,
-    closedAt: state === 'open' ? null : now.getTime(),
+    closedAt: state === 'open' ? null : at,
   })
 }
 

@@ -1,8 +1,8 @@
 import { random, type Random } from '#scripts/scenery/random.ts'
-import { eq, max } from '../../db/drizzle.ts'
+import { desc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { winners } from '../../db/tables.ts'
-import { addRow } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import type { GameSession } from '#scripts/scenery/operator.ts'
 import { scaleUnits } from '../money/money.ts'
 
@@ -23,12 +23,7 @@ const BIG_WIN = 500
 /** Adds a round's win to the list of winners if it is a big one. */
 export function addWinner(
   db: Db,
-  {
-    merchant,
-    username,
-    nodeId,
-    currency,
-  }: Pick<GameSession, 'merchant' | 'username' | 'nodeId' | 'currency'>,
+  { merchant, username, nodeId, currency }: Omit<GameSession, 'id'>,
   { amount, stake, at }: { amount: number; stake: number; at: number },
 ): void {
   if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
@@ -92,13 +87,9 @@ export function keepWinning(
   { nodeIds, currency, now }: { nodeIds: readonly string[]; currency: string; now: number },
 ): void {
   if (nodeIds.length === 0) return
-  const last = db
-    .select({ at: max(winners.at) })
-    .from(winners)
-    .where(eq(winners.merchant, merchant))
-    .get()?.at
+  const [last] = rowsOf(db, winners, { merchant }).list({ order: [desc(winners.at)], limit: 1 })
   const present = Math.floor(now / SLOT_MS)
-  const first = Math.max(Math.floor((last ?? 0) / SLOT_MS) + 1, present - MOST_SLOTS)
+  const first = Math.max(Math.floor((last?.at ?? 0) / SLOT_MS) + 1, present - MOST_SLOTS)
   for (let slot = first; slot < present; slot += 1) {
     const stream = random(`win ${merchant} ${slot}`)
     if (!stream.chance(CHANCE)) continue

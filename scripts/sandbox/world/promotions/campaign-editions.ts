@@ -1,4 +1,4 @@
-import { boundsOf, dayOf } from '#lib/periods.ts'
+import { boundsOf, dayOf, type Days } from '#lib/periods.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { campaignOf, CAMPAIGNS } from './campaigns.ts'
@@ -28,10 +28,11 @@ export interface Edition {
   /** Time until which rewards can be claimed; null if the round has no end. */
   claimUntil: number | null
   /** Days of the merchant's time zone, both included, whose bets count for the round. */
-  days: { from: string; to: string }
+  days: Days
 }
 
-function daysOfRound(round: Round, today: string): { from: string; to: string } {
+/** Finds the days of the round that contains a day; weeks begin on Monday. */
+export function daysOfRound(round: Round, today: string): Days {
   switch (round) {
     case 'day':
       return { from: today, to: today }
@@ -50,52 +51,33 @@ function daysOfRound(round: Round, today: string): { from: string; to: string } 
   }
 }
 
+function editionOn(campaign: Campaign, days: Days, zone: string): Edition {
+  const { start, end } = boundsOf(days, zone)
+  const { id } = campaign
+  const times = { joinFrom: start, startsAt: start, endsAt: end, claimUntil: end + GRACE }
+  return { id, campaign, round: days.from, ...times, days }
+}
+
 function openEdition(campaign: Campaign, today: string, zone: string): Edition {
-  const days = daysOfRound(campaign.round, today)
-  const { start, end } =
-    campaign.round === 'once' ? { start: Date.UTC(2026, 0, 1), end: null } : boundsOf(days, zone)
-  const round = campaign.round === 'once' ? 'once' : days.from
-  return {
-    id: campaign.id,
-    campaign,
-    round,
-    joinFrom: start,
-    startsAt: start,
-    endsAt: end,
-    claimUntil: end,
-    days,
-  }
+  const edition = editionOn(campaign, daysOfRound(campaign.round, today), zone)
+  if (campaign.round !== 'once') return { ...edition, claimUntil: edition.endsAt }
+  const start = Date.UTC(2026, 0, 1)
+  const times = { joinFrom: start, startsAt: start, endsAt: null, claimUntil: null }
+  return { ...edition, round: 'once', ...times }
 }
 
 function weekend(campaign: Campaign, monday: string, isCurrent: boolean, zone: string): Edition {
   const days = { from: addDays(monday, 4), to: addDays(monday, 6) }
-  const { start, end } = boundsOf(days, zone)
   return {
+    ...editionOn(campaign, days, zone),
     id: isCurrent ? campaign.id : `${campaign.id}-${days.from}`,
-    campaign,
-    round: days.from,
     joinFrom: boundsOfDay(monday, zone).start,
-    startsAt: start,
-    endsAt: end,
-    claimUntil: end + GRACE,
-    days,
   }
 }
 
 function monthEdition(month: string, zone: string): Edition {
-  const campaign = campaignOf(month)
   const days = daysOfRound('month', `${month}-01`)
-  const { start, end } = boundsOf(days, zone)
-  return {
-    id: campaign.id,
-    campaign,
-    round: 'once',
-    joinFrom: start,
-    startsAt: start,
-    endsAt: end,
-    claimUntil: end + GRACE,
-    days,
-  }
+  return { ...editionOn(campaignOf(month), days, zone), round: 'once' }
 }
 
 const isAt = ({ features, currency }: Pick<Brand, 'features' | 'currency'>, one: Campaign) =>
@@ -110,13 +92,13 @@ export function listEditions(brand: Brand, now: number): Edition[] {
   const month = today.slice(0, 7)
   const own = CAMPAIGNS.filter((one) => isAt(brand, one))
   const current = own.map((campaign) =>
-    campaign.schedule.kind === 'weekend'
+    campaign.atWeekends
       ? weekend(campaign, monday, true, zone)
       : openEdition(campaign, today, zone),
   )
   const back = Array.from({ length: PAST }, (_, index) => -1 - index)
   const pastWeekends = own
-    .filter(({ schedule }) => schedule.kind === 'weekend')
+    .filter(({ atWeekends }) => atWeekends)
     .flatMap((one) => back.map((by) => weekend(one, addDays(monday, 7 * by), false, zone)))
   const months = (...steps: number[]) => steps.map((by) => monthEdition(addMonths(month, by), zone))
   const past = [...pastWeekends, ...months(...back)].toSorted(

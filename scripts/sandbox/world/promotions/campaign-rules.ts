@@ -9,15 +9,6 @@ import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 
-/** The days on which a campaign runs. */
-export type Schedule =
-  /** The campaign has started and has no end. */
-  | { kind: 'open' }
-  /** From Friday to Sunday of each week; players can join from Monday on. */
-  | { kind: 'weekend' }
-  /** During one month, such as `2026-11`. */
-  | { kind: 'month'; month: string }
-
 /** How often a player can get the reward. */
 export type Round = 'once' | 'day' | 'week' | 'month' | 'year'
 
@@ -47,7 +38,8 @@ export interface CampaignRules {
   category: PromotionCategory
   kind: (typeof PROMOTION_KINDS)[number]
   picture: BannerTheme
-  schedule: Schedule
+  /** Set if it runs from Friday to Sunday of each week; players can join from Monday on. */
+  atWeekends?: true
   round: Round
   needs: readonly Need[]
   reward: Reward

@@ -27,7 +27,6 @@ export function campaignOf(month: string): Campaign {
     ...entryOf(`campaigns.${id}`, 'title'),
     summary: wordsOf('campaigns.month.summary'),
     about: wordsOf('campaigns.month.about'),
-    schedule: { kind: 'month', month },
     round: 'once',
     needs: [
       { kind: 'deposit', baht: 3000 },

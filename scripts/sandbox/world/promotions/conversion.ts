@@ -5,11 +5,13 @@ import { addMissing, rowsOf } from '../../db/rows.ts'
 import { pointConversionDays } from '../../db/points-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { dayAt, currencyOf } from '../days.ts'
-import { addExchange, type ExchangeRow, newExchangeId } from './exchanges.ts'
+import { addExchange, type ExchangeRow } from './exchanges.ts'
 import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { readUnits } from '../money/money.ts'
-import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
+import { requirePoints, settlePoints } from './points.ts'
 import { conversionOf } from './points-terms.ts'
+import type { Person } from '../team/tree.ts'
+import { newCaseId } from '../case-ids.ts'
 
 /**
  * Converts points into money by one ledger transfer of both, once. Throws `CallError` 402
@@ -17,7 +19,7 @@ import { conversionOf } from './points-terms.ts'
  */
 export function convert(
   db: Db,
-  player: PointPlayer,
+  player: Person,
   { points, intentKey, at }: { points: number; intentKey: string; at: number },
 ): ExchangeRow {
   const { merchant, username } = player
@@ -30,7 +32,7 @@ export function convert(
   }
   spendDay(db, player, { day: dayAt(db, merchant, at), points, most: ratio.dailyPoints })
   requirePoints(db, player, points)
-  const id = newExchangeId('C', at)
+  const id = newCaseId('C', at)
   transfer(db, {
     reason: 'pointsConverted',
     reference: id,
@@ -46,35 +48,29 @@ export function convert(
     merchant,
     username,
     id,
-    goodId: null,
     quantity: 1,
     points,
     amount,
     status: 'completed',
-    address: null,
     intentKey,
     createdAt: at,
   })
 }
 
 /** Returns the points that a player has converted on a day. */
-export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: string): number =>
+export const convertedOn = (db: Db, { merchant, username }: Person, day: string): number =>
   rowsOf(db, pointConversionDays, { merchant, username, day }).find()?.points ?? 0
 
 /** A single conditional UPDATE, so that parallel requests cannot exceed the limit. */
 function spendDay(
   db: Db,
-  { merchant, username }: PointPlayer,
+  { merchant, username }: Person,
   { day, points, most }: { day: string; points: number; most: number },
 ): void {
   const table = pointConversionDays
   const own = { merchant, username, day }
   addMissing(db, table, { ...own, points: 0 })
-  const changes = rowsOf(
-    db,
-    table,
-    { merchant, username, day },
-    sql`${table.points} + ${points} <= ${most}`,
-  ).change({ points: sql`${table.points} + ${points}` })
+  const sum = sql`${table.points} + ${points}`
+  const changes = rowsOf(db, table, own, sql`${sum} <= ${most}`).change({ points: sum })
   if (changes !== 1) refuse('daily_limit/points')
 }

@@ -1,9 +1,7 @@
 import type * as v from 'valibot'
 import type { ExchangeSchema, GoodSchema } from '#features/points/schema.ts'
-import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import { wordsOf } from '../../content/texts.ts'
-import type { Db } from '../../db/open.ts'
-import type { CallContext, Merchant } from '../../http/serve.ts'
+import type { CallContext } from '../../http/serve.ts'
 import { type ExchangeRow, listExchangeSteps } from './exchanges.ts'
 import { type Good, GOODS } from './goods.ts'
 import { fillWords } from '../../content/fill.ts'
@@ -12,12 +10,9 @@ import { conversionOf } from './points-terms.ts'
 import { priceOf } from './redemptions.ts'
 import { writeTime } from '../days.ts'
 
-interface Context {
-  db: Db
-  merchant: Merchant
-  pictures: PictureAddresses
-  language: CallContext['language']
-}
+type Context = Pick<CallContext, 'db' | 'merchant' | 'pictures' | 'language'>
+
+const CONVERSION_NAME = wordsOf('goods.conversion.name')
 
 /** Translates a good and adds its picture, for replies to players. */
 export function describeGood(
@@ -66,11 +61,7 @@ export function describeExchanges(
       transNo: row.id,
       exchangeType: row.goodId === null ? 'CONVERT' : 'GOODS',
       applyTime: writeTime(row.createdAt),
-      productName: fillWords(
-        good?.name ?? wordsOf('goods.conversion.name'),
-        context.merchant.brand,
-        context.language,
-      ),
+      productName: fillWords(good?.name ?? CONVERSION_NAME, merchant.brand, context.language),
       ...(good && { imageUrl: pictures.good(good.id), delivery: good.delivery }),
       quantity: row.quantity,
       pointsRequired: row.points,

@@ -1,18 +1,10 @@
-import { asc, eq, min } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, addRow } from '../../db/rows.ts'
+import { addRow, rowsOf } from '../../db/rows.ts'
 import { finalPlaces } from '../../db/promotion-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
 /** A player's rank in a tournament or a mission season. */
-export interface Place {
-  rank: number
-  /** Name of the player, masked. */
-  player: string
-  /** Username of the player; null for an invented player. */
-  username: string | null
-  score: number
-}
+export type Place = Pick<typeof finalPlaces.$inferSelect, 'rank' | 'player' | 'username' | 'score'>
 
 /** Ranks players from the highest score to the lowest; a player without a score gets no rank. */
 export const rankPlaces = (all: readonly Omit<Place, 'rank'>[]): Place[] =>
@@ -32,29 +24,15 @@ export function keepPlaces(
   read: () => Place[],
 ): Place[] {
   if (end === null || now < end) return read()
-  const first = db
-    .select({ at: min(accounts.createdAt) })
-    .from(accounts)
-    .where(eq(accounts.merchant, merchant))
-    .get()?.at
-  if (end <= (first ?? 0)) return read()
+  const first = rowsOf(db, accounts, { merchant }).list({ order: [accounts.createdAt], limit: 1 })
+  if (end <= (first[0]?.createdAt ?? 0)) return read()
   return db.transaction((tx) => {
-    const kept = tx
-      .select({
-        rank: finalPlaces.rank,
-        player: finalPlaces.player,
-        username: finalPlaces.username,
-        score: finalPlaces.score,
-      })
-      .from(finalPlaces)
-      .where(matches(finalPlaces, { merchant, contest }))
-      .orderBy(asc(finalPlaces.rank))
-      .all()
+    const kept = rowsOf(tx, finalPlaces, { merchant, contest })
+      .list({ order: [finalPlaces.rank] })
+      .map(({ rank, player, username, score }) => ({ rank, player, username, score }))
     if (kept.length > 0) return kept
     const places = read()
-    for (const place of places) {
-      addRow(tx, finalPlaces, { merchant, contest, ...place })
-    }
+    for (const place of places) addRow(tx, finalPlaces, { merchant, contest, ...place })
     return places
   })
 }

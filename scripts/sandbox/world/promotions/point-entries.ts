@@ -6,8 +6,8 @@ import type { Db } from '../../db/open.ts'
 import { ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { zoneOf } from '../days.ts'
 import { idOf, pointsOf } from '../money/ledger.ts'
-import type { PointPlayer } from './points.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
+import type { Person } from '../team/tree.ts'
 
 export interface PointEntryRow extends PageEnd {
   reason: PointsReason | 'pointsConverted'
@@ -45,13 +45,13 @@ interface Asked {
  * the order of time, not of ids, because a day's points count from its end but may be written
  * later.
  */
-const ownEntries = ({ merchant, username }: PointPlayer) => sql`
+const ownEntries = ({ merchant, username }: Person) => sql`
   SELECT e.id AS row, e.at AS at, e.reason AS reason, e.amount AS amount, t.reference AS reference,
     SUM(e.amount) OVER (ORDER BY e.at, e.id) AS balanceAfter
   FROM ${ledgerEntries} AS e JOIN ${ledgerTransfers} AS t ON t.id = e.transferId
   WHERE e.merchant = ${merchant} AND e.account = ${idOf(pointsOf(merchant, username))}`
 
-function within(db: Db, { merchant }: PointPlayer, { days, kind }: Asked) {
+function within(db: Db, { merchant }: Person, { days, kind }: Asked) {
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
   const sign = kind === 'IN' ? sql`AND amount > 0` : kind === 'OUT' ? sql`AND amount < 0` : sql``
   return sql`at >= ${start} AND at < ${end} ${sign}`
@@ -60,7 +60,7 @@ function within(db: Db, { merchant }: PointPlayer, { days, kind }: Asked) {
 /** Lists a page of a player's point entries, the newest first. */
 export function listPointRows(
   db: Db,
-  player: PointPlayer,
+  player: Person,
   { after, size, ...asked }: Asked & { after: PageEnd | undefined; size: number },
 ): PointEntryRow[] {
   const rest = after
@@ -70,7 +70,7 @@ export function listPointRows(
     WHERE ${within(db, player, asked)} ${rest} ORDER BY at DESC, row DESC LIMIT ${size}`)
 }
 
-export const sumPointRows = (db: Db, player: PointPlayer, asked: Asked) =>
+export const sumPointRows = (db: Db, player: Person, asked: Asked) =>
   db.get<{ count: number; received: number; spent: number }>(sql`SELECT COUNT(*) AS count,
     COALESCE(SUM(MAX(amount, 0)), 0) AS received, COALESCE(SUM(MAX(-amount, 0)), 0) AS spent
     FROM (${ownEntries(player)}) WHERE ${within(db, player, asked)}`)

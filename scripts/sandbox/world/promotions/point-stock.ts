@@ -1,6 +1,6 @@
-import { and, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addMissing } from '../../db/rows.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { pointStocks } from '../../db/points-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { type Good, GOODS } from './goods.ts'
@@ -12,11 +12,9 @@ export function requireGood(id: string): Good {
 /** A single conditional UPDATE, so that parallel requests cannot sell the last piece twice. */
 export function takeStock(db: Db, merchant: string, good: Good, quantity: number): void {
   ensureStock(db, merchant, good)
-  const changes = rowsOf(
-    db,
-    pointStocks,
-    and(isGood(merchant, good.id), sql`${pointStocks.sold} + ${quantity} <= ${pointStocks.stock}`),
-  ).change({ sold: sql`${pointStocks.sold} + ${quantity}` })
+  const sold = sql`${pointStocks.sold} + ${quantity}`
+  const isLeft = sql`${sold} <= ${pointStocks.stock}`
+  const changes = rowsOf(db, pointStocks, { merchant, goodId: good.id }, isLeft).change({ sold })
   if (changes !== 1) refuse('out_of_stock')
 }
 
@@ -34,17 +32,13 @@ export function listStock(db: Db, merchant: string): ReadonlyMap<string, number>
 
 /** Puts redeemed pieces back into stock when their redemption is undone. */
 export function returnStock(db: Db, merchant: string, goodId: string, quantity: number): void {
-  rowsOf(db, pointStocks, isGood(merchant, goodId)).change({
-    sold: sql`${pointStocks.sold} - ${quantity}`,
-  })
+  const sold = sql`${pointStocks.sold} - ${quantity}`
+  rowsOf(db, pointStocks, { merchant, goodId }).change({ sold })
 }
 
 /** Sets the number of remaining pieces; redeemed pieces stay redeemed. */
 export function setStock(db: Db, merchant: string, goodId: string, left: number): void {
   ensureStock(db, merchant, requireGood(goodId))
-  rowsOf(db, pointStocks, isGood(merchant, goodId)).change({
-    stock: sql`${pointStocks.sold} + ${left}`,
-  })
+  const stock = sql`${pointStocks.sold} + ${left}`
+  rowsOf(db, pointStocks, { merchant, goodId }).change({ stock })
 }
-
-const isGood = (merchant: string, goodId: string) => matches(pointStocks, { merchant, goodId })

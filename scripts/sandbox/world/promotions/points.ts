@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, lt, min, ne, or, sql } from '../../db/drizzle.ts'
+import { and, asc, between, eq, gt, lt, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -8,11 +8,7 @@ import { refuse } from '../../http/call-error.ts'
 import { dayAt, zoneOf, addDays, addMonths, boundsOfDay, currencyOf } from '../days.ts'
 import { pairOf, balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
-
-export interface PointPlayer {
-  merchant: string
-  username: string
-}
+import type { Person } from '../team/tree.ts'
 
 /** The month of a day, such as `2026-11`. */
 const monthOf = (day: string): string => day.slice(0, 7)
@@ -28,11 +24,10 @@ const LATE_DAYS = 30
  * Must be called before a player's points are read or changed; each day and month counts only once,
  * however often it is called.
  */
-export function settlePoints(db: Db, player: PointPlayer, now: number): void {
+export function settlePoints(db: Db, player: Person, now: number): void {
   const { merchant, username } = player
   db.transaction(() => {
-    const isOwn = matches(pointAccounts, { merchant, username })
-    const before = rowsOf(db, pointAccounts, isOwn).find()?.settledAt ?? null
+    const before = rowsOf(db, pointAccounts, { merchant, username }).find()?.settledAt ?? null
     creditDays(db, player, before, now)
     expireMonths(db, player, before, now)
     const settledAt = Math.max(before ?? now, now)
@@ -43,7 +38,7 @@ export function settlePoints(db: Db, player: PointPlayer, now: number): void {
 /** Lists the points that settled bets of a player have earned by day, credited or not. */
 export function listEarnedDays(
   db: Db,
-  { merchant, username }: PointPlayer,
+  { merchant, username }: Person,
   { from, to }: { from: string; to: string },
 ): Map<string, number> {
   const currency = currencyOf(db, merchant)
@@ -71,19 +66,18 @@ export function listEarnedDays(
 }
 
 /** Calculates the points that today's bets have earned so far. */
-export function pendingPoints(db: Db, player: PointPlayer, now: number): number {
+export function pendingPoints(db: Db, player: Person, now: number): number {
   const today = dayAt(db, player.merchant, now)
   return listEarnedDays(db, player, { from: today, to: today }).get(today) ?? 0
 }
 
-function creditDays(db: Db, player: PointPlayer, before: number | null, now: number): void {
+function creditDays(db: Db, player: Person, before: number | null, now: number): void {
   const { merchant, username } = player
   const zone = zoneOf(db, merchant)
   const yesterday = addDays(dayAt(db, merchant, now), -1)
   const from = before === null ? '0000-01-01' : addDays(dayAt(db, merchant, before), -1 - LATE_DAYS)
   for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
-    const isDay = matches(pointDays, { merchant, username, day })
-    const credited = rowsOf(db, pointDays, isDay).find()?.points ?? 0
+    const credited = rowsOf(db, pointDays, { merchant, username, day }).find()?.points ?? 0
     // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
     putRow(db, pointDays, { merchant, username, day }, { points })
@@ -98,7 +92,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
   }
 }
 
-function expireMonths(db: Db, player: PointPlayer, before: number | null, now: number): void {
+function expireMonths(db: Db, player: Person, before: number | null, now: number): void {
   const { merchant, username } = player
   const zone = zoneOf(db, merchant)
   const first = before ?? firstEntryAt(db, player)
@@ -128,21 +122,22 @@ function expireMonths(db: Db, player: PointPlayer, before: number | null, now: n
  */
 function expiringAt(
   db: Db,
-  { merchant, username }: PointPlayer,
+  { merchant, username }: Person,
   { at, cutoff }: { at: number; cutoff: number },
 ): number {
-  const isOwn = matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) })
+  const account = idOf(pointsOf(merchant, username))
   const { amount, at: when, reason } = ledgerEntries
   const cameIn = and(eq(reason, 'pointsEarned'), lt(when, cutoff))
   const left = and(ne(reason, 'pointsEarned'), lt(when, at))
-  return Math.max(0, rowsOf(db, ledgerEntries, isOwn, or(cameIn, left)).sum(amount))
+  const counted = rowsOf(db, ledgerEntries, { merchant, account }, or(cameIn, left))
+  return Math.max(0, counted.sum(amount))
 }
 
 /**
  * Lists the points that will expire at the ends of the next months if none are spent, the next
  * month first.
  */
-export function listExpiring(db: Db, player: PointPlayer, now: number) {
+export function listExpiring(db: Db, player: Person, now: number) {
   const zone = zoneOf(db, player.merchant)
   const month = monthOf(dayAt(db, player.merchant, now))
   let gone = 0
@@ -158,20 +153,14 @@ export function listExpiring(db: Db, player: PointPlayer, now: number) {
   }).filter(({ points }) => points > 0)
 }
 
-const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | null =>
-  db
-    .select({ at: min(ledgerEntries.at) })
-    .from(ledgerEntries)
-    .where(
-      and(
-        matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) }),
-        gt(ledgerEntries.amount, 0),
-      ),
-    )
-    .get()?.at ?? null
+function firstEntryAt(db: Db, { merchant, username }: Person): number | null {
+  const account = idOf(pointsOf(merchant, username))
+  const gains = rowsOf(db, ledgerEntries, { merchant, account }, gt(ledgerEntries.amount, 0))
+  return gains.list({ order: [ledgerEntries.at], limit: 1 })[0]?.at ?? null
+}
 
 /** Throws `CallError` 402 `insufficient_points`. */
-export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
+export function requirePoints(db: Db, { merchant, username }: Person, points: number): void {
   if (points <= balanceOf(db, pointsOf(merchant, username))) return
   refuse('insufficient_points')
 }

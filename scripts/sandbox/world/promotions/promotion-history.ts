@@ -3,7 +3,8 @@ import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Account } from '../identity/accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
-import { originOf, type Scope } from './promotion-progress.ts'
+import { originOf } from './promotion-progress.ts'
+import type { Scope } from './tournament.ts'
 import { grantReward } from '../money/rewards.ts'
 
 const HOUR = 60 * 60_000
@@ -39,7 +40,6 @@ export function ensureEntries(scope: Scope, player: Account, editions: readonly 
       ...done,
       joinedAt: now - DAY,
       updatedAt: now - 5 * HOUR,
-      pictures: 0,
       tries: done.state === 'granted' ? 0 : 1,
     })
     if (done.state !== 'granted') continue

@@ -1,15 +1,10 @@
-import { and, sql, TransactionRollbackError } from '../../db/drizzle.ts'
+import { sql, TransactionRollbackError } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { addMissing, rowsOf } from '../../db/rows.ts'
 import { promotionSpending } from '../../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from '../money/money.ts'
-import type { Scope } from './promotion-progress.ts'
-
-interface Most {
-  grants?: number | undefined
-  units?: number | undefined
-}
+import type { Scope } from './tournament.ts'
 
 /**
  * Counts one reward if the limit allows it, in a single statement, so that parallel claims cannot
@@ -19,25 +14,14 @@ function spendOne(
   { db, merchant }: Scope,
   key: { campaign: string; round: string; username: string },
   units: number,
-  most: Most,
+  { mostGrants = Infinity, mostUnits = Infinity }: { mostGrants?: number; mostUnits?: number },
 ): boolean {
   const row = { merchant, ...key }
   addMissing(db, promotionSpending, { ...row, grants: 0, units: 0 })
-  const changes = rowsOf(
-    db,
-    promotionSpending,
-    { merchant, campaign: key.campaign, round: key.round, username: key.username },
-    and(
-      most.grants === undefined ? undefined : sql`${promotionSpending.grants} < ${most.grants}`,
-      most.units === undefined
-        ? undefined
-        : sql`${promotionSpending.units} + ${units} <= ${most.units}`,
-    ),
-  ).change({
-    grants: sql`${promotionSpending.grants} + 1`,
-    units: sql`${promotionSpending.units} + ${units}`,
-  })
-  return changes === 1
+  const grants = sql`${promotionSpending.grants} + 1`
+  const spent = sql`${promotionSpending.units} + ${units}`
+  const isWithin = sql`${grants} <= ${mostGrants} AND ${spent} <= ${mostUnits}`
+  return rowsOf(db, promotionSpending, row, isWithin).change({ grants, units: spent }) === 1
 }
 
 /** Runs work in a transaction and undoes all of it if the work returns false. */
@@ -64,16 +48,16 @@ export function trySpendLimit(
   username: string,
   units: number,
 ): boolean {
-  const { grants, baht, player } = campaign.limits ?? {}
-  const most = {
-    grants,
-    units: baht === undefined ? undefined : scaleUnits(baht, scope.currency),
-  }
+  const { grants = Infinity, baht, player = Infinity } = campaign.limits ?? {}
+  const mostUnits = baht === undefined ? Infinity : scaleUnits(baht, scope.currency)
   return allOrNothing(scope.db, (db) => {
     const own = { ...scope, db }
     return (
-      spendOne(own, { campaign: campaign.id, round, username: '' }, units, most) &&
-      spendOne(own, { campaign: campaign.id, round: '', username }, units, { grants: player })
+      spendOne(own, { campaign: campaign.id, round, username: '' }, units, {
+        mostGrants: grants,
+        mostUnits,
+      }) &&
+      spendOne(own, { campaign: campaign.id, round: '', username }, units, { mostGrants: player })
     )
   })
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#lib/periods.ts'
-import { and, gte, inArray, isNotNull, lt } from '../../db/drizzle.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { and, gte, lt } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -16,10 +16,9 @@ import { NOTHING_YET, type Progress } from './promotion-status.ts'
 import { sumBets } from '../money/records.ts'
 import { findReward, stateOfReward } from '../money/rewards.ts'
 import { type Scope, standingOf } from './tournament.ts'
+import type { Person } from '../team/tree.ts'
 
 export type EntryRow = typeof promotionEntries.$inferSelect
-
-export type { Scope }
 
 /**
  * A condition with the player's progress, in units; null for a condition that is only met or not.
@@ -35,7 +34,7 @@ export type Standing = Progress & { needs: Filled[]; placesLeft: number | null }
 
 export const findEntry = (
   db: Db,
-  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  { merchant, username }: Person,
   { campaign, round }: Edition,
 ): EntryRow | null =>
   rowsOf(db, promotionEntries, { merchant, username, campaign: campaign.id, round }).find() ?? null
@@ -47,12 +46,10 @@ export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'
 })
 
 /** Whether a player has never deposited; a demo account's opening balance counts as a deposit. */
-export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>) {
-  const wasPaidIn = and(
-    matches(ledgerEntries, { merchant, account: idOf(mainWalletOf(merchant, username)) }),
-    inArray(ledgerEntries.reason, ['deposit', 'opening']),
-  )
-  return rowsOf(db, ledgerEntries, wasPaidIn).find() === undefined
+export function isNewcomer(db: Db, { merchant, username }: Person) {
+  const account = idOf(mainWalletOf(merchant, username))
+  const paidIn = rowsOf(db, ledgerEntries, { merchant, account, reason: ['deposit', 'opening'] })
+  return paidIn.find() === undefined
 }
 
 function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slots: boolean) {
@@ -63,16 +60,10 @@ function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slo
 }
 
 function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, entry: EntryRow) {
-  const row = rowsOf(
-    db,
-    deposits,
-    { merchant, username, state: 'succeeded' },
-    and(
-      gte(deposits.updatedAt, entry.joinedAt),
-      edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
-    ),
-  ).sum(deposits.credited)
-  return row
+  const isSince = gte(deposits.updatedAt, entry.joinedAt)
+  const isInTime = edition.endsAt === null ? undefined : lt(deposits.updatedAt, edition.endsAt)
+  const counted = { merchant, username, state: 'succeeded' } as const
+  return rowsOf(db, deposits, counted, and(isSince, isInTime)).sum(deposits.credited)
 }
 
 /** Calculates a player's losses at live tables in the week before. */

@@ -1,11 +1,9 @@
 import type { ClosedCause, PromotionStatus } from '#features/promotions/schema.ts'
 import type { Edition } from './campaign-editions.ts'
+import type { promotionEntries } from '../../db/promotion-tables.ts'
 
 /** The fields of a player's entry in a round on which the status depends. */
-export interface OwnEntry {
-  state: 'joined' | 'applied' | 'rejected' | 'granted' | 'paid'
-  tries: number
-}
+export type OwnEntry = Pick<typeof promotionEntries.$inferSelect, 'state' | 'tries'>
 
 /** What a player has reached in a round of a campaign. */
 export interface Progress {

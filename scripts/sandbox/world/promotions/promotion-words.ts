@@ -5,13 +5,13 @@ import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { type Edition, listEditions } from './campaign-editions.ts'
 import { fillWords } from '../../content/fill.ts'
-import { scaleUnits, writeUnits } from '../money/money.ts'
-import { originOf, type Scope, spentOf } from './promotion-progress.ts'
+import { scaleUnits, writeUnits, writeAmounts } from '../money/money.ts'
+import { originOf, spentOf } from './promotion-progress.ts'
 import { termsOf } from './promotion-rules-words.ts'
 import { look } from './promotions.ts'
 import { describePay } from '../money/reward-words.ts'
 import { findReward } from '../money/rewards.ts'
-import { standingOf } from './tournament.ts'
+import { standingOf, type Scope, type Ranked } from './tournament.ts'
 import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures' | 'language'>
@@ -98,20 +98,12 @@ export function describeDetail(
 ): v.InferInput<typeof PromotionDetailSchema> {
   const scope = scopeOf(context)
   const { campaign } = edition
-  const write = (units: number) => writeUnits(units, scope.currency)
   const { entry, mayApply } = look(scope, player, edition)
   const standing =
     campaign.kind === 'tournament' ? standingOf(scope, edition, player?.username ?? null) : null
-  const ranked = ({
-    rank,
-    player: name,
-    score,
-    prize,
-  }: NonNullable<typeof standing>['leaders'][0]) => ({
-    rank,
-    player: name,
-    score: write(score),
-    prize: write(prize),
+  const ranked = (row: Ranked) => ({
+    ...row,
+    ...writeAmounts(row, scope.currency, 'score', 'prize'),
   })
   return {
     ...describePromotion(context, player, edition),

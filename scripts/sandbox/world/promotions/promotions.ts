@@ -1,4 +1,4 @@
-import { matches, rowsOf, addMissing } from '../../db/rows.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Account } from '../identity/accounts.ts'
@@ -11,12 +11,12 @@ import {
   liveLossOf,
   originOf,
   readProgress,
-  type Scope,
 } from './promotion-progress.ts'
 import { mayApply, statusOf } from './promotion-status.ts'
 import { claimReward, findReward, grantReward, type RewardRow } from '../money/rewards.ts'
-import { standingOf } from './tournament.ts'
+import { standingOf, type Scope } from './tournament.ts'
 import { useUploads } from '../money/uploads.ts'
+import type { Person } from '../team/tree.ts'
 
 /** Names a round of a campaign, whether or not it is running. */
 type Of = Pick<Edition, 'campaign' | 'round'>
@@ -32,19 +32,14 @@ export function look(scope: Scope, player: Account | null, edition: Edition) {
   return { entry, progress, ...standing, mayApply: mayApply(edition, entry, progress, scope.now) }
 }
 
-const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
-  matches(promotionEntries, { merchant, username, campaign, round })
-
 /**
  * Moves an entry to its next state if it has not changed since it was read; false if another call
  * was quicker.
  */
 function move({ db, now }: Scope, row: EntryRow, to: Partial<EntryRow>): boolean {
-  const changes = rowsOf(db, promotionEntries, { state: row.state }, isEntry(row)).change({
-    ...to,
-    updatedAt: now,
-  })
-  return changes === 1
+  const { merchant, username, campaign, round, state } = row
+  const same = rowsOf(db, promotionEntries, { merchant, username, campaign, round, state })
+  return same.change({ ...to, updatedAt: now }) === 1
 }
 
 function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow {
@@ -56,8 +51,6 @@ function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow 
     state: 'joined',
     joinedAt: now,
     updatedAt: now,
-    pictures: 0,
-    tries: 0,
   })
   return findEntry(db, player, edition) as EntryRow
 }
@@ -87,7 +80,7 @@ function amountOf(scope: Scope, player: Account, edition: Edition): number {
 
 function grant(
   scope: Scope,
-  player: Pick<Account, 'merchant' | 'username'>,
+  player: Person,
   edition: Of,
   amount: number,
   expiresAt: number | null,
@@ -150,12 +143,8 @@ export function apply(
   const tries = row.tries + 1
   const to = { state: 'applied', comment, pictures: uploadIds.length, reason: null, tries } as const
   if (!move(scope, row, to)) refuse('promotion_closed')
-  const { merchant, username } = player
-  useUploads(
-    scope.db,
-    { merchant, username },
-    { ids: uploadIds, purpose: 'application', usedFor: proofOf({ ...row, tries }) },
-  )
+  const usedFor = proofOf({ ...row, tries })
+  useUploads(scope.db, player, { ids: uploadIds, purpose: 'application', usedFor })
 }
 
 /** Returns the id by which an application's pictures are stored. */
@@ -179,8 +168,8 @@ export function decide(
 ): void {
   if (row.state !== 'applied') refuse('promotion_closed')
   if ('reason' in decision) {
-    if (!move(scope, row, { state: 'rejected', reason: decision.reason }))
-      refuse('promotion_closed')
+    const to = { state: 'rejected', reason: decision.reason } as const
+    if (!move(scope, row, to)) refuse('promotion_closed')
     return
   }
   if (!move(scope, row, { state: 'granted' })) refuse('promotion_closed')

@@ -1,6 +1,6 @@
-import { and, asc, isNull, or, sql } from '../../db/drizzle.ts'
+import { asc, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { rafflePrizes, type RaffleRow } from '../../db/raffle-tables.ts'
 import { formatMoney } from '../../content/fill.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -14,16 +14,13 @@ export type PrizeRow = typeof rafflePrizes.$inferSelect
 /** Merchants without points pay one baht for this number of points. */
 const POINTS_PER_BAHT = 10
 
-const isOfRaffle = ({ merchant, id }: Pick<RaffleRow, 'merchant' | 'id'>) =>
-  matches(rafflePrizes, { merchant, raffleId: id })
-
 /** Lists a raffle's prizes for a merchant; one without points pays their value in money. */
 export const listPrizes = (
   db: Db,
-  raffle: Pick<RaffleRow, 'merchant' | 'id'>,
+  { merchant: code, id: raffleId }: Pick<RaffleRow, 'merchant' | 'id'>,
   merchant: Merchant,
 ): PrizeRow[] =>
-  rowsOf(db, rafflePrizes, isOfRaffle(raffle))
+  rowsOf(db, rafflePrizes, { merchant: code, raffleId })
     .list({ order: [asc(rafflePrizes.position)] })
     .map((prize) => (prize.kind === 'points' ? pricePoints(prize, merchant) : prize))
 
@@ -46,9 +43,9 @@ function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
 
 /** Takes one piece of a prize from its stock; false if no piece is left. */
 export function takePrize(db: Db, raffle: RaffleRow, prizeId: string): boolean {
+  const { merchant, id: raffleId } = raffle
   const isLeft = or(isNull(rafflePrizes.stock), sql`${rafflePrizes.given} < ${rafflePrizes.stock}`)
-  const changes = rowsOf(db, rafflePrizes, { id: prizeId }, and(isOfRaffle(raffle), isLeft)).change(
-    { given: sql`${rafflePrizes.given} + 1` },
-  )
-  return changes === 1
+  const given = sql`${rafflePrizes.given} + 1`
+  const prize = rowsOf(db, rafflePrizes, { merchant, raffleId, id: prizeId }, isLeft)
+  return prize.change({ given }) === 1
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { random } from '#scripts/scenery/random.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf, addRow } from '../../db/rows.ts'
@@ -51,8 +50,8 @@ function writeRaffle(
     lead,
     opensAt,
     closesAt,
-    points: seed.points ?? null,
-    drawsPerDay: seed.drawsPerDay ?? null,
+    points: seed.points,
+    drawsPerDay: seed.drawsPerDay,
     ways: ways.map(({ baht, ...way }) => ({
       ...way,
       ...(baht !== undefined && { units: scaleUnits(baht, currency) }),
@@ -69,28 +68,20 @@ function writeRaffle(
       position: place,
       kind: prize.kind,
       name: prize.name,
-      label: prize.label ?? prize.name,
+      label: prize.label,
       amount:
         prize.kind === 'points' ? (prize.amount ?? 0) : scaleUnits(prize.amount ?? 0, currency),
       multiplier: (prize.times ?? 0) * 100,
       parts: prize.parts,
-      stock: prize.stock ?? null,
-      given: prize.given ?? 0,
+      stock: prize.stock,
+      given: prize.given,
     })),
   )
   if (gifts > 0) {
     addRow(
       db,
       raffleEntrants,
-      GIFTED.map((username) => ({
-        merchant,
-        raffleId: id,
-        username,
-        gifts,
-        spent: 0,
-        day: '',
-        draws: 0,
-      })),
+      GIFTED.map((username) => ({ merchant, raffleId: id, username, gifts })),
     )
   }
   if (opensAt < now) writeWinners(db, merchant, seed, Math.min(now, closesAt))
@@ -125,7 +116,7 @@ function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number)
 function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number): void {
   const { id: raffleId, fallbackId } = seed
   const username = 'demomember'
-  const serverSeed = createHash('sha256').update(`raffle ${merchant} ${raffleId}`).digest('hex')
+  const serverSeed = commit(`raffle ${merchant} ${raffleId}`)
   const commitment = commit(serverSeed)
   const clientSeed = 'somchai-2026'
   const odds = seed.prizes.map(({ id, parts }) => ({ id, parts }))
@@ -159,7 +150,6 @@ function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number
         // Its stock was gone by then.
         prizeId: landed?.stock ? fallbackId : landedId,
         fallbackId,
-        points: null,
         intentKey: `history-${nonce}`,
         at: closesAt - (PAST_DRAWS - index) * DAY,
       }

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
-import { and, isNull, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addMissing } from '../../db/rows.ts'
+import { rowsOf, addMissing } from '../../db/rows.ts'
 import { raffleSeeds } from '../../db/raffle-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 
@@ -30,35 +30,30 @@ export function outcomeOf(
   return { number, landedId: prizeAt(number, odds) as string }
 }
 
-const isInUse = ({ merchant, raffleId, username }: Entrant) =>
-  and(matches(raffleSeeds, { merchant, raffleId, username }), isNull(raffleSeeds.revealedAt))
+/** The seed of a player that is not revealed yet, if it has this commitment. */
+const inUse = (db: Db, { merchant, raffleId, username }: Entrant, commitment?: string) =>
+  rowsOf(db, raffleSeeds, { merchant, raffleId, username, commitment, revealedAt: null })
 
 /** Returns the seed for a player's next draw; it is created at the first call. */
 export function ensureSeed(db: Db, entrant: Entrant) {
-  const find = () => rowsOf(db, raffleSeeds, isInUse(entrant)).find()
-  const known = find()
+  const known = inUse(db, entrant).find()
   if (known) return known
   const { merchant, raffleId, username } = entrant
   const serverSeed = randomBytes(32).toString('hex')
   const commitment = commit(serverSeed)
   addMissing(db, raffleSeeds, { merchant, raffleId, username, commitment, serverSeed, draws: 0 })
-  return find()!
+  return inUse(db, entrant).find()!
 }
 
 /** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
 export function useSeed(db: Db, entrant: Entrant, commitment: string) {
-  const used = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
-    draws: sql`${raffleSeeds.draws} + 1`,
-  })
-  if (!used) refuse('seed_changed')
-  return used
+  const draws = sql`${raffleSeeds.draws} + 1`
+  return inUse(db, entrant, commitment).changeOne({ draws }) ?? refuse('seed_changed')
 }
 
 /** Reveals the present seed and creates the next one. Throws `CallError`. */
 export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
-  const revealed = rowsOf(db, raffleSeeds, { commitment }, isInUse(entrant)).changeOne({
-    revealedAt: now,
-  })
+  const revealed = inUse(db, entrant, commitment).changeOne({ revealedAt: now })
   if (!revealed) refuse('seed_changed')
   ensureSeed(db, entrant)
   return revealed.serverSeed

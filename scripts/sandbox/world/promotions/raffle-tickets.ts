@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
@@ -9,8 +10,10 @@ import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
 import { rankOf } from './vip.ts'
+import type { Entrant } from './raffle-seeds.ts'
 
-interface Scope {
+/** A player who draws in a raffle, and the time. */
+export interface TicketScope {
   db: Db
   merchant: Merchant
   raffle: RaffleRow
@@ -18,7 +21,7 @@ interface Scope {
   now: number
 }
 
-const isEntrant = ({ raffle, player }: Pick<Scope, 'raffle' | 'player'>) =>
+const isEntrant = ({ raffle, player }: Pick<TicketScope, 'raffle' | 'player'>) =>
   matches(raffleEntrants, {
     merchant: raffle.merchant,
     raffleId: raffle.id,
@@ -26,17 +29,17 @@ const isEntrant = ({ raffle, player }: Pick<Scope, 'raffle' | 'player'>) =>
   })
 
 /** Tickets that a player earned in one way on a day, and the progress towards the next ticket. */
-export interface Earned {
+interface Earned {
   got: number
   done: number | null
 }
 
 /** Deposits or valid bets of these days, in units, that count towards tickets of one way. */
-const unitsOf = ({ db, player }: Scope, { kind }: TicketWay, days: Days): number =>
+const unitsOf = ({ db, player }: TicketScope, { kind }: TicketWay, days: Days): number =>
   kind === 'deposit' ? sumDeposits(db, player, days) : sumBets(db, player, {}, days).validBet
 
 /** Counts the tickets that a player earned in one way on the current day. */
-export function earnedBy(scope: Scope, way: TicketWay): Earned {
+export function earnedBy(scope: TicketScope, way: TicketWay): Earned {
   if (way.units === undefined) {
     const isMeant = way.kind === 'daily' || rankOf(scope) > 0
     return { got: isMeant ? way.most : 0, done: null }
@@ -46,7 +49,7 @@ export function earnedBy(scope: Scope, way: TicketWay): Earned {
   return { got: Math.min(way.most, Math.floor(done / way.units)), done }
 }
 
-export interface Tickets {
+interface Tickets {
   /** Number of tickets that can be spent now, `gifts` included. */
   ready: number
   /** Tickets from the operator, which last until the raffle closes. */
@@ -59,7 +62,7 @@ export interface Tickets {
  * Counts a player's tickets: those of today, which expire with the day, and those that the operator
  * gave.
  */
-export function countTickets(scope: Scope): Tickets {
+export function countTickets(scope: TicketScope): Tickets {
   const { db, raffle, now } = scope
   const row = rowsOf(db, raffleEntrants, isEntrant(scope)).find()
   const isToday = row?.day === dayAt(db, raffle.merchant, now)
@@ -69,47 +72,36 @@ export function countTickets(scope: Scope): Tickets {
   return { ready, gifts, draws: isToday ? row.draws : 0 }
 }
 
-const earnedToday = (scope: Scope): number =>
+const earnedToday = (scope: TicketScope): number =>
   scope.raffle.ways.reduce((sum, way) => sum + earnedBy(scope, way).got, 0)
 
 /**
  * Counts a draw, and spends a ticket if the draw costs one: today's tickets first. Throws
  * `CallError` 409 `daily_limit` or `no_tickets`.
  */
-export function spendDraw(scope: Scope): void {
+export function spendDraw(scope: TicketScope): void {
   const { db, raffle, player, now } = scope
   const day = dayAt(db, raffle.merchant, now)
-  addMissing(db, raffleEntrants, {
-    merchant: raffle.merchant,
-    raffleId: raffle.id,
-    username: player.username,
-    gifts: 0,
-    spent: 0,
-    day,
-    draws: 0,
-  })
+  const { merchant, id: raffleId } = raffle
+  addMissing(db, raffleEntrants, { merchant, raffleId, username: player.username, day })
   const today = (count: typeof raffleEntrants.draws | typeof raffleEntrants.spent) =>
     sql`CASE WHEN ${raffleEntrants.day} = ${day} THEN ${count} ELSE 0 END`
-  const countDraw = { day, draws: sql`${today(raffleEntrants.draws)} + 1` }
-  const isWithinDay = sql`${today(raffleEntrants.draws)} < ${raffle.drawsPerDay ?? Number.MAX_SAFE_INTEGER}`
-  const isPossible = and(isEntrant(scope), isWithinDay)
-  const change = (set: object, where: ReturnType<typeof and>) =>
-    rowsOf(db, raffleEntrants, where).change(set) === 1
+  const [draws, spent] = [today(raffleEntrants.draws), today(raffleEntrants.spent)]
+  const isWithinDay = sql`${draws} < ${raffle.drawsPerDay ?? Number.MAX_SAFE_INTEGER}`
+  const change = (set: object, more?: SQL) =>
+    rowsOf(db, raffleEntrants, isEntrant(scope), and(isWithinDay, more)).change({
+      day,
+      draws: sql`${draws} + 1`,
+      ...set,
+    }) === 1
 
   if (raffle.points !== null) {
-    const spent = sql`${today(raffleEntrants.spent)}`
-    if (!change({ ...countDraw, spent }, isPossible)) refuse('daily_limit/draws')
+    if (!change({ spent })) refuse('daily_limit/draws')
     return
   }
-  const isLeft = sql`${today(raffleEntrants.spent)} < ${earnedToday(scope)}`
-  const ofToday = { ...countDraw, spent: sql`${today(raffleEntrants.spent)} + 1` }
-  if (change(ofToday, and(isPossible, isLeft))) return
-  const given = {
-    ...countDraw,
-    spent: today(raffleEntrants.spent),
-    gifts: sql`${raffleEntrants.gifts} - 1`,
-  }
-  if (change(given, and(isPossible, sql`${raffleEntrants.gifts} > 0`))) return
+  if (change({ spent: sql`${spent} + 1` }, sql`${spent} < ${earnedToday(scope)}`)) return
+  const { gifts } = raffleEntrants
+  if (change({ spent, gifts: sql`${gifts} - 1` }, sql`${gifts} > 0`)) return
   const limit = raffle.drawsPerDay
   if (limit !== null && countTickets(scope).draws >= limit) refuse('daily_limit/draws')
   refuse('no_tickets')
@@ -118,14 +110,11 @@ export function spendDraw(scope: Scope): void {
 /** Gives a player tickets that last until the raffle closes. */
 export function giveTickets(
   db: Db,
-  entrant: { merchant: string; raffleId: string; username: string },
+  { merchant, raffleId, username }: Entrant,
   count: number,
 ): void {
-  db.insert(raffleEntrants)
-    .values({ ...entrant, gifts: count, spent: 0, day: '', draws: 0 })
-    .onConflictDoUpdate({
-      target: [raffleEntrants.merchant, raffleEntrants.raffleId, raffleEntrants.username],
-      set: { gifts: sql`${raffleEntrants.gifts} + ${count}` },
-    })
-    .run()
+  const own = { merchant, raffleId, username }
+  addMissing(db, raffleEntrants, own)
+  const gifts = sql`${raffleEntrants.gifts} + ${count}`
+  rowsOf(db, raffleEntrants, own).change({ gifts })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RaffleState } from '#features/raffle/schema.ts'
 import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
+import { matches, rowsOf, addRow, makeRow } from '../../db/rows.ts'
 import { raffleDraws, type RaffleRow, raffles, raffleWinners } from '../../db/raffle-tables.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -11,7 +11,7 @@ import { pairOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { settlePoints } from './points.ts'
 import { listPrizes, type PrizeRow, takePrize } from './raffle-prizes.ts'
 import { outcomeOf, useSeed } from './raffle-seeds.ts'
-import { spendDraw } from './raffle-tickets.ts'
+import { spendDraw, type TicketScope } from './raffle-tickets.ts'
 import { grantReward } from '../money/rewards.ts'
 import { maskPlayer } from '../play/winners.ts'
 
@@ -22,7 +22,6 @@ const REWARD_LIFETIME_MS = 30 * 24 * 60 * 60_000
 /** Most winners in the list of a raffle. */
 const WINNERS = 12
 
-/** Returns a raffle's state at a given time. */
 export const stateOfRaffle = (
   { opensAt, closesAt }: Pick<RaffleRow, 'opensAt' | 'closesAt'>,
   now: number,
@@ -49,30 +48,18 @@ export function requireOffered(db: Db, merchant: Merchant, id: string): RaffleRo
   return row
 }
 
-interface Claim {
-  raffleId: string
-  clientSeed: string
-  commitment: string
-  intentKey: string
-}
-
-/** The player who draws, with the raffle and the time. */
-interface DrawScope {
-  db: Db
-  merchant: Merchant
-  player: Account
-  now: number
-}
+type Claim = Pick<DrawRow, 'raffleId' | 'clientSeed' | 'commitment' | 'intentKey'>
 
 /**
  * Pays for a draw and makes it, completely or not at all. Throws `CallError`: `raffle_not_found`,
  * `raffle_not_open`, `seed_changed`, `daily_limit`, `no_tickets`, `not_enough_points`.
  */
 export function makeDraw(
-  { db, merchant: operator, player, now }: DrawScope,
-  { raffleId, clientSeed, commitment, intentKey }: Claim,
+  { db, merchant: operator, player, now }: Omit<TicketScope, 'raffle'>,
+  claim: Claim,
 ): DrawRow {
   const { merchant, username } = player
+  const { raffleId, clientSeed, commitment } = claim
   const work = (): DrawRow => {
     const raffle = requireOffered(db, operator, raffleId)
     if (stateOfRaffle(raffle, now) !== 'open') refuse('raffle_not_open')
@@ -82,30 +69,23 @@ export function makeDraw(
     if (raffle.points !== null) spendPoints(db, player, { id, points: raffle.points, now })
     const prizes = listPrizes(db, raffle, operator)
     const odds = prizes.map((prize) => ({ id: prize.id, parts: prize.parts }))
-    const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
+    const outcome = outcomeOf(serverSeed, clientSeed, nonce, odds)
+    const { landedId } = outcome
     const prizeId = takePrize(db, raffle, landedId) ? landedId : raffle.fallbackId
     if (prizeId !== landedId) takePrize(db, raffle, prizeId)
-    const drawn = db
-      .insert(raffleDraws)
-      .values({
-        merchant,
-        id,
-        raffleId,
-        username,
-        commitment,
-        clientSeed,
-        nonce,
-        number,
-        odds,
-        landedId,
-        prizeId,
-        fallbackId: raffle.fallbackId,
-        points: raffle.points,
-        intentKey,
-        at: now,
-      })
-      .returning()
-      .get()
+    const drawn = makeRow(db, raffleDraws, {
+      ...claim,
+      ...outcome,
+      merchant,
+      id,
+      username,
+      nonce,
+      odds,
+      prizeId,
+      fallbackId: raffle.fallbackId,
+      points: raffle.points,
+      at: now,
+    })
     const prize = prizes.find((one) => one.id === prizeId) as PrizeRow
     if (prize.kind !== 'none') give(db, raffle, prize, drawn)
     return drawn

@@ -16,62 +16,40 @@ export const PointActSchema = v.strictObject({
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
 })
 
-const OPEN = OPEN_STATUSES as readonly RedeemStatus[]
-
-interface PointOrder {
-  id: string
-  act: PointAct
-  note?: string
+interface Step {
+  from: readonly RedeemStatus[]
+  to: RedeemStatus
+  /** Field of the redemption that takes the note. */
+  note?: 'tracking' | 'code' | 'remark'
+  /** What happens with the reserved points and money. */
+  settle?: typeof capture | typeof giveBack
 }
+
+const PAID: Pick<Step, 'from' | 'settle'> = { from: ['approved', 'processing'], settle: capture }
+const STEPS: Readonly<Record<PointAct, Step>> = {
+  review: { from: ['applying'], to: 'inProcess' },
+  approve: { from: ['applying', 'inProcess'], to: 'approved' },
+  prepare: { from: ['approved'], to: 'processing' },
+  ship: { ...PAID, to: 'passed', note: 'tracking' },
+  complete: { ...PAID, to: 'completed', note: 'code' },
+  reject: { from: OPEN_STATUSES, to: 'rejected', note: 'remark', settle: giveBack },
+}
+/** A parcel that has arrived was paid when it was sent. */
+const ARRIVED: Step = { from: ['passed'], to: 'completed' }
 
 /** Carries out the operator's action, completely or not at all. Throws `CallError`. */
 export function actOnRedemption(
   db: Db,
   merchant: string,
   at: number,
-  { id, act, note = '' }: PointOrder,
+  { id, act, note = '' }: v.InferInput<typeof PointActSchema>,
 ): ExchangeRow {
   return db.transaction(() => {
     const row = findExchange(db, merchant, id) ?? refuse('exchange_not_found')
-    return carryOut(db, row, { act, note, at })
+    const isArrival = act === 'complete' && row.status === 'passed'
+    const { note: field, settle, ...step } = isArrival ? ARRIVED : STEPS[act]
+    const moved = advance(db, row, { ...step, at, ...(field && note && { [field]: note }) })
+    settle?.(db, moved, at)
+    return moved
   })
-}
-
-function carryOut(
-  db: Db,
-  row: ExchangeRow,
-  { act, note, at }: { act: PointAct; note: string; at: number },
-): ExchangeRow {
-  switch (act) {
-    case 'review':
-      return advance(db, row, { from: ['applying'], to: 'inProcess', at })
-    case 'approve':
-      return advance(db, row, { from: ['applying', 'inProcess'], to: 'approved', at })
-    case 'prepare':
-      return advance(db, row, { from: ['approved'], to: 'processing', at })
-    case 'ship': {
-      const from: RedeemStatus[] = ['approved', 'processing']
-      const sent = advance(db, row, { from, to: 'passed', at, tracking: note })
-      capture(db, sent, at)
-      return sent
-    }
-    case 'complete': {
-      if (row.status === 'passed') {
-        return advance(db, row, { from: ['passed'], to: 'completed', at })
-      }
-      const done = advance(db, row, {
-        from: ['approved', 'processing'],
-        to: 'completed',
-        at,
-        ...(note && { code: note }),
-      })
-      capture(db, done, at)
-      return done
-    }
-    case 'reject': {
-      const ended = advance(db, row, { from: OPEN, to: 'rejected', at, remark: note })
-      giveBack(db, ended, at)
-      return ended
-    }
-  }
 }

@@ -1,6 +1,6 @@
-import { type Address, OPEN_STATUSES, type RedeemStatus } from '#features/points/schema.ts'
+import { OPEN_STATUSES } from '#features/points/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { addExchange, advance, type ExchangeRow, newExchangeId } from './exchanges.ts'
+import { addExchange, advance, type ExchangeRow } from './exchanges.ts'
 import type { Good } from './goods.ts'
 import {
   pairOf,
@@ -14,21 +14,16 @@ import {
 } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { returnStock, takeStock } from './point-stock.ts'
-import { requirePoints, type PointPlayer, settlePoints } from './points.ts'
+import { requirePoints, settlePoints } from './points.ts'
 import { creditBonus } from '../money/turnover.ts'
 import { currencyOf } from '../days.ts'
+import type { Person } from '../team/tree.ts'
+import { newCaseId } from '../case-ids.ts'
 
 /** Milliseconds within which a free bet must be bet. */
 const FREE_BET_MS = 7 * 24 * 60 * 60_000
-const OPEN = OPEN_STATUSES as readonly RedeemStatus[]
 
-interface Order {
-  good: Good
-  quantity: number
-  address: Address | null
-  intentKey: string
-  at: number
-}
+type Order = Pick<ExchangeRow, 'quantity' | 'address' | 'intentKey'> & { good: Good; at: number }
 
 /** Price of a good in units, besides its points. */
 export const priceOf = (good: Good, currency: string): number =>
@@ -39,14 +34,14 @@ export const priceOf = (good: Good, currency: string): number =>
  * credited are complete at once. Throws `CallError` 409 `out_of_stock`, 402 `insufficient_points`
  * or 402 `insufficient_balance`.
  */
-export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
+export function redeem(db: Db, player: Person, order: Order): ExchangeRow {
   const { good, quantity, address, intentKey, at } = order
   const { merchant, username } = player
   settlePoints(db, player, at)
   const points = good.points * quantity
   const amount = priceOf(good, currencyOf(db, merchant)) * quantity
   takeStock(db, merchant, good, quantity)
-  const id = newExchangeId('R', at)
+  const id = newCaseId('R', at)
   requirePoints(db, player, points)
   transfer(db, {
     reason: 'pointsHold',
@@ -73,7 +68,9 @@ export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
   })
   if (good.delivery !== 'credit') return row
   creditFreeBet(db, row, good)
-  return complete(db, row, at)
+  const done = advance(db, row, { from: OPEN_STATUSES, to: 'completed', at })
+  capture(db, done, at)
+  return done
 }
 
 /** Pays the reserved points and money of a redemption, which cannot be rejected afterwards. */
@@ -108,13 +105,6 @@ export function giveBack(db: Db, row: ExchangeRow, at: number): void {
     transfer(db, { reason: 'redemptionReturn', reference: id, at, entries })
   }
   returnStock(db, merchant, goodId ?? '', quantity)
-}
-
-/** Completes a redemption that is not sent by post. */
-function complete(db: Db, row: ExchangeRow, at: number): ExchangeRow {
-  const done = advance(db, row, { from: OPEN, to: 'completed', at })
-  capture(db, done, at)
-  return done
 }
 
 /** Credits a bonus that must be bet. */

@@ -176,12 +176,12 @@ test('a demo account’s referred friends are generated once and listed in pages
   const all = listFriends(scopeAt(), 'demovip').direct.length
   expect(all).toBe(42)
   const seen = []
-  let before: { at: number; row: number } | undefined
+  let after: { at: number; row: number } | undefined
   for (;;) {
-    const page = pageOfFriends(scopeAt(), 'demovip', { level: 'DIRECT', size: 10, before })
+    const page = pageOfFriends(scopeAt(), 'demovip', { level: 'DIRECT', size: 10, after })
     if (page.length === 0) break
     seen.push(...page.map(({ row }) => row))
-    before = page.at(-1)
+    after = page.at(-1)
   }
   expect(new Set(seen).size).toBe(all)
   expect(seen).toHaveLength(all)

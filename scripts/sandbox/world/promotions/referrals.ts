@@ -1,7 +1,7 @@
 import type { Level } from '#features/member/referral/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { and, asc, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gte, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addMissing } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -11,9 +11,10 @@ import type { Merchant } from '../../http/serve.ts'
 import { sumBets } from '../money/records.ts'
 import { dayAt } from '../days.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
-import { scaleUnits } from '../money/money.ts'
+import { scaleUnits, writeMoney } from '../money/money.ts'
 import { grantReward } from '../money/rewards.ts'
 import { maskPlayer } from '../play/winners.ts'
+import { type PageRange, isBeyond, orderOf } from '../keyset.ts'
 
 export interface ReferralScope {
   db: Db
@@ -28,11 +29,18 @@ const TERMS = { deposit: 300, validBet: 3000, forDeposit: 50, forQualified: 150,
 export const QUALIFY_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
+const mapTerms = <Value>(change: (baht: number) => Value) =>
+  Object.fromEntries(Object.entries(TERMS).map(([name, baht]) => [name, change(baht)])) as Record<
+    keyof typeof TERMS,
+    Value
+  >
+
 /** Converts the terms to a merchant's units. */
-export const termsOf = ({ brand }: Merchant): typeof TERMS =>
-  Object.fromEntries(
-    Object.entries(TERMS).map(([name, baht]) => [name, scaleUnits(baht, brand.currency)]),
-  ) as typeof TERMS
+export const termsOf = ({ brand }: Merchant) => mapTerms((baht) => scaleUnits(baht, brand.currency))
+
+/** Writes the terms for the replies of calls. */
+export const writeTerms = (merchant: Merchant) =>
+  mapTerms((baht) => writeMoney(baht, merchant.brand.currency))
 
 /** Letters and digits without those that look like others, such as O and 0. */
 const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
@@ -90,12 +98,9 @@ const friendRow = sql<number>`${referrals}.rowid`
 export function pageOfFriends(
   { db, merchant }: ReferralScope,
   username: string,
-  {
-    level,
-    size,
-    before,
-  }: { level: Level; size: number; before?: { at: number; row: number } | undefined },
+  { level, after, size }: PageRange & { level: Level },
 ): (ReferralRow & { row: number })[] {
+  const keyset = { column: referrals.at, row: friendRow }
   const isHere = eq(referrals.merchant, merchant.code)
   const direct = db
     .select({ username: referrals.username })
@@ -108,14 +113,10 @@ export function pageOfFriends(
       and(
         isHere,
         level === 'DIRECT' ? eq(referrals.referrer, username) : inArray(referrals.referrer, direct),
-        before &&
-          or(
-            lt(referrals.at, before.at),
-            and(eq(referrals.at, before.at), lt(friendRow, before.row)),
-          ),
+        isBeyond(keyset, after),
       ),
     )
-    .orderBy(desc(referrals.at), desc(friendRow))
+    .orderBy(...orderOf(keyset))
     .limit(size)
     .all()
     .map((one) => ({ ...one.friend, row: one.row }))
@@ -186,22 +187,14 @@ function advanceFriend(
 
 /** Finds when a friend first deposited the required amount. */
 function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow): number | null {
-  const row = db
-    .select({ at: ledgerEntries.at })
-    .from(ledgerEntries)
-    .where(
-      and(
-        matches(ledgerEntries, {
-          merchant: merchant.code,
-          account: idOf(mainWalletOf(merchant.code, username)),
-          reason: 'deposit',
-        }),
-        gte(ledgerEntries.amount, termsOf(merchant).deposit),
-      ),
-    )
-    .orderBy(asc(ledgerEntries.at))
-    .get()
-  return row?.at ?? null
+  const account = idOf(mainWalletOf(merchant.code, username))
+  const [first] = rowsOf(
+    db,
+    ledgerEntries,
+    { merchant: merchant.code, account, reason: 'deposit' },
+    gte(ledgerEntries.amount, termsOf(merchant).deposit),
+  ).list({ order: [asc(ledgerEntries.at)], limit: 1 })
+  return first?.at ?? null
 }
 
 /** Whether a friend has bet enough within the required days. */

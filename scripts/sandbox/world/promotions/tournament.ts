@@ -7,6 +7,7 @@ import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
 import { scaleUnits } from '../money/money.ts'
 import { sumBets } from '../money/records.ts'
 import { inventPlayer, maskPlayer } from '../play/winners.ts'
+import type { Person } from '../team/tree.ts'
 
 /** Prizes in baht, each with the last rank that gets it. */
 const PRIZES: readonly (readonly [number, number])[] = [
@@ -24,9 +25,6 @@ const LEADERS = 10
 /** Score of the first invented player, in baht. */
 const MOST = 420_000
 
-export const prizeOf = (rank: number, currency: string): number =>
-  scaleUnits(PRIZES.find(([last]) => rank <= last)?.[1] ?? 0, currency)
-
 /** Context in which promotions are read: the merchant, its currency and the time. */
 export interface Scope {
   db: Db
@@ -36,7 +34,7 @@ export interface Scope {
 }
 
 /** A player's rank with its prize, in units. */
-type Ranked = Omit<Place, 'username'> & { prize: number }
+export type Ranked = Omit<Place, 'username'> & { prize: number }
 
 /** Lists the invented players with their scores at a time. */
 function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsAt }: Edition) {
@@ -51,11 +49,8 @@ function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsA
 }
 
 /** Calculates a player's bets on slots in the days of a tournament. */
-export const scoreOf = (
-  db: Db,
-  player: { merchant: string; username: string },
-  { days }: Edition,
-) => sumBets(db, player, { gameType: 'RNG' }, days).validBet
+export const scoreOf = (db: Db, player: Person, { days }: Edition) =>
+  sumBets(db, player, { gameType: 'RNG' }, days).validBet
 
 /** Ranks all players of a tournament; only players who have joined have a rank. */
 function readPlaces(scope: Scope, edition: Edition): Place[] {
@@ -86,12 +81,10 @@ export function standingOf(
   const places = keepPlaces(scope, { contest: `${campaign.id}:${round}`, end: endsAt }, () =>
     readPlaces(scope, edition),
   )
-  const withPrize = ({ rank, player, score }: Place): Ranked => ({
-    rank,
-    player,
-    score,
-    prize: prizeOf(rank, scope.currency),
-  })
+  const withPrize = ({ rank, player, score }: Place): Ranked => {
+    const [, baht] = PRIZES.find(([last]) => rank <= last) ?? [rank, 0]
+    return { rank, player, score, prize: scaleUnits(baht, scope.currency) }
+  }
   const own = username === null ? undefined : places.find((one) => one.username === username)
   return { own: own ? withPrize(own) : null, leaders: places.slice(0, LEADERS).map(withPrize) }
 }

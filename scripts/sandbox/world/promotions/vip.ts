@@ -12,12 +12,11 @@ import type { Account } from '../identity/accounts.ts'
 import { readBirthday } from '../identity/birthday.ts'
 import { zoneOf, boundsOfDay, addDays, mondayOf } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
-import { findReward, grantReward, type RewardRow } from '../money/rewards.ts'
+import { findReward, grantReward } from '../money/rewards.ts'
 import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
 
-export type VipGift = 'weekly' | 'birthday' | 'upgrade'
-
-interface Asked {
+/** The player for whom something is read, and the time. */
+export interface Asked {
   db: Db
   merchant: Merchant
   player: Account
@@ -77,16 +76,10 @@ export function weekOf(now: number, zone: string): { monday: string; end: number
   return { monday, end: boundsOfDay(addDays(monday, 6), zone).end }
 }
 
-interface Due {
-  gift: VipGift
-  reference: string
-  expiresAt: number
-}
-
 /**
  * Finds a player's last birthday if its gift can still be claimed; the year identifies the gift.
  */
-function birthdayOf({ db, player, now }: Asked): Due | null {
+function birthdayOf({ db, player, now }: Asked) {
   const born = readBirthday(player.profile['birthday'])
   if (born === null) return null
   const [, month, day] = born.split('-').map(Number) as [number, number, number]
@@ -97,7 +90,7 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
     const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
     const { start } = boundsOfDay(date, zone)
     if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
-      return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
+      return { reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
     }
   }
   return null
@@ -119,12 +112,8 @@ export function grantVipGifts(asked: Asked): void {
   if (!level) return
   const at = now.getTime()
   const scale = scaleAt(merchant)
-  const own = {
-    merchant: player.merchant,
-    username: player.username,
-    source: 'vip' as const,
-    at,
-  }
+  const { username } = player
+  const own = { merchant: player.merchant, username, source: 'vip', at } as const
   const week = weekOf(at, zoneOf(db, merchant.code))
   grantReward(db, {
     ...own,
@@ -136,15 +125,12 @@ export function grantVipGifts(asked: Asked): void {
   })
   const birthday = birthdayOf(asked)
   if (birthday) {
-    const { reference, expiresAt } = birthday
-    const amount = scale(level.birthday)
     grantReward(db, {
       ...own,
-      reference,
+      ...birthday,
       title: wordsOf('rewards.vip-birthday.title'),
       kind: 'cash',
-      amount,
-      expiresAt,
+      amount: scale(level.birthday),
     })
   }
   for (const reached of VIP_LEVELS.filter(({ rank }) => rank <= level.rank)) {
@@ -161,7 +147,7 @@ export function grantVipGifts(asked: Asked): void {
 }
 
 /** Lists the gifts of the present period that were already granted. */
-export function listVipGifts(asked: Asked): { gift: VipGift; reward: RewardRow | undefined }[] {
+export function listVipGifts(asked: Asked) {
   const { db, merchant, player, now } = asked
   const of = (reference: string) => findReward(db, player, { source: 'vip', reference })
   const { monday } = weekOf(now.getTime(), zoneOf(db, merchant.code))
@@ -171,5 +157,5 @@ export function listVipGifts(asked: Asked): { gift: VipGift; reward: RewardRow |
     { gift: 'weekly', reward: of(`weekly-${monday}`) },
     { gift: 'birthday', reward: birthday ? of(birthday.reference) : undefined },
     { gift: 'upgrade', reward: rank > 0 ? of(upgradeReference(rank)) : undefined },
-  ]
+  ] as const
 }

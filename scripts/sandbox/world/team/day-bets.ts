@@ -1,7 +1,7 @@
 import type { RateGroup, Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import { ratesOn } from './day-rates.ts'
 import { namesIn, type Person } from './tree.ts'
 import { WAS_IN_TEAM } from './team-sums.ts'

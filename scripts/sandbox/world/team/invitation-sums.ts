@@ -1,6 +1,6 @@
 import { type Days, listDays } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 
 /** Results of an invitation link; amounts in units. */
 export type LinkResults = typeof NONE

@@ -1,7 +1,7 @@
 import type { ProfitRowKind } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import { namesIn } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 import type { Scope } from './team-scope.ts'

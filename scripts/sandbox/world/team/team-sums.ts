@@ -1,6 +1,6 @@
 import type { Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
