@@ -32,6 +32,22 @@ export const matchesGiven = <Table extends SQLiteTable>(
     ),
   )
 
+/** Returns a function that finds the row with these values by a statement that is built once. */
+export function finder<Table extends SQLiteTable, Name extends keyof Table['$inferSelect']>(
+  table: Table,
+  ...names: (Name & keyof Table['_']['columns'] & string)[]
+) {
+  const search = cacheStatements((db) =>
+    db
+      .select()
+      .from(table as SQLiteTable)
+      .where(matchesGiven(table, ...names))
+      .prepare(),
+  )
+  return (db: Db, values: Pick<Table['$inferSelect'], Name>): Table['$inferSelect'] | undefined =>
+    search(db).get(values)
+}
+
 /** Prepares one insert statement for all rows: building each anew takes longer than running it. */
 export function inserter<Table extends SQLiteTable>(
   db: Db,

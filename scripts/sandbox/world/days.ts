@@ -1,24 +1,17 @@
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { given, cacheStatements } from '../db/prepared-statements.ts'
+import { finder } from '../db/prepared-statements.ts'
 import { merchants } from '../db/tables.ts'
 
 /** A prepared statement, since it runs with each entry of the ledger. */
-const merchantOf = cacheStatements((db) =>
-  db
-    .select({ timeZone: merchants.timeZone, currency: merchants.currency })
-    .from(merchants)
-    .where(eq(merchants.code, given('merchant')))
-    .prepare(),
-)
+const findMerchant = finder(merchants, 'code')
 
 /** Returns the time zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
-  merchantOf(db).get({ merchant })?.timeZone ?? 'UTC'
+  findMerchant(db, { code: merchant })?.timeZone ?? 'UTC'
 
 export function currencyOf(db: Db, merchant: string): string {
-  const found = merchantOf(db).get({ merchant })
+  const found = findMerchant(db, { code: merchant })
   if (!found) throw new Error(`There is no merchant ${merchant}`)
   return found.currency
 }

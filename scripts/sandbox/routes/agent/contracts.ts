@@ -3,7 +3,7 @@ import * as api from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
 import { refuse } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
-import { type CallContext, playerOf } from '../../http/serve.ts'
+import { type CallContext, playerOf, type QueryOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { tellChanged } from '../../world/team/agent-world.ts'
 import {
@@ -62,10 +62,7 @@ function readTerms(text: string, kind: ContractKind, currency: string) {
   refuse('invalid_request/terms')
 }
 
-type SettlementQuery = Omit<
-  v.InferOutput<NonNullable<(typeof api.fileSettlements.definition)['query']>>,
-  'language'
->
+type SettlementQuery = Omit<QueryOf<typeof api.fileSettlements>, 'language'>
 
 /** Reads the filter and the order of settlements from a query. Throws `CallError`. */
 function readSettlements(

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.t
 import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { cacheStatements, finder, given } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
@@ -33,7 +33,7 @@ export function requireContract(
 ): { contract: Contract; side: ContractParty } {
   const { db, merchant } = context
   const { username } = playerOf(context)
-  const contract = findContract(db, merchant.code, id)
+  const contract = findContract(db, { merchant: merchant.code, id })
   if (contract?.downline === username) return { contract, side: 'downline' }
   if (contract?.upline === username) {
     const downline = findNode(db, { merchant: merchant.code, username: contract.downline })
@@ -42,16 +42,7 @@ export function requireContract(
   refuse('contract_not_found')
 }
 
-const byId = cacheStatements((db) =>
-  db
-    .select()
-    .from(contracts)
-    .where(matchesGiven(contracts, 'merchant', 'id'))
-    .prepare(),
-)
-
-export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
-  byId(db).get({ merchant, id })
+export const findContract = finder(contracts, 'merchant', 'id')
 
 /** Finds the contract by which a member is paid now; there is at most one of each kind. */
 export const findInForce = (

@@ -12,11 +12,11 @@ import { type Contract, stateOf } from './contract-rules.ts'
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
 export function requireState(
   db: Db,
-  { merchant, id }: Contract,
+  known: Contract,
   states: readonly ContractState[],
   now: number,
 ): Contract {
-  const contract = findContract(db, merchant, id)
+  const contract = findContract(db, known)
   if (!contract || !states.includes(stateOf(contract, now))) refuse('contract_changed')
   return contract
 }
@@ -97,7 +97,7 @@ export function endAll(
 function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
   const { merchant, supersedes, countsFrom } = contract
   if (supersedes === null || countsFrom === null || countsFrom <= now) return
-  const replaced = findContract(db, merchant, supersedes)
+  const replaced = findContract(db, { merchant, id: supersedes })
   if (replaced?.state !== 'superseded') return
   write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
 }

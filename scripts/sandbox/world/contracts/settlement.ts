@@ -105,7 +105,7 @@ export function settleOne(
   { now, currency, till }: { now: number; currency: string; till: Till },
 ): string[] {
   return db.transaction(() => {
-    const contract = findContract(db, merchant, id)
+    const contract = findContract(db, { merchant, id })
     // Another call has already settled this period.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(db, merchant)
@@ -176,7 +176,7 @@ const isSettled = (db: Db, contractId: string, period: string): boolean =>
 
 /** Finds the time from which a contract counts, or the first version that it replaced. */
 function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
-  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  const earlier = supersedes === null ? undefined : findContract(db, { merchant, id: supersedes })
   return earlier ? findSince(db, earlier) : countsFrom
 }
 
@@ -187,7 +187,7 @@ function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): numb
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
   const last = carried(db).pluck().get({ id, before }) as number | undefined
   if (last !== undefined) return last
-  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  const earlier = supersedes === null ? undefined : findContract(db, { merchant, id: supersedes })
   return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
 }
 

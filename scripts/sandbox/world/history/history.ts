@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { finder } from '../../db/prepared-statements.ts'
 import { matches, addMissing, rowsOf } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
@@ -12,13 +12,7 @@ import { writeSeededHistory } from './seeded-history.ts'
 const DAY = 24 * 60 * 60_000
 
 /** A prepared statement, because it runs with each call of a player. */
-const historyOfPlayer = cacheStatements((db) =>
-  db
-    .select()
-    .from(histories)
-    .where(matchesGiven(histories, 'merchant', 'username'))
-    .prepare(),
-)
+const findHistory = finder(histories, 'merchant', 'username')
 
 /**
  * Writes months of history before a demo account's opening balance, once, at the account's first
@@ -32,7 +26,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   const { username, type } = player
   const own = { merchant: merchant.code, username }
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
-  if (historyOfPlayer(db).get(own)) return false
+  if (findHistory(db, own)) return false
   return db.transaction((tx) => {
     // Another process may have written it meanwhile.
     if (addMissing(tx, histories, own) === 0) return false

@@ -7,7 +7,7 @@ import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, changeAccount } from './accounts.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -15,9 +15,6 @@ const SETUP_LIFETIME = 15 * 60 * 1000
 const RECOVERY_CODES = 10
 /** Letters and digits that are not confused when copied from paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const isOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
-  matches(accounts, { merchant, username })
 
 /**
  * Creates a secret for an authenticator app; it replaces an unconfirmed one. Throws `CallError`
@@ -53,12 +50,12 @@ export function confirmAuthenticator({ db, now }: Context, player: Account, code
   const step = findStep(setup.secret, code, now.getTime())
   if (step === null) refuse('code_wrong')
   rowsOf(db, authenticatorSetups, isOwn).remove()
-  rowsOf(db, accounts, isOf(player)).change({ totpSecret: setup.secret, totpUsedStep: step })
+  changeAccount(db, player, { totpSecret: setup.secret, totpUsedStep: step })
   return { recoveryCodes: replaceRecoveryCodes(db, player) }
 }
 
 export function removeAuthenticator(db: Db, player: Account): void {
-  rowsOf(db, accounts, isOf(player)).change({ totpSecret: null, totpUsedStep: null })
+  changeAccount(db, player, { totpSecret: null, totpUsedStep: null })
   forgetRecoveryCodes(db, player)
 }
 
@@ -74,12 +71,10 @@ export function takeAuthenticatorAnswer(
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account, code, now)
   const step = findStep(account.totpSecret, code, now.getTime())
   if (step === null) return false
-  const changes = rowsOf(
-    db,
-    accounts,
-    and(isOf(account), or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))),
-  ).change({ totpUsedStep: step })
-  return changes > 0
+  const { merchant, username } = account
+  const isUnused = or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))
+  const own = rowsOf(db, accounts, { merchant, username }, isUnused)
+  return own.change({ totpUsedStep: step }) > 0
 }
 
 /** Finds the half minute to which a code belongs; null for a wrong code. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { lt } from '../../db/drizzle.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { captchas } from '../../db/guard-tables.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -29,8 +30,18 @@ export async function addCaptcha({ db, merchant, now }: Context) {
   return { captchaId, image }
 }
 
+/** Requires the text of a captcha. Throws `CallError` 422 `captcha_required` or `captcha_wrong`. */
+export function requireCaptcha(
+  context: Context,
+  { captchaId, captcha }: { captchaId?: string | undefined; captcha?: string | undefined },
+): void {
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
+  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
+}
+
 /** Whether the text matches the picture, which is valid for one try only. */
-export function spendCaptcha(
+function spendCaptcha(
   { db, merchant, now }: Context,
   given: { captchaId: string; captcha: string },
 ): boolean {

@@ -1,12 +1,10 @@
 import type * as v from 'valibot'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { rowsOf } from '../../db/rows.ts'
-import { accounts } from '../../db/tables.ts'
 import { refusalOf, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { type Account, findAccount } from './accounts.ts'
-import { spendCaptcha } from './captcha.ts'
+import { type Account, changeAccount, findAccount } from './accounts.ts'
+import { requireCaptcha } from './captcha.ts'
 import { checkHuman } from './human.ts'
 import {
   beginAddressTry,
@@ -24,7 +22,6 @@ import { findByPhone } from './registration.ts'
 type LoginInput = v.InferOutput<typeof LoginSchema>
 type ByPassword = Extract<LoginInput, { type: 'username' }>
 type ByCode = Extract<LoginInput, { type: 'sms' }>
-type Challenge = Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>
 type Context = CallContext
 
 const DAY = 24 * 60 * 60 * 1000
@@ -51,7 +48,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   refuseLockedName(context, name)
   await refuseRobots(context, body, needsCaptcha(context, name))
   beginTry(context, name)
-  const account = findAccount(context.db, { merchant: context.merchant.code, username: name })
+  const account = findAccount(db, { merchant: merchant.code, username: name })
   const temporary =
     (account?.temporaryUntil ?? 0) > now.getTime() ? account?.temporaryHash : undefined
   const [isPassword, isTemporary] = await Promise.all([
@@ -67,12 +64,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   }
   forgiveTries(context, name)
   refuseAtPortal(body.portal, account)
-  if (isTemporary) {
-    rowsOf(db, accounts, { merchant: merchant.code, username: name }).change({
-      temporaryHash: null,
-      temporaryUntil: null,
-    })
-  }
+  if (isTemporary) changeAccount(db, account, { temporaryHash: null, temporaryUntil: null })
   return {
     account,
     mustChange: isTemporary ? 'temporary' : findDueChange(context, account),
@@ -123,15 +115,13 @@ const wrongCredentials = (captcha: boolean) => refusalOf('wrong_credentials', { 
  */
 async function refuseRobots(
   context: Context,
-  { captchaId, captcha, human }: Challenge,
+  given: Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>,
   captchaDemanded: boolean,
 ): Promise<void> {
+  const { human } = given
   const { loginNeedsHuman } = context.merchant.settings.rules
   if (human || loginNeedsHuman) await checkHuman(context, human)
-  if (!captchaDemanded || human) return
-  const data = { captcha: true }
-  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
-  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
+  if (captchaDemanded && !human) requireCaptcha(context, given)
 }
 
 function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {

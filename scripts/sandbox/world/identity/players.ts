@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { cacheStatements, finder, inserter, matchesGiven } from '../../db/prepared-statements.ts'
 import { PLAYER_TABLES } from '../../db/merchant-tables.ts'
 import * as guard from '../../db/guard-tables.ts'
 import * as tables from '../../db/tables.ts'
@@ -153,18 +153,12 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
-const metaOf = cacheStatements((db) =>
-  db
-    .select()
-    .from(tables.meta)
-    .where(eq(tables.meta.key, given('key')))
-    .prepare(),
-)
+const findMeta = finder(tables.meta, 'key')
 
 /**
  * Demo accounts share a few passwords: each is hashed only once per data file, so that a hundred
  * brands start fast.
  */
 export function readPasswordHash(db: Db, password: string): string {
-  return metaOf(db).get({ key: `password ${password}` })?.value ?? hashPassword(password)
+  return findMeta(db, { key: `password ${password}` })?.value ?? hashPassword(password)
 }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
-import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, gt, isNull, lt, ne } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, cacheStatements } from '../../db/prepared-statements.ts'
+import { finder } from '../../db/prepared-statements.ts'
 import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
+import { statement } from '../../db/statement.ts'
 import { sessions, type Session } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Rules } from '../../rules.ts'
@@ -139,18 +140,8 @@ export function endSession(
 }
 
 /** Prepared statements, because each call of a player runs them. */
-const prepare = cacheStatements((db) => ({
-  ofToken: db
-    .select()
-    .from(sessions)
-    .where(matches(sessions, { tokenHash: given('tokenHash'), merchant: given('merchant') }))
-    .prepare(),
-  see: db
-    .update(sessions)
-    .set({ lastSeenAt: sql`${given('at')}` })
-    .where(eq(sessions.id, given('id')))
-    .prepare(),
-}))
+const findByToken = finder(sessions, 'tokenHash', 'merchant')
+const noteUse = statement('UPDATE sessions SET lastSeenAt = @at WHERE id = @id')
 
 /**
  * Finds the session of a token at this merchant: ends it if its time is over, else marks it as used
@@ -163,7 +154,7 @@ export function useSession(
   { idleSeconds, absoluteSeconds }: Rules,
   now: Date,
 ): Session | null {
-  const found = prepare(db).ofToken.get({ tokenHash: hashToken(token), merchant })
+  const found = findByToken(db, { tokenHash: hashToken(token), merchant })
   return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
 }
 
@@ -183,7 +174,7 @@ export function keepAlive(
         ? 'idle'
         : null
   if (over) return endSession(db, found.id, over, now) ?? { ...found, endedReason: over }
-  prepare(db).see.run({ at, id: found.id })
+  noteUse(db).run({ at, id: found.id })
   return { ...found, lastSeenAt: at }
 }
 

@@ -6,11 +6,10 @@ import { and, asc, eq, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
 import { socialAccounts, socialVisits } from '../../db/security-tables.ts'
-import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { SandboxState } from '../../state.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
@@ -113,17 +112,8 @@ export function takeSocialLogin(
     .get()
   if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) refuse('social_expired')
   const { provider, subject, name } = visit
-  const found = db
-    .select({ account: accounts })
-    .from(socialAccounts)
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: socialAccounts.merchant, username: socialAccounts.username }),
-    )
-    .where(matches(socialAccounts, { merchant: merchant.code, provider, subject }))
-    .get()
-  if (found) return found.account
-  refuse('social_unbound', { provider, name })
+  const bound = rowsOf(db, socialAccounts, { merchant: merchant.code, provider, subject }).find()
+  return (bound && findAccount(db, bound)) ?? refuse('social_unbound', { provider, name })
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {

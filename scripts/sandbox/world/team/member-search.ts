@@ -1,5 +1,4 @@
 import { parseDate } from '@internationalized/date'
-import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
@@ -22,7 +21,7 @@ import { ledgerAccounts } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import type { CallContext } from '../../http/serve.ts'
+import type { CallContext, QueryOf } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import { readUnits } from '../money/money.ts'
@@ -34,7 +33,7 @@ import { searchTeam } from './team-search.ts'
  * Finds members anywhere in a team by a text and filters (docs/product.md §12.3).
  */
 
-type Query = v.InferOutput<NonNullable<(typeof searchCall.definition)['query']>>
+type Query = QueryOf<typeof searchCall>
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /** Most members that a text may find. */

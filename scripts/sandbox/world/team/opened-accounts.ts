@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
-import { matches, addRow, rowsOf } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { openedAccounts } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
-import { type Account, makeAccount } from '../identity/accounts.ts'
+import { type Account, changeAccount, makeAccount } from '../identity/accounts.ts'
 import { makeCode } from './agent-codes.ts'
 import { requireOwnNode, refuseRates } from './given-rates.ts'
 import {
@@ -162,9 +162,6 @@ export function renewPassword(
   if (isTaken(account)) refuse('account_taken')
   const fault = findPasswordFault(merchant, body.password)
   if (fault) throw invalidFields({ password: fault })
-  rowsOf(db, accounts, { merchant: account.merchant, username: account.username }).change({
-    passwordHash,
-    passwordChangedAt: now.getTime(),
-  })
+  changeAccount(db, account, { passwordHash, passwordChangedAt: now.getTime() })
   return found
 }

@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import type { fileTeamProfit } from '#features/agent/reports/api.ts'
 import type { ProfitSort } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { refuse } from '../../http/call-error.ts'
-import { playerOf, type CallContext } from '../../http/serve.ts'
+import { playerOf, type CallContext, type QueryOf } from '../../http/serve.ts'
 import { readTrail } from './report-members.ts'
 import { requireDownline } from './team.ts'
 import {
@@ -28,10 +27,7 @@ const COLUMNS: Record<ProfitSort, ProfitColumn> = {
   netAmount: 'net',
 }
 
-type ProfitQuery = Omit<
-  v.InferOutput<NonNullable<(typeof fileTeamProfit.definition)['query']>>,
-  'language'
->
+type ProfitQuery = Omit<QueryOf<typeof fileTeamProfit>, 'language'>
 
 /** Calculates the rows of the profit and loss report, all of them and unsorted. */
 export function countProfit(context: Context, query: ProfitQuery, days: Days) {
