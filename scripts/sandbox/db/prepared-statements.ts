@@ -2,15 +2,18 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { and, eq, getTableColumns, sql } from './drizzle.ts'
 import type { Db } from './open.ts'
 
-/** Builds statements once for each database, because building one takes longer than running it. */
-export function cacheStatements<Statements>(build: (db: Db) => Statements): (db: Db) => Statements {
-  const built = new WeakMap<Db, Statements>()
+/** Makes something once for each database, at its first use. */
+export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>()
   return (db) => {
-    let statements = built.get(db)
-    if (statements === undefined) built.set(db, (statements = build(db)))
-    return statements
+    let found = made.get(db)
+    if (found === undefined) made.set(db, (found = make(db)))
+    return found
   }
 }
+
+/** Builds statements once for each database, because building one takes longer than running it. */
+export const cacheStatements = perDatabase
 
 /** Declares a named value that is passed when the statement runs. */
 export const given = sql.placeholder

@@ -16,7 +16,11 @@ export function currencyOf(db: Db, merchant: string): string {
   return found.currency
 }
 
-const QUARTER = 15 * 60_000
+/** Milliseconds of a minute, an hour and a day. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+const QUARTER = 15 * MINUTE
 
 const tellers = new Map<string, (at: number) => string>()
 
@@ -43,7 +47,7 @@ export const dayAt = (db: Db, merchant: string, at: number): string =>
 
 /** The ISO 8601 day so many days later. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
 /** The month, such as `2026-11`, so many months later. */
 export function addMonths(month: string, count: number): string {

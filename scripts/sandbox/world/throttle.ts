@@ -26,7 +26,8 @@ export function tooManyRequests(seconds: number): CallError {
 
 /** Throws `CallError` 429 while the subject is locked, without counting the call. */
 export function refuseLocked(context: Context, { kind }: Limit, subject: string): void {
-  const seconds = ((find(context, kind, subject)?.lockedUntil ?? 0) - context.now.getTime()) / 1000
+  const seconds =
+    ((attemptsOf(context, kind, subject).find()?.lockedUntil ?? 0) - context.now.getTime()) / 1000
   if (seconds > 0) throw tooManyRequests(seconds)
 }
 
@@ -38,11 +39,11 @@ export function countAgainst(context: Context, limit: Limit, subject: string): v
   refuseLocked(context, limit, subject)
   const now = context.now.getTime()
   const { kind, windowSeconds, lockSeconds } = limit
-  const row = find(context, kind, subject)
+  const row = attemptsOf(context, kind, subject).find()
   const windowEnds = (row?.firstAt ?? 0) + windowSeconds * 1000
   const isNew = !row || row.lockedUntil !== null || now >= windowEnds
   if (isNew || row.count < limit.max) {
-    write(context, kind, subject, {
+    putAttempts(context, kind, subject, {
       count: isNew ? 1 : row.count + 1,
       firstAt: isNew ? now : row.firstAt,
       lockedUntil: null,
@@ -50,15 +51,16 @@ export function countAgainst(context: Context, limit: Limit, subject: string): v
     return
   }
   const lockedUntil = lockSeconds === undefined ? windowEnds : now + lockSeconds * 1000
-  write(context, kind, subject, { count: row.count, firstAt: row.firstAt, lockedUntil })
+  putAttempts(context, kind, subject, { count: row.count, firstAt: row.firstAt, lockedUntil })
   throw tooManyRequests((lockedUntil - now) / 1000)
 }
 
-function find({ db, merchant }: Context, kind: string, subject: string) {
-  return rowsOf(db, attempts, { merchant: merchant.code, kind, subject }).find()
-}
+/** The row that counts a subject's events of a kind. */
+export const attemptsOf = ({ db, merchant }: Context, kind: string, subject: string) =>
+  rowsOf(db, attempts, { merchant: merchant.code, kind, subject })
 
-function write(
+/** Stores the count of a subject's events of a kind. */
+export function putAttempts(
   { db, merchant, now }: Context,
   kind: string,
   subject: string,

@@ -1,6 +1,7 @@
 import { getTeamChanges, getTeamOverview, getTeamPeople } from '#features/agent/overview/api.ts'
 import { daysBefore } from '#features/agent/overview/overviewDays.ts'
 import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
+import { readDays } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf, addDays } from '../../world/days.ts'
@@ -9,14 +10,8 @@ import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { countTeam, type Downline, showMember } from '../../world/team/team.ts'
 import { type DaySum, NO_DAY } from '../../world/team/team-days.ts'
-import {
-  countMembersByDay,
-  findChanges,
-  findPeople,
-  readDownlines,
-} from '../../world/team/team-overview.ts'
+import * as overview from '../../world/team/team-overview.ts'
 import { countActivePeople, listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
-import { readDays } from '../member/records.ts'
 
 /** Smallest number of days in a trend. */
 const TREND_DAYS = 14
@@ -54,7 +49,10 @@ type CommissionDays = ReturnType<typeof readEarnedDays>
 function readFigures(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
   const node = requireOwnNode(context)
-  const [before = 0, members = 0] = countMembersByDay(db, node, [addDays(days.from, -1), days.to])
+  const [before = 0, members = 0] = overview.countMembersByDay(db, node, [
+    addDays(days.from, -1),
+    days.to,
+  ])
   const commission = listDays(days).reduce((sum, day) => sum + (earned.get(day)?.amount ?? 0), 0)
   const active = countActivePeople(db, node, days)
   const counts = { members, joined: members - before, active, commission }
@@ -66,7 +64,10 @@ function readTrend(context: Context, days: Days, earned: CommissionDays) {
   const node = requireOwnNode(context)
   const names = listDays(days)
   const sums = new Map(listTeamDays(db, node, days).map((row) => [row.day, row]))
-  const [before = 0, ...members] = countMembersByDay(db, node, [addDays(days.from, -1), ...names])
+  const [before = 0, ...members] = overview.countMembersByDay(db, node, [
+    addDays(days.from, -1),
+    ...names,
+  ])
   return names.map((day, index) => {
     const row = sums.get(day)
     const counts = {
@@ -108,7 +109,7 @@ export const calls = [
     const { currency } = merchant.brand
     const days = readDays(query)
     const agent = playerOf(context)
-    const { risen, fallen } = findChanges(
+    const { risen, fallen } = overview.findChanges(
       db,
       agent,
       { now: days, before: daysBefore(days) },
@@ -116,7 +117,7 @@ export const calls = [
     )
     const write = (changes: typeof risen) =>
       changes.flatMap(({ username, now, before }) =>
-        readDownlines(db, agent, [username]).map((downline) => ({
+        overview.readDownlines(db, agent, [username]).map((downline) => ({
           ...showMember(downline),
           amount: writeUnits(now, currency),
           amountBefore: writeUnits(before, currency),
@@ -127,7 +128,7 @@ export const calls = [
 
   serveAgent(getTeamPeople, (context) => {
     const { query, db, merchant } = context
-    const { joined, quiet, neverPlayed } = findPeople(
+    const { joined, quiet, neverPlayed } = overview.findPeople(
       db,
       requireOwnNode(context),
       boundsOf(readDays(query), zoneOf(db, merchant.code)),

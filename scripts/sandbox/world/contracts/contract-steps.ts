@@ -21,12 +21,7 @@ export function requireState(
   return contract
 }
 
-type Change = Partial<
-  Pick<
-    Contract,
-    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
-  >
-> & { state: ContractState }
+type Change = Partial<Contract> & Pick<Contract, 'state'>
 
 /**
  * Moves a contract from one of some states to another state. Throws `CallError` 409
@@ -40,9 +35,7 @@ export function move(
   by: ContractSide,
   now: number,
 ): Contract {
-  return db.transaction(() => {
-    return write(db, requireState(db, contract, from, now), change, by, now)
-  })
+  return db.transaction(() => write(db, requireState(db, contract, from, now), change, by, now))
 }
 
 /** Writes a contract's next state, and which side caused it. */

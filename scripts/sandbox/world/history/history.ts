@@ -1,15 +1,14 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { finder } from '../../db/prepared-statements.ts'
-import { matches, addMissing, rowsOf } from '../../db/rows.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { writeSeededHistory } from './seeded-history.ts'
-
-const DAY = 24 * 60 * 60_000
+import { DAY } from '../days.ts'
 
 /** A prepared statement, because it runs with each call of a player. */
 const findHistory = finder(histories, 'merchant', 'username')
@@ -36,13 +35,10 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
 }
 
 function writeHistory(db: Db, merchant: Merchant, player: Account): void {
-  const main = mainWalletOf(merchant.code, player.username)
-  const isOpening = matches(ledgerEntries, {
-    merchant: merchant.code,
-    account: idOf(main),
-    reason: 'opening',
-  })
-  const opening = rowsOf(db, ledgerEntries, isOpening).find()
+  const { code } = merchant
+  const account = idOf(mainWalletOf(code, player.username))
+  const entries = rowsOf(db, ledgerEntries, { merchant: code, account, reason: 'opening' })
+  const opening = entries.find()
   if (!opening) return
   const { at, amount } = opening
   const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }

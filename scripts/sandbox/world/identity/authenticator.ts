@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { and, isNull, lt, or } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
@@ -7,6 +7,7 @@ import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
+import { randomText } from '../random-text.ts'
 import { type Account, changeAccount } from './accounts.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -41,15 +42,13 @@ const refuseIfOn = ({ totpSecret }: Account) => {
  */
 export function confirmAuthenticator({ db, now }: Context, player: Account, code: string) {
   refuseIfOn(player)
-  const isOwn = matches(authenticatorSetups, {
-    merchant: player.merchant,
-    username: player.username,
-  })
-  const setup = rowsOf(db, authenticatorSetups, isOwn).find()
+  const { merchant, username } = player
+  const own = rowsOf(db, authenticatorSetups, { merchant, username })
+  const setup = own.find()
   if (!setup || setup.expiresAt <= now.getTime()) refuse('setup_expired')
   const step = findStep(setup.secret, code, now.getTime())
   if (step === null) refuse('code_wrong')
-  rowsOf(db, authenticatorSetups, isOwn).remove()
+  own.remove()
   changeAccount(db, player, { totpSecret: setup.secret, totpUsedStep: step })
   return { recoveryCodes: replaceRecoveryCodes(db, player) }
 }
@@ -98,9 +97,7 @@ export function countRecoveryCodes(db: Db, player: Account): number {
 
 function replaceRecoveryCodes(db: Db, player: Account): string[] {
   forgetRecoveryCodes(db, player)
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  )
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(ALPHABET, 10))
   const { merchant, username } = player
   addRow(
     db,
@@ -115,11 +112,11 @@ function forgetRecoveryCodes(db: Db, player: Account): void {
 }
 
 function takeRecoveryCode(db: Db, player: Account, code: string, now: Date): boolean {
-  const changes = rowsOf(
+  const unused = rowsOf(
     db,
     recoveryCodes,
     { codeHash: hashCode(code), usedAt: null },
     isCodeOf(player),
-  ).change({ usedAt: now.getTime() })
-  return changes > 0
+  )
+  return unused.change({ usedAt: now.getTime() }) > 0
 }

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { lt } from '../../db/drizzle.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { captchas } from '../../db/guard-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
+import { randomText } from '../random-text.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -14,7 +15,7 @@ const VALID_MINUTES = 5
 
 /** Creates a captcha picture, as base64 of a PNG of 320 by 112 pixels; valid for five minutes. */
 export async function addCaptcha({ db, merchant, now }: Context) {
-  const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const answer = randomText(ALPHABET, LENGTH)
   // Loaded with the first captcha, since its libraries would slow every start.
   const { drawCaptcha } = await import('#scripts/scenery/captcha.ts')
   const image = (await drawCaptcha(answer)).toString('base64')

@@ -63,12 +63,7 @@ export function bindEmail(
 ): void {
   const { db, merchant, now } = context
   const address = admitEmail(context, given.email)
-  checkCode(db, {
-    merchant: merchant.code,
-    purpose: 'bind',
-    address,
-    code: given.verificationCode,
-    now,
-  })
+  const { verificationCode: code } = given
+  checkCode(db, { merchant: merchant.code, purpose: 'bind', address, code, now })
   changeAccount(db, player, { email: address })
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Proof, ProofKind, SecuritySchema } from '#features/member/security/schema.ts'
-import { CallError, refuse } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { sendCode } from './codes.ts'
@@ -47,8 +47,7 @@ export async function checkProof(context: Context, player: Account, proof: Proof
       ? (await checkPassword(answer, player.passwordHash)) && 'ok'
       : validateCode(context, player, { factor: kind, purpose: 'proof', code: answer })
   if (outcome !== 'ok') {
-    const code = outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong'
-    throw new CallError(403, code, 'This does not prove that the account is yours.', { kind })
+    refuse(outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong', { kind })
   }
   forgiveTries(context, subject)
 }

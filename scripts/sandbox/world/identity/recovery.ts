@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
@@ -18,6 +17,7 @@ import { readPhone } from './phones.ts'
 import { findByName, findByPhone, invalidFields } from './registration.ts'
 import { findPasswordFault } from './registration-rules.ts'
 import { endSessions } from './sessions.ts'
+import { randomText } from '../random-text.ts'
 import { countAgainst } from '../throttle.ts'
 
 const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSeconds: 300 }
@@ -39,7 +39,7 @@ export async function recoverByEmail(
   countAgainst(context, PER_NAME, username)
   countAgainst(context, PER_IP, context.ip)
   await checkHuman(context, readFormProof(context, body.human))
-  const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const password = randomText(ALPHABET, 12)
   // A hash is computed for an unknown name too, so that it takes as long as a known one.
   const temporaryHash = hashPassword(password)
   const account = findByName(context, username)

@@ -70,8 +70,7 @@ function refuseModeOff({ merchant, body }: Context, method: Method): void {
     method === 'username'
       ? usernameRegistration
       : mobileRegistration && (mobilePasswordRegistration || !body.password)
-  if (isOn) return
-  refuse('mode_disabled/registration')
+  if (!isOn) refuse('mode_disabled/registration')
 }
 
 /** Requires a human proof, or the captcha if the merchant's rules demand it. */

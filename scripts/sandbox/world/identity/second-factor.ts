@@ -22,12 +22,8 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   const { db, merchant, ip } = context
   if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
   if (account.alwaysAskFactor) return true
-  const known = rowsOf(db, knownAddresses, {
-    merchant: merchant.code,
-    username: account.username,
-    ip,
-  }).find()
-  return !known
+  const { username } = account
+  return !rowsOf(db, knownAddresses, { merchant: merchant.code, username, ip }).find()
 }
 
 /** Opens a challenge for the account, which the login returns instead of a session. */
@@ -38,12 +34,8 @@ export function openChallenge(
 ): SecondFactorNeeded {
   const challengeId = randomUUID()
   const at = now.getTime()
-  rowsOf(
-    db,
-    secondFactorChallenges,
-    { merchant: merchant.code },
-    lt(secondFactorChallenges.expiresAt, at),
-  ).remove()
+  const isOver = lt(secondFactorChallenges.expiresAt, at)
+  rowsOf(db, secondFactorChallenges, { merchant: merchant.code }, isOver).remove()
   addRow(db, secondFactorChallenges, {
     id: challengeId,
     merchant: merchant.code,

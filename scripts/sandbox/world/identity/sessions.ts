@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
-import { and, desc, gt, isNull, lt, ne } from '../../db/drizzle.ts'
+import { and, desc, gt, lt, ne } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { finder } from '../../db/prepared-statements.ts'
 import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
@@ -97,11 +97,7 @@ export function endSessions(
     .update(sessions)
     .set({ endedAt: now.getTime(), endedReason })
     .where(
-      and(
-        matches(sessions, { merchant, username }),
-        isNull(sessions.endedReason),
-        ne(sessions.id, exceptId),
-      ),
+      and(matches(sessions, { merchant, username, endedReason: null }), ne(sessions.id, exceptId)),
     )
     .returning({ id: sessions.id })
     .all()
@@ -151,11 +147,11 @@ export function useSession(
   db: Db,
   merchant: string,
   token: string,
-  { idleSeconds, absoluteSeconds }: Rules,
+  rules: Rules,
   now: Date,
 ): Session | null {
   const found = findByToken(db, { tokenHash: hashToken(token), merchant })
-  return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
+  return found ? keepAlive(db, found, rules, now) : null
 }
 
 /** Ends a session if its time is over, else marks it as used now. */

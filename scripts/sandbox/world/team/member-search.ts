@@ -112,27 +112,22 @@ function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
   const since = (days: number) => today.subtract({ days: days - 1 }).toString()
   const units = (amount: string) => readUnits(amount, merchant.brand.currency) ?? 0
   const hasBalance = minBalance !== undefined || maxBalance !== undefined
+  const { joinedAt, activeOn, depth } = teamNodes
+  const balance = sql`coalesce(${ledgerAccounts.balance}, 0)`
+  const agents = [...AGENT_TYPES]
   return and(
-    level === undefined ? undefined : eq(teamNodes.depth, own.depth + level),
+    level === undefined ? undefined : eq(depth, own.depth + level),
     // The balance of deeper members is hidden, so a filter must not reveal it either.
-    hasBalance ? eq(teamNodes.depth, own.depth + 1) : undefined,
-    minBalance === undefined
-      ? undefined
-      : sql`coalesce(${ledgerAccounts.balance}, 0) >= ${units(minBalance)}`,
-    maxBalance === undefined
-      ? undefined
-      : sql`coalesce(${ledgerAccounts.balance}, 0) <= ${units(maxBalance)}`,
-    activity === 'NEVER' ? isNull(teamNodes.activeOn) : undefined,
-    activity === 'D7' ? gte(teamNodes.activeOn, since(7)) : undefined,
-    activity === 'D30' ? gte(teamNodes.activeOn, since(30)) : undefined,
-    activity === 'QUIET' ? lt(teamNodes.activeOn, since(7)) : undefined,
-    kind === 'AGENT' ? inArray(accounts.type, [...AGENT_TYPES]) : undefined,
-    kind === 'PLAYER' ? notInArray(accounts.type, [...AGENT_TYPES]) : undefined,
-    joinedFrom === undefined
-      ? undefined
-      : gte(teamNodes.joinedAt, boundsOfDay(joinedFrom, zone).start),
-    joinedTo === undefined
-      ? undefined
-      : lte(teamNodes.joinedAt, boundsOfDay(joinedTo, zone).end - 1),
+    hasBalance ? eq(depth, own.depth + 1) : undefined,
+    minBalance === undefined ? undefined : gte(balance, units(minBalance)),
+    maxBalance === undefined ? undefined : lte(balance, units(maxBalance)),
+    activity === 'NEVER' ? isNull(activeOn) : undefined,
+    activity === 'D7' ? gte(activeOn, since(7)) : undefined,
+    activity === 'D30' ? gte(activeOn, since(30)) : undefined,
+    activity === 'QUIET' ? lt(activeOn, since(7)) : undefined,
+    kind === 'AGENT' ? inArray(accounts.type, agents) : undefined,
+    kind === 'PLAYER' ? notInArray(accounts.type, agents) : undefined,
+    joinedFrom === undefined ? undefined : gte(joinedAt, boundsOfDay(joinedFrom, zone).start),
+    joinedTo === undefined ? undefined : lt(joinedAt, boundsOfDay(joinedTo, zone).end),
   )
 }
