@@ -10,7 +10,12 @@ import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { countTeam, type Downline, showMember } from '../../world/team/team.ts'
 import { type DaySum, NO_DAY } from '../../world/team/team-days.ts'
-import * as overview from '../../world/team/team-overview.ts'
+import {
+  countMembersByDay,
+  findChanges,
+  findPeople,
+  readDownlines,
+} from '../../world/team/team-overview.ts'
 import { countActivePeople, listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
 
 /** Smallest number of days in a trend. */
@@ -49,10 +54,7 @@ type CommissionDays = ReturnType<typeof readEarnedDays>
 function readFigures(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
   const node = requireOwnNode(context)
-  const [before = 0, members = 0] = overview.countMembersByDay(db, node, [
-    addDays(days.from, -1),
-    days.to,
-  ])
+  const [before = 0, members = 0] = countMembersByDay(db, node, [addDays(days.from, -1), days.to])
   const commission = listDays(days).reduce((sum, day) => sum + (earned.get(day)?.amount ?? 0), 0)
   const active = countActivePeople(db, node, days)
   const counts = { members, joined: members - before, active, commission }
@@ -64,10 +66,7 @@ function readTrend(context: Context, days: Days, earned: CommissionDays) {
   const node = requireOwnNode(context)
   const names = listDays(days)
   const sums = new Map(listTeamDays(db, node, days).map((row) => [row.day, row]))
-  const [before = 0, ...members] = overview.countMembersByDay(db, node, [
-    addDays(days.from, -1),
-    ...names,
-  ])
+  const [before = 0, ...members] = countMembersByDay(db, node, [addDays(days.from, -1), ...names])
   return names.map((day, index) => {
     const row = sums.get(day)
     const counts = {
@@ -109,7 +108,7 @@ export const calls = [
     const { currency } = merchant.brand
     const days = readDays(query)
     const agent = playerOf(context)
-    const { risen, fallen } = overview.findChanges(
+    const { risen, fallen } = findChanges(
       db,
       agent,
       { now: days, before: daysBefore(days) },
@@ -117,7 +116,7 @@ export const calls = [
     )
     const write = (changes: typeof risen) =>
       changes.flatMap(({ username, now, before }) =>
-        overview.readDownlines(db, agent, [username]).map((downline) => ({
+        readDownlines(db, agent, [username]).map((downline) => ({
           ...showMember(downline),
           amount: writeUnits(now, currency),
           amountBefore: writeUnits(before, currency),
@@ -128,7 +127,7 @@ export const calls = [
 
   serveAgent(getTeamPeople, (context) => {
     const { query, db, merchant } = context
-    const { joined, quiet, neverPlayed } = overview.findPeople(
+    const { joined, quiet, neverPlayed } = findPeople(
       db,
       requireOwnNode(context),
       boundsOf(readDays(query), zoneOf(db, merchant.code)),

@@ -112,11 +112,8 @@ function forgetRecoveryCodes(db: Db, player: Account): void {
 }
 
 function takeRecoveryCode(db: Db, player: Account, code: string, now: Date): boolean {
-  const unused = rowsOf(
-    db,
-    recoveryCodes,
-    { codeHash: hashCode(code), usedAt: null },
-    isCodeOf(player),
-  )
+  const { merchant, username } = player
+  const own = { merchant, username, codeHash: hashCode(code) }
+  const unused = rowsOf(db, recoveryCodes, { ...own, usedAt: null })
   return unused.change({ usedAt: now.getTime() }) > 0
 }

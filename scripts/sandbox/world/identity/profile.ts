@@ -13,7 +13,13 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, changeAccount, nicknameOf } from './accounts.ts'
 import { invalidFields } from './registration.ts'
-import * as fieldRules from './registration-rules.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  findValueFault,
+  isOldEnough,
+  readFieldRules,
+} from './registration-rules.ts'
 import { useUploads } from '../money/uploads.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -68,7 +74,7 @@ export function readProfile(account: Account): Profile {
 /** Counts the profile fields that are set, and all that are set or required. */
 export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Account) {
   const profile = readProfile(player)
-  const rules = fieldRules.readFieldRules(merchant)
+  const rules = readFieldRules(merchant)
   const isAsked = (field: ProfileField) =>
     !CONTACTS.includes(field) || rules[field]?.enabled === true
   const filled = PROFILE_FIELDS.filter((field) => profile[field] !== null)
@@ -88,9 +94,7 @@ export function fillProfile(
   given: Partial<Record<ProfileField, string | undefined>>,
 ): Profile {
   const profile = readProfile(player)
-  const wanted = PROFILE_FIELDS.map(
-    (field) => [field, fieldRules.cleanValue(field, given[field])] as const,
-  )
+  const wanted = PROFILE_FIELDS.map((field) => [field, cleanValue(field, given[field])] as const)
   const filled = wanted.filter(([, value]) => value !== '')
   const locked = filled.filter(([field]) => profile[field] !== null).map(([field]) => field)
   if (locked.length > 0) refuse('profile_locked', { fields: locked })
@@ -106,10 +110,10 @@ function findFault(
   { merchant, now }: Context,
   field: ProfileField,
   value: string,
-): fieldRules.FieldFault | undefined {
-  const fault = fieldRules.findValueFault(value, fieldRules.readFieldRules(merchant)[field] ?? {})
+): FieldFault | undefined {
+  const fault = findValueFault(value, readFieldRules(merchant)[field] ?? {})
   if (fault || field !== 'birthday') return fault
-  return fieldRules.isOldEnough(merchant, value, now) ? undefined : 'age'
+  return isOldEnough(merchant, value, now) ? undefined : 'age'
 }
 
 /**

@@ -95,13 +95,8 @@ function addMail(
   to: string,
   mail: { subject: string; text: string; isSent: boolean },
 ): void {
-  addRow(db, outbox, {
-    merchant: merchant.code,
-    channel: 'email',
-    to,
-    ...mail,
-    at: now.getTime(),
-  })
+  const about = { merchant: merchant.code, channel: 'email', to, at: now.getTime() } as const
+  addRow(db, outbox, { ...about, ...mail })
 }
 
 /**

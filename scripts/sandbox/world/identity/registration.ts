@@ -10,7 +10,14 @@ import { makeAccount } from './accounts.ts'
 import { beginAddressTry } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { type Phone, readPhone } from './phones.ts'
-import * as fieldRules from './registration-rules.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  type FieldName,
+  findValueFault,
+  isOldEnough,
+  readFieldRules,
+} from './registration-rules.ts'
 
 export type Registration = Partial<
   v.InferOutput<typeof RegistrationSchema> & v.InferOutput<typeof MobileRegistrationSchema>
@@ -18,11 +25,11 @@ export type Registration = Partial<
 export type Method = 'username' | 'mobile'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-export const invalidFields = (fields: Partial<Record<string, fieldRules.FieldFault>>) =>
+export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
   refusalOf('invalid_fields', { fields })
 
 /** Fields that are checked in other ways than by a field rule. */
-const NOT_RULED: readonly fieldRules.FieldName[] = ['captcha', 'verificationCode']
+const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
 
 /** Checks every field by the merchant's rules. Throws `CallError` 422 `invalid_fields`. */
 export function refuseInvalidFields(
@@ -31,27 +38,21 @@ export function refuseInvalidFields(
   given: Registration,
 ): void {
   const faults = listAskedFields(merchant, method).map(({ name, required, rule }) => {
-    const value = fieldRules.cleanValue(
-      name,
-      given[name as keyof Registration] as string | undefined,
-    )
+    const value = cleanValue(name, given[name as keyof Registration] as string | undefined)
     if (value === '') return [name, required ? 'required' : undefined] as const
     const fault =
       name === 'confirmPassword'
         ? value === given.password
           ? undefined
           : 'mismatch'
-        : (fieldRules.findValueFault(value, rule) ?? findMeaningFault(name, value))
+        : (findValueFault(value, rule) ?? findMeaningFault(name, value))
     return [name, fault] as const
   })
   const wrong = faults.filter(([, fault]) => fault !== undefined)
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
 
-  function findMeaningFault(
-    name: fieldRules.FieldName,
-    value: string,
-  ): fieldRules.FieldFault | undefined {
-    if (name === 'birthday' && !fieldRules.isOldEnough(merchant, value, now)) return 'age'
+  function findMeaningFault(name: FieldName, value: string): FieldFault | undefined {
+    if (name === 'birthday' && !isOldEnough(merchant, value, now)) return 'age'
     if (name === 'mobileNum' && !readGivenPhone(given)) return 'pattern'
     if (name === 'payeeName' && LATIN_DIACRITIC.test(value)) return 'pattern'
     return undefined
@@ -63,16 +64,16 @@ export const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /** Lists the fields of a registration method, with the rule for each. */
 function listAskedFields(merchant: Merchant, method: Method) {
-  const rules = fieldRules.readFieldRules(merchant)
+  const rules = readFieldRules(merchant)
   const isMobile = method === 'mobile'
   const hasPassword = !isMobile || merchant.brand.features.mobilePasswordRegistration
-  const always: Partial<Record<fieldRules.FieldName, boolean>> = {
+  const always: Partial<Record<FieldName, boolean>> = {
     username: !isMobile,
     password: hasPassword,
     ...(isMobile && { mobileNum: true }),
     ...(!hasPassword && { confirmPassword: false }),
   }
-  return (Object.keys(rules) as fieldRules.FieldName[])
+  return (Object.keys(rules) as FieldName[])
     .filter((name) => !NOT_RULED.includes(name))
     .map((name) => {
       const rule = rules[name] ?? {}
@@ -105,7 +106,7 @@ export function refuseByOthers(
   { username, phone, recommenderId }: Claim,
 ): void {
   beginAddressTry(context, 'taken:address')
-  const referrer = fieldRules.cleanValue('recommenderId', recommenderId).toLowerCase()
+  const referrer = cleanValue('recommenderId', recommenderId).toLowerCase()
   const fields = {
     ...(username !== null && findByName(context, username) && { username: 'taken' as const }),
     ...(phone && findByPhone(context, phone) && { mobileNum: 'taken' as const }),
@@ -153,8 +154,7 @@ export function addAccount(
     ownAffiliateCode?: string | undefined
   },
 ) {
-  const text = (name: keyof Registration) =>
-    fieldRules.cleanValue(name, given[name] as string | undefined)
+  const text = (name: keyof Registration) => cleanValue(name, given[name] as string | undefined)
   const profile = PROFILE.map((name) => [name, text(name)]).filter(([, value]) => value !== '')
   const paymentPassword = text('paymentPassword')
   const account = makeAccount(

@@ -144,14 +144,8 @@ function listRows(
 ): unknown[] {
   const { start, end } = boundsOf(days, zoneOf(db, scope.merchant))
   const [order, beyond] = ascending ? ['ASC', '>'] : ['DESC', '<']
-  const range = {
-    start,
-    last: end - 1,
-    size,
-    at: null as number | null,
-    row: null as number | null,
-  }
-  if (after) Object.assign(range, after, ascending ? { start: after.at } : { last: after.at })
+  const narrowed = after && (ascending ? { start: after.at } : { last: after.at })
+  const range = { start, last: end - 1, size, at: null, row: null, ...after, ...narrowed }
   const [from, isInScope] = isSmall(db, scope)
     ? [table.byMember, IN_SCOPE]
     : // A join would make SQLite read all members for each page.
