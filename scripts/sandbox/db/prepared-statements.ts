@@ -13,7 +13,7 @@ export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
 }
 
 /** Builds statements once for each database, because building one takes longer than running it. */
-export const cacheStatements = perDatabase
+export const cacheStatements = <Statements>(build: (db: Db) => Statements) => perDatabase(build)
 
 /** Declares a named value that is passed when the statement runs. */
 export const given = sql.placeholder
