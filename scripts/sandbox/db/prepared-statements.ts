@@ -2,18 +2,21 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { and, eq, getTableColumns, sql } from './drizzle.ts'
 import type { Db } from './open.ts'
 
-/** Builds statements once for each database, because building one takes longer than running it. */
-export function cacheStatements<Statements>(build: (db: Db) => Statements): (db: Db) => Statements {
-  const built = new WeakMap<Db, Statements>()
+/** Makes something once for each database, at its first use. */
+export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>()
   return (db) => {
-    let statements = built.get(db)
-    if (statements === undefined) built.set(db, (statements = build(db)))
-    return statements
+    let found = made.get(db)
+    if (found === undefined) made.set(db, (found = make(db)))
+    return found
   }
 }
 
+/** Builds statements once for each database, because building one takes longer than running it. */
+export const cacheStatements = <Statements>(build: (db: Db) => Statements) => perDatabase(build)
+
 /** Prepares a frequent statement once per database: building it takes longer than running it. */
-export const statement = (text: string) => cacheStatements(({ $client }) => $client.prepare(text))
+export const statement = (text: string) => perDatabase(({ $client }) => $client.prepare(text))
 
 /** Declares a named value that is passed when the statement runs. */
 export const given = sql.placeholder
@@ -34,6 +37,22 @@ export const matchesGiven = <Table extends SQLiteTable>(
       eq((table as unknown as Record<string, SQLiteColumn>)[name]!, given(name)),
     ),
   )
+
+/** Returns a function that finds the row with these values by a statement that is built once. */
+export function finder<Table extends SQLiteTable, Name extends keyof Table['$inferSelect']>(
+  table: Table,
+  ...names: (Name & keyof Table['_']['columns'] & string)[]
+) {
+  const search = cacheStatements((db) =>
+    db
+      .select()
+      .from(table as SQLiteTable)
+      .where(matchesGiven(table, ...names))
+      .prepare(),
+  )
+  return (db: Db, values: Pick<Table['$inferSelect'], Name>): Table['$inferSelect'] | undefined =>
+    search(db).get(values)
+}
 
 /** Prepares one insert statement for all rows: building each anew takes longer than running it. */
 export function inserter<Table extends SQLiteTable>(

@@ -96,6 +96,14 @@ export interface RouteParts {
   seed: number
 }
 
+/** The parsed query of a declared call. */
+export type QueryOf<Declared extends { definition: { query?: v.GenericSchema } }> = v.InferOutput<
+  NonNullable<Declared['definition']['query']>
+>
+/** The parsed body of a declared call. */
+export type BodyOf<Declared extends { definition: { body?: v.GenericSchema } }> = v.InferOutput<
+  NonNullable<Declared['definition']['body']>
+>
 export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 export type QuerySchema =
   | v.GenericSchema<Record<string, unknown>, Record<string, unknown>>

@@ -14,13 +14,7 @@ import { findInvite, noteOpen } from '../world/team/invitations.ts'
 import { recoverByEmail, recoverByPhone } from '../world/identity/recovery.ts'
 import { registerPlayer } from '../world/identity/register.ts'
 import type { Registration } from '../world/identity/registration.ts'
-import {
-  answerChallenge,
-  findChallenge,
-  findCodeAddress,
-  needsSecondFactor,
-  openChallenge,
-} from '../world/identity/second-factor.ts'
+import * as factors from '../world/identity/second-factor.ts'
 import { startSession } from '../world/identity/sessions.ts'
 import * as social from '../world/identity/social.ts'
 import { maskPlayer } from '../world/play/winners.ts'
@@ -38,20 +32,20 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     refuseModeOff(context, body)
     const proven =
       body.type === 'sms' ? await proveByCode(context, body) : await proveByPassword(context, body)
-    return proven.factorDone || !needsSecondFactor(context, proven.account)
+    return proven.factorDone || !factors.needsSecondFactor(context, proven.account)
       ? startSession(context, proven.account, proven.mustChange)
-      : openChallenge(context, proven.account, proven.mustChange)
+      : factors.openChallenge(context, proven.account, proven.mustChange)
   }),
 
   serve(api.requestSecondFactorCode, (context) => {
     const { challengeId, factor } = context.body
-    const { account } = findChallenge(context, challengeId)
-    const to = findCodeAddress(account, factor) ?? refuse('wrong_second_factor/code', {})
+    const { account } = factors.findChallenge(context, challengeId)
+    const to = factors.findCodeAddress(account, factor) ?? refuse('wrong_second_factor/code', {})
     return sendCode(context, { purpose: 'secondFactor', ...to })
   }),
 
   serve(api.loginWithSecondFactor, (context) => {
-    const { account, challenge } = answerChallenge(context, context.body)
+    const { account, challenge } = factors.answerChallenge(context, context.body)
     return startSession(context, account, challenge.mustChange)
   }),
 
@@ -69,8 +63,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     social.refuseSocialOff(context)
     const account = social.takeSocialLogin(context, context.body)
     refuseAtPortal('member', account)
-    return needsSecondFactor(context, account)
-      ? openChallenge(context, account, null)
+    return factors.needsSecondFactor(context, account)
+      ? factors.openChallenge(context, account, null)
       : startSession(context, account, null)
   }),
 

@@ -18,8 +18,7 @@ import { conversionOf, describePoints } from '../world/promotions/points-terms.t
 import { priceOf, redeem } from '../world/promotions/redemptions.ts'
 import { writeTime } from '../world/days.ts'
 import { intentKeyOf } from '../http/intents.ts'
-import { readPage } from './member/records.ts'
-import { nextOf } from '../http/page-cursor.ts'
+import { nextOf, readDays, readPage } from '../http/page-cursor.ts'
 
 /**
  * Gives a call's context a type that does not depend on query and body; texts are in the call's
@@ -100,9 +99,8 @@ export const calls = [
   serve(api.listPointEntries, (context) => {
     const { db, query } = context
     const player = settledPlayer(plain(context))
-    const { days, after, size } = readPage(query)
-    const asked = { days, kind: query.transKind }
-    const rows = listPointRows(db, player, { ...asked, after, size })
+    const asked = { days: readDays(query), kind: query.transKind }
+    const rows = listPointRows(db, player, { ...asked, ...readPage(query) })
     return {
       list: rows.map((row) => ({
         transId: String(row.row),

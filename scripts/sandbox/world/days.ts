@@ -1,29 +1,26 @@
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { given, cacheStatements } from '../db/prepared-statements.ts'
+import { finder } from '../db/prepared-statements.ts'
 import { merchants } from '../db/tables.ts'
 
 /** A prepared statement, since it runs with each entry of the ledger. */
-const merchantOf = cacheStatements((db) =>
-  db
-    .select({ timeZone: merchants.timeZone, currency: merchants.currency })
-    .from(merchants)
-    .where(eq(merchants.code, given('merchant')))
-    .prepare(),
-)
+const findMerchant = finder(merchants, 'code')
 
 /** Returns the time zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
-  merchantOf(db).get({ merchant })?.timeZone ?? 'UTC'
+  findMerchant(db, { code: merchant })?.timeZone ?? 'UTC'
 
 export function currencyOf(db: Db, merchant: string): string {
-  const found = merchantOf(db).get({ merchant })
+  const found = findMerchant(db, { code: merchant })
   if (!found) throw new Error(`There is no merchant ${merchant}`)
   return found.currency
 }
 
-const QUARTER = 15 * 60_000
+/** Milliseconds of a minute, an hour and a day. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+const QUARTER = 15 * MINUTE
 
 const tellers = new Map<string, (at: number) => string>()
 
@@ -50,7 +47,7 @@ export const dayAt = (db: Db, merchant: string, at: number): string =>
 
 /** The ISO 8601 day so many days later. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
 /** The month, such as `2026-11`, so many months later. */
 export function addMonths(month: string, count: number): string {

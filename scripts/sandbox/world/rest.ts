@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
+import { perDatabase } from '../db/prepared-statements.ts'
 
 /** Milliseconds of work after which other calls are answered. */
 const SLICE = 20
@@ -17,15 +18,14 @@ export function makeRest(): () => Promise<void> {
   }
 }
 
-const runs = new WeakMap<Db, Map<string, Promise<unknown>>>()
+const runs = perDatabase(() => new Map<string, Promise<unknown>>())
 
 /**
  * Runs long work on a data file only once for concurrent callers: all of them wait for the same
  * run.
  */
 export function shareRun<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
-  const ofWorld = runs.get(db) ?? new Map<string, Promise<unknown>>()
-  runs.set(db, ofWorld)
+  const ofWorld = runs(db)
   const under = ofWorld.get(key) as Promise<T> | undefined
   if (under) return under
   const run = work().finally(() => ofWorld.delete(key))

@@ -3,6 +3,7 @@ import type { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import fieldRules from '../content/field-rules.json' with { type: 'json' }
+import operator from '../content/resources.json' with { type: 'json' }
 
 type Fields = Brand['registration']['fields']
 export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
@@ -56,22 +57,20 @@ function orderOf(named: readonly string[]): readonly string[] {
   return named.flatMap((name) => (PAIR.includes(name) ? PAIR : [name]))
 }
 
-/** Resources that a brand without its own gets, with addresses on its main domain. */
-const DEFAULTS = ['android', 'ios', 'iosLite', 'whatsapp', 'telegram', 'facebook', 'line'] as const
-
 /** Version and size of the operator's apps. */
-const APPS: Readonly<Record<string, { version: string; bytes: number }>> = {
-  android: { version: '4.12.0', bytes: 38_400_000 },
-  ios: { version: '4.11.2', bytes: 52_700_000 },
-  iosLite: { version: '2.0', bytes: 14_000 },
-}
+const APPS: Readonly<Record<string, { version: string; bytes: number }>> = operator.apps
 
-/** Lists a merchant's links; those to its apps only if it offers them. */
+/**
+ * Lists a merchant's links; those to its apps only if it offers them. A brand without its own gets
+ * some with addresses on its main domain.
+ */
 export function listResources({ resources, domains, features }: Brand) {
   const given = Object.entries(resources).filter(([, url]) => url !== undefined)
   const entries: (readonly [string, string])[] = given.length
     ? given
-    : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`] as const)
+    : operator.resources.map(
+        (name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`] as const,
+      )
   const offered = entries.filter(([name]) => features.appDownload || !APPS[name])
   return offered.map(([name, url]) => ({
     resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],

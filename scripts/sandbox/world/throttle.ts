@@ -26,7 +26,8 @@ export function tooManyRequests(seconds: number): CallError {
 
 /** Throws `CallError` 429 while the subject is locked, without counting the call. */
 export function refuseLocked(context: Context, { kind }: Limit, subject: string): void {
-  const seconds = ((find(context, kind, subject)?.lockedUntil ?? 0) - context.now.getTime()) / 1000
+  const seconds =
+    ((attemptsOf(context, kind, subject).find()?.lockedUntil ?? 0) - context.now.getTime()) / 1000
   if (seconds > 0) throw tooManyRequests(seconds)
 }
 
@@ -36,21 +37,32 @@ export function refuseLocked(context: Context, { kind }: Limit, subject: string)
  */
 export function countAgainst(context: Context, limit: Limit, subject: string): void {
   refuseLocked(context, limit, subject)
-  const { code: merchant } = context.merchant
   const now = context.now.getTime()
   const { kind, windowSeconds, lockSeconds } = limit
-  const row = find(context, kind, subject)
+  const row = attemptsOf(context, kind, subject).find()
   const windowEnds = (row?.firstAt ?? 0) + windowSeconds * 1000
   const isNew = !row || row.lockedUntil !== null || now >= windowEnds
   const { count, firstAt } = isNew ? { count: 0, firstAt: now } : row
-  const write = (set: Pick<typeof attempts.$inferSelect, 'count' | 'lockedUntil'>) =>
-    putRow(context.db, attempts, { merchant, kind, subject }, { ...set, firstAt, lastAt: now })
-  if (isNew || count < limit.max) return write({ count: count + 1, lockedUntil: null })
+  if (isNew || count < limit.max) {
+    putAttempts(context, kind, subject, { count: count + 1, firstAt, lockedUntil: null })
+    return
+  }
   const lockedUntil = lockSeconds === undefined ? windowEnds : now + lockSeconds * 1000
-  write({ count, lockedUntil })
+  putAttempts(context, kind, subject, { count, firstAt, lockedUntil })
   throw tooManyRequests((lockedUntil - now) / 1000)
 }
 
-function find({ db, merchant }: Context, kind: string, subject: string) {
-  return rowsOf(db, attempts, { merchant: merchant.code, kind, subject }).find()
+/** The row that counts a subject's events of a kind. */
+export const attemptsOf = ({ db, merchant }: Context, kind: string, subject: string) =>
+  rowsOf(db, attempts, { merchant: merchant.code, kind, subject })
+
+/** Stores the count of a subject's events of a kind. */
+export function putAttempts(
+  { db, merchant, now }: Context,
+  kind: string,
+  subject: string,
+  values: { count: number; firstAt: number; lockedUntil: number | null },
+): void {
+  const set = { ...values, lastAt: now.getTime() }
+  putRow(db, attempts, { merchant: merchant.code, kind, subject }, set)
 }

@@ -9,7 +9,7 @@ import {
   listCommissionLines,
   settleCommission,
 } from '#scripts/sandbox/world/team/commission.ts'
-import { changeRates } from '#scripts/sandbox/world/team/downline-rates.ts'
+import { changeRates } from '#scripts/sandbox/world/team/rates.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
 import type { Downline } from '#scripts/sandbox/world/team/team.ts'
 import { findNode } from '#scripts/sandbox/world/team/tree.ts'

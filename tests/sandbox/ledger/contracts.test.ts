@@ -64,8 +64,7 @@ const give = (name: string, terms: Terms, now = NOW) =>
     now,
   })
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
-const now = (contract: Contract) =>
-  findContract(bench.db, contract.merchant, contract.id) as Contract
+const now = (contract: Contract) => findContract(bench.db, contract) as Contract
 const inForce = (name: string) => findInForce(bench.db, person(name), 'dailySalary')
 const dump = () =>
   JSON.stringify([

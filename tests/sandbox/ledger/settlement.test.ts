@@ -12,7 +12,7 @@ import {
 } from '#scripts/sandbox/world/contracts/contracts.ts'
 import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
-import { whatIf } from '#scripts/sandbox/world/contracts/settlement-preview.ts'
+import { whatIf } from '#scripts/sandbox/world/contracts/settlement-figures.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

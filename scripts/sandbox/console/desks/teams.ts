@@ -132,7 +132,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         AnswerSchema,
         async (merchant, { contract: id, answer }) => {
           await ensureAgents(db, merchant, nowOf(merchant))
-          const contract = findContract(db, merchant.code, id)
+          const contract = findContract(db, { merchant: merchant.code, id })
           if (!contract || contract.upline !== null) refuse('contract_not_found')
           const named = listBroken(db, contract).map((each) => each.id)
           const agreed = answer === 'agree'

@@ -8,29 +8,12 @@ import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { type Account, nicknameOf } from '../../world/identity/accounts.ts'
 import { requireOwnNode } from '../../world/team/given-rates.ts'
-import {
-  addLink,
-  countLinks,
-  requireLink,
-  listLinks,
-  MOST_LINKS,
-  pauseLink,
-  removeLink,
-  updateLink,
-} from '../../world/team/invitation-desk.ts'
+import * as desk from '../../world/team/invitation-desk.ts'
 import { ensureDemoLinks } from '../../world/team/invitation-demo.ts'
 import { type LinkResults, listLinkDays, sumLink } from '../../world/team/invitation-sums.ts'
 import { type InvitationRow, stateOf } from '../../world/team/invitations.ts'
 import { writeUnits } from '../../world/money/money.ts'
-import {
-  checkAccount,
-  requireOpened,
-  isTaken,
-  listOpened,
-  openAccount,
-  type OpenedRow,
-  renewPassword,
-} from '../../world/team/opened-accounts.ts'
+import * as opening from '../../world/team/opened-accounts.ts'
 import { derivePasswordHash } from '../../world/identity/passwords.ts'
 import { findNode, MAX_DEPTH } from '../../world/team/tree.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
@@ -56,32 +39,33 @@ export const calls = [
       rates: own.rates,
       ownCode: agent.ownAffiliateCode,
       mayOpen: own.depth < MAX_DEPTH,
-      links: countLinks(db, agent),
-      mostLinks: MOST_LINKS,
+      links: desk.countLinks(db, agent),
+      mostLinks: desk.MOST_LINKS,
     }
   }),
 
   serveAgent(api.checkDownline, (context) => {
-    checkAccount(context)
+    opening.checkAccount(context)
     return {}
   }),
   serve(
     api.addDownline,
     (context, passwordHash: string) => {
       const intentKey = context.request.headers.get(HEADERS.idempotencyKey) as string
-      return writeOpened(context, openAccount(context, { passwordHash, intentKey }))
+      return writeOpened(context, opening.openAccount(context, { passwordHash, intentKey }))
     },
     { prepare, keepsRefusals: true },
   ),
   serveAgent(api.getOpenedAccount, (context) =>
-    writeOpened(context, requireOpened(context, context.query)),
+    writeOpened(context, opening.requireOpened(context, context.query)),
   ),
   serveAgent(api.listOpenedAccounts, (context) => ({
-    list: listOpened(context).map((each) => writeOpened(context, each)),
+    list: opening.listOpened(context).map((each) => writeOpened(context, each)),
   })),
   serve(
     api.renewFirstPassword,
-    (context, passwordHash: string) => writeOpened(context, renewPassword(context, passwordHash)),
+    (context, passwordHash: string) =>
+      writeOpened(context, opening.renewPassword(context, passwordHash)),
     { prepare },
   ),
 
@@ -90,26 +74,28 @@ export const calls = [
     ensureDemoLinks(db, merchant.code, now.getTime())
     return {
       currency: merchant.brand.currency,
-      list: listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
+      list: desk.listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
     }
   }),
-  serveAgent(api.addInvitation, (context) => writeLink(context, addLink(context, context.body))),
+  serveAgent(api.addInvitation, (context) =>
+    writeLink(context, desk.addLink(context, context.body)),
+  ),
   serveAgent(api.updateInvitation, (context) => {
     const { id, ...chosen } = context.body
-    return writeLink(context, updateLink(context, id, chosen))
+    return writeLink(context, desk.updateLink(context, id, chosen))
   }),
   serveAgent(api.pauseInvitation, (context) => {
     const { id, paused } = context.body
-    return writeLink(context, pauseLink(context, id, paused))
+    return writeLink(context, desk.pauseLink(context, id, paused))
   }),
   serveAgent(api.removeInvitation, (context) => {
-    removeLink(context, context.query.id)
+    desk.removeLink(context, context.query.id)
     return {}
   }),
   serveAgent(api.listInvitationDays, (context) => {
     const { db, merchant, query } = context
     const { currency } = merchant.brand
-    const link = requireLink(context, query.id)
+    const link = desk.requireLink(context, query.id)
     const days = { from: query.startDate, to: query.endDate }
     if (days.from > days.to || countDays(days) > MOST_DAYS) refuse('bad_period')
     const { list, totals } = listLinkDays(db, link, days)
@@ -147,7 +133,7 @@ const writeLink = (
 /** Writes an account's receipt with its present data; the rates may have changed since. */
 const writeOpened = (
   { db }: Pick<Context, 'db'>,
-  { opened, account }: { opened: OpenedRow; account: Account },
+  { opened, account }: { opened: opening.OpenedRow; account: Account },
 ): v.InferInput<typeof OpenedAccountSchema> => {
   const node = findNode(db, account)
   if (!node) throw new Error(`${account.username} is in no team`)
@@ -158,6 +144,6 @@ const writeOpened = (
     kind: account.role === 'agent' ? 'AGENT' : 'PLAYER',
     rates: node.rates,
     at: writeTime(opened.at),
-    taken: isTaken(account),
+    taken: opening.isTaken(account),
   }
 }

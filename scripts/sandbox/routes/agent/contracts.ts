@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import * as api from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
 import { refuse } from '../../http/call-error.ts'
-import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
-import { type CallContext, playerOf } from '../../http/serve.ts'
+import { nextOf, readDays, readOrder, readPage } from '../../http/page-cursor.ts'
+import { type CallContext, playerOf, type QueryOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { tellChanged } from '../../world/team/agent-world.ts'
 import {
@@ -12,16 +12,13 @@ import {
   findOffer,
   listBroken,
 } from '../../world/contracts/contract-book.ts'
+import * as deals from '../../world/contracts/contract-deals.ts'
 import {
-  readDeal,
-  readHistory,
-  readNext,
-  readUnsettled,
-  readWaiting,
-} from '../../world/contracts/contract-deals.ts'
-import { requireKind } from '../../world/contracts/contract-kinds.ts'
-import { carryOut, requireDirectAgent, digestOf } from '../../world/contracts/contract-actions.ts'
-import type { Contract } from '../../world/contracts/contract-rules.ts'
+  carryOut,
+  digestOf,
+  requireDirectAgent,
+  requireKind,
+} from '../../world/contracts/contract-actions.ts'
 import { findUnfit } from '../../world/contracts/contract-terms.ts'
 import {
   readParties,
@@ -30,21 +27,13 @@ import {
   writeParty,
   writeRecords,
 } from '../../world/contracts/contract-words.ts'
-import { listDownlineAgents } from '../../world/contracts/downline-deals.ts'
 import { findAccount, maskPayee } from '../../world/identity/accounts.ts'
 import { writeTime, zoneOf } from '../../world/days.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeSums } from '../../world/sums.ts'
 import { writeSettlementFile } from '../../world/team/income-files.ts'
-import { whatIf } from '../../world/contracts/settlement-preview.ts'
-import {
-  findSettlementRecord,
-  listSettlementRows,
-  placeOf,
-  sumSettlements,
-  walkSettlements,
-} from '../../world/contracts/settlement-records.ts'
+import { whatIf } from '../../world/contracts/settlement-figures.ts'
+import * as settlements from '../../world/contracts/settlement-records.ts'
 import { requireDownline, hasWallet } from '../../world/team/team.ts'
-import { readDays } from '../member/records.ts'
 
 const serveProcess = (call: typeof api.processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {
@@ -62,10 +51,7 @@ function readTerms(text: string, kind: ContractKind, currency: string) {
   refuse('invalid_request/terms')
 }
 
-type SettlementQuery = Omit<
-  v.InferOutput<NonNullable<(typeof api.fileSettlements.definition)['query']>>,
-  'language'
->
+type SettlementQuery = Omit<QueryOf<typeof api.fileSettlements>, 'language'>
 
 /** Reads the filter and the order of settlements from a query. Throws `CallError`. */
 function readSettlements(
@@ -84,6 +70,11 @@ function readSettlements(
   }
 }
 
+const writeSettlementSums = (
+  { count, base, amount, paid, owed }: ReturnType<typeof settlements.sumSettlements>,
+  currency: string,
+) => ({ count, ...writeSums({ base, amount, paid, owed }, currency) })
+
 export const calls = [
   serveProcess(api.processDividend, 'dividend'),
   serveProcess(api.processDailySalary, 'dailySalary'),
@@ -96,37 +87,31 @@ export const calls = [
     const { db, merchant } = context
     const { username } = playerOf(context)
     const person = { merchant: merchant.code, username }
-    const uplineOf = (contract: Contract | undefined) =>
-      contract?.upline
-        ? findAccount(db, { merchant: merchant.code, username: contract.upline })
-        : undefined
-    const upline = uplineOf(
-      findInForce(db, person, kind) ?? findOffer(db, person, kind, context.now.getTime()),
-    )
+    const contract =
+      findInForce(db, person, kind) ?? findOffer(db, person, kind, context.now.getTime())
+    const upline =
+      contract?.upline && findAccount(db, { merchant: merchant.code, username: contract.upline })
     return {
-      ...readDeal(context, username, kind),
-      ...readUnsettled(context, { ...person, kind }),
+      ...deals.readDeal(context, username, kind),
+      ...deals.readUnsettled(context, { ...person, kind }),
       upline: upline ? { account: maskPayee(upline).account } : null,
-      next: readNext(context, username, kind),
+      next: deals.readNext(context, username, kind),
       currency: merchant.brand.currency,
     }
   }),
 
   serveAgent(api.listDownlineContracts, (context) => {
-    const { kind, search, cursor, pageSize } = context.query
+    const { query, db } = context
+    const { kind } = query
     requireKind(context, kind)
-    const rows = listDownlineAgents(context.db, playerOf(context), {
-      search,
-      after: readCursor(cursor),
-      size: pageSize,
-    })
+    const rows = deals.listDownlineAgents(db, playerOf(context), query)
     return {
       list: rows.map(({ account, node }) => ({
         member: writeParty({ account, node, level: 1 }),
         hasWallet: hasWallet(account),
-        ...readDeal(context, account.username, kind),
+        ...deals.readDeal(context, account.username, kind),
       })),
-      ...nextOf(rows, { pageSize }),
+      ...nextOf(rows, query),
       currency: context.merchant.brand.currency,
     }
   }),
@@ -141,8 +126,8 @@ export const calls = [
     return {
       member: writeParty(downline),
       hasWallet: hasWallet(downline.account),
-      ...readDeal(context, username, kind),
-      ...readUnsettled(context, {
+      ...deals.readDeal(context, username, kind),
+      ...deals.readUnsettled(context, {
         merchant: merchant.code,
         username,
         kind,
@@ -150,25 +135,19 @@ export const calls = [
       }),
       own:
         findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
-      next: readNext(context, username, kind),
+      next: deals.readNext(context, username, kind),
       currency: merchant.brand.currency,
     }
   }),
 
   serveAgent(api.listContractHistory, (context) => {
-    const { kind, downlineId, cursor, pageSize } = context.query
+    const { query } = context
+    const { kind, downlineId } = query
     requireKind(context, kind)
     const { merchant, username } = playerOf(context)
-    const whose =
-      downlineId === undefined
-        ? { merchant, username, kind }
-        : {
-            merchant,
-            username: requireDirectAgent(context, downlineId).account.username,
-            kind,
-            upline: username,
-          }
-    return readHistory(context, whose, { after: readCursor(cursor), pageSize })
+    const asked = downlineId && requireDirectAgent(context, downlineId).account.username
+    const whose = asked ? { username: asked, upline: username } : { username }
+    return deals.readHistory(context, { merchant, kind, ...whose }, query)
   }),
 
   serveAgent(api.previewContract, (context) => {
@@ -191,11 +170,7 @@ export const calls = [
     requireKind(context, kind)
     const { contract } = requireContract(context, contractId)
     const broken = listBroken(context.db, contract)
-    const parties = readParties(
-      context.db,
-      playerOf(context),
-      broken.map(({ downline }) => downline),
-    )
+    const parties = readParties(context.db, playerOf(context), broken)
     const ends = broken.flatMap(({ id, downline, terms }) => {
       const member = parties.get(downline)
       return member ? [{ id, member, terms }] : []
@@ -213,34 +188,20 @@ export const calls = [
   }),
 
   serveAgent(api.listSettlements, (context) => {
-    const { cursor, pageSize } = context.query
+    const { query, db, merchant } = context
     const agent = playerOf(context)
-    const { db, merchant } = context
     const { currency } = merchant.brand
-    const { filter, order } = readSettlements(context, context.query)
-    const rows = listSettlementRows(db, filter, {
-      order,
-      after: readCursor(cursor),
-      size: pageSize,
-    })
+    const { filter, order } = readSettlements(context, query)
+    const rows = settlements.listSettlementRows(db, filter, { order, ...readPage(query) })
     // The sums of a long list are sent with its first page only.
-    const sums = cursor === undefined ? sumSettlements(db, filter) : undefined
-    const money = (units: number) => writeUnits(units, currency)
+    const sums = query.cursor === undefined ? settlements.sumSettlements(db, filter) : undefined
     return {
       list: writeRecords(db, agent, rows, currency),
       ...nextOf(
-        rows.map(({ settlement }) => placeOf(settlement, order)),
-        { pageSize },
+        rows.map(({ settlement }) => settlements.placeOf(settlement, order)),
+        query,
       ),
-      ...(sums && {
-        sums: {
-          count: sums.count,
-          base: money(sums.base),
-          amount: money(sums.amount),
-          paid: money(sums.paid),
-          owed: money(sums.owed),
-        },
-      }),
+      ...(sums && { sums: writeSettlementSums(sums, currency) }),
       currency,
     }
   }),
@@ -254,10 +215,10 @@ export const calls = [
         language: query.language,
         zone: zoneOf(db, merchant.code),
         currency: merchant.brand.currency,
-        nameOf: (username) => readParties(db, agent, [username]).get(username)?.account ?? '',
+        nameOf: (downline) => readParties(db, agent, [{ downline }]).get(downline)?.account ?? '',
       },
       query.of,
-      walkSettlements(db, filter, order),
+      settlements.walkSettlements(db, filter, order),
     )
   }),
 
@@ -267,11 +228,11 @@ export const calls = [
     const { db, merchant } = context
     const agent = playerOf(context)
     const { currency } = merchant.brand
-    const found = findSettlementRecord(db, agent, Number(settlementId))
+    const found = settlements.findSettlementRecord(db, agent, Number(settlementId))
     const [settlement] = found ? writeRecords(db, agent, [found], currency) : []
     if (settlement?.kind !== kind) refuse('settlement_not_found')
     return { settlement, currency }
   }),
 
-  serveAgent(api.listWaitingContracts, readWaiting),
+  serveAgent(api.listWaitingContracts, deals.readWaiting),
 ]

@@ -2,7 +2,7 @@ import { fileIncome, getIncome, getIncomeDetail, listIncome } from '#features/ag
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
 import { readDay } from '#lib/periods.ts'
 import { refuse } from '../../http/call-error.ts'
-import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
+import { nextOf, readDays, readOrder, readPage } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { writeRecords } from '../../world/contracts/contract-words.ts'
@@ -10,23 +10,12 @@ import type { SettlementRecord } from '../../world/contracts/settlement-records.
 import { zoneOf, writeTime } from '../../world/days.ts'
 import type { EarnedLine } from '../../world/team/commission.ts'
 import { readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
-import {
-  findSettlement,
-  type IncomeRow,
-  type IncomeSums,
-  listDayRows,
-  listIncomeRows,
-  listSettledOn,
-  placeOf,
-  readSettlement,
-  sumIncomeDays,
-  walkIncome,
-} from '../../world/team/income.ts'
+import * as income from '../../world/team/income.ts'
 import { writeIncomeFile } from '../../world/team/income-files.ts'
+import { addUp, writeSums } from '../../world/sums.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { showMember } from '../../world/team/team.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
-import { readDays } from '../member/records.ts'
 
 /** The most lines of a commission that are listed with the member's name. */
 const NAMED = 200
@@ -44,10 +33,10 @@ const LETTERS: Partial<Record<IncomeSource, string>> = {
   realtimeSalary: 'r',
 }
 
-const idOf = ({ day, row, source }: IncomeRow): string =>
+const idOf = ({ day, row, source }: income.IncomeRow): string =>
   day === null ? `s${row}` : `${LETTERS[source]}${day}`
 
-const writeRow = (row: IncomeRow, currency: string) => ({
+const writeRow = (row: income.IncomeRow, currency: string) => ({
   id: idOf(row),
   source: row.source,
   start: writeTime(row.start),
@@ -58,18 +47,11 @@ const writeRow = (row: IncomeRow, currency: string) => ({
   paidAt: writeTime(row.paidAt),
 })
 
-/** A value for each source of an agent's income. */
-const bySource = <Value>(valueOf: (source: IncomeSource) => Value) =>
-  Object.fromEntries(INCOME_SOURCES.map((source) => [source, valueOf(source)])) as Record<
-    IncomeSource,
-    Value
-  >
-
-function writeSums(sums: IncomeSums, currency: string) {
-  const total = INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)
-  const write = (units: number) => writeUnits(units, currency)
-  return { ...bySource((source) => write(sums[source])), total: write(total) }
-}
+/** Adds the total of all sources to sums of an agent's income. */
+const withTotal = <Sums extends Record<IncomeSource, number>>(sums: Sums) => ({
+  ...sums,
+  total: INCOME_SOURCES.reduce((total, source) => total + sums[source], 0),
+})
 
 /** Writes the lines of a commission; those with the largest amounts name their member. */
 function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
@@ -108,13 +90,13 @@ function readDayRow(context: Context, source: IncomeSource, day: string) {
   const person = playerOf(context)
   const days = { from: day, to: day }
   const asked = { days, sources: sourcesOf(source), now: now.getTime() }
-  const [row] = listDayRows(db, person, asked)
+  const [row] = income.listDayRows(db, person, asked)
   if (!row) refuse('income_not_found')
   if (source === 'commission') {
     const lines = readEarnedLines(db, person, day)
     return { row, ...writeLines(context, lines, row.amount), settlements: [] }
   }
-  const found = listSettledOn(db, person, source, day)
+  const found = income.listSettledOn(db, person, source, day)
   return { row, ...NO_LINES, settlements: writePays(context, found) }
 }
 
@@ -122,9 +104,13 @@ const writePays = (context: Context, records: readonly SettlementRecord[]) =>
   writeRecords(context.db, playerOf(context), records, context.merchant.brand.currency)
 
 function readContractPay(context: Context, id: number) {
-  const found = findSettlement(context.db, playerOf(context), id)
+  const found = income.findSettlement(context.db, playerOf(context), id)
   if (!found) refuse('income_not_found')
-  return { row: readSettlement(found), ...NO_LINES, settlements: writePays(context, [found]) }
+  return {
+    row: income.readSettlement(found),
+    ...NO_LINES,
+    settlements: writePays(context, [found]),
+  }
 }
 
 export const calls = [
@@ -133,12 +119,17 @@ export const calls = [
     const { currency } = merchant.brand
     const sources = sourcesOf(query.source)
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
-    const rows = sumIncomeDays(db, playerOf(context), asked)
-    const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
-    const sums = { ...bySource(total), owed: total('owed') }
+    const rows = income.sumIncomeDays(db, playerOf(context), asked)
+    const sums = addUp(
+      income.NO_INCOME,
+      rows.map((row) => row.sums),
+    )
     return {
-      sums: { ...writeSums(sums, currency), owed: writeUnits(sums.owed, currency) },
-      days: rows.map(({ day, sums: own }) => ({ day, ...writeSums(own, currency) })),
+      sums: writeSums(withTotal(sums), currency),
+      days: rows.map(({ day, sums: { owed: _owed, ...own } }) => ({
+        day,
+        ...writeSums(withTotal(own), currency),
+      })),
       currency,
     }
   }),
@@ -147,18 +138,17 @@ export const calls = [
     const { query, db, merchant, now } = context
     const { currency } = merchant.brand
     const order = { by: query.sortBy, ...readOrder(query) }
-    const rows = listIncomeRows(db, playerOf(context), {
+    const rows = income.listIncomeRows(db, playerOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
       order,
-      after: readCursor(query.cursor),
-      size: query.pageSize,
+      ...readPage(query),
       now: now.getTime(),
     })
     return {
       list: rows.map((row) => writeRow(row, currency)),
       ...nextOf(
-        rows.map((row) => placeOf(row, order)),
+        rows.map((row) => income.placeOf(row, order)),
         query,
       ),
       currency,
@@ -167,7 +157,7 @@ export const calls = [
 
   serveAgent(fileIncome, (context) => {
     const { query, db, merchant, now } = context
-    const slices = walkIncome(db, playerOf(context), {
+    const slices = income.walkIncome(db, playerOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
       order: { by: query.sortBy, ...readOrder(query) },

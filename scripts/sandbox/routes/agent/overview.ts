@@ -1,6 +1,7 @@
 import { getTeamChanges, getTeamOverview, getTeamPeople } from '#features/agent/overview/api.ts'
 import { daysBefore } from '#features/agent/overview/overviewDays.ts'
 import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
+import { readDays } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf, addDays } from '../../world/days.ts'
@@ -16,7 +17,6 @@ import {
   readDownlines,
 } from '../../world/team/team-overview.ts'
 import { countActivePeople, listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
-import { readDays } from '../member/records.ts'
 
 /** Smallest number of days in a trend. */
 const TREND_DAYS = 14

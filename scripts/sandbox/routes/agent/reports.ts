@@ -1,12 +1,10 @@
-import type * as v from 'valibot'
 import * as api from '#features/agent/reports/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
-import { playerOf, type CallContext } from '../../http/serve.ts'
+import { nextOf, readDays, readOrder, readPage } from '../../http/page-cursor.ts'
+import { playerOf, type CallContext, type QueryOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
 import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
-import { writeUnits } from '../../world/money/money.ts'
 import {
   type FileParts,
   writeBetFile,
@@ -16,31 +14,9 @@ import {
 import { findMembers, findUsername, memberShower } from '../../world/team/report-members.ts'
 import { requireDownline } from '../../world/team/team.ts'
 import { pageOfProfit, sortProfit, sumProfit } from '../../world/team/team-profit.ts'
-import {
-  listTeamBetRows,
-  listTeamEntryRows,
-  sumTeamBetRows,
-  sumTeamEntryRows,
-  walkRows,
-} from '../../world/team/team-records.ts'
-import {
-  directDownlines,
-  everybodyBelow,
-  onlyOne,
-  type Scope,
-  wholeTeam,
-} from '../../world/team/team-scope.ts'
-import {
-  betFilterOf,
-  betWriter,
-  MOVEMENTS,
-  namesOf,
-  readDays,
-  reasonsOf,
-  writeBetSums,
-  writeMovement,
-  writeMovementSums,
-} from '../member/records.ts'
+import { teamBets, teamEntries } from '../../world/team/team-records.ts'
+import * as scopes from '../../world/team/team-scope.ts'
+import * as words from '../../world/money/record-words.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
@@ -50,44 +26,31 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 function readScope(
   context: Context,
   { memberId, level }: { memberId?: string | undefined; level?: 'DIRECT' | undefined },
-  everybody: typeof wholeTeam,
-): Scope {
+  everybody: typeof scopes.wholeTeam,
+): scopes.Scope {
   const { db, merchant } = context
-  if (memberId === playerOf(context).id && everybody === wholeTeam) {
-    return onlyOne(db, merchant.code, playerOf(context).username)
+  if (memberId === playerOf(context).id && everybody === scopes.wholeTeam) {
+    return scopes.onlyOne(db, merchant.code, playerOf(context).username)
   }
   if (memberId !== undefined) {
-    return onlyOne(db, merchant.code, requireDownline(context, memberId).account.username)
+    return scopes.onlyOne(db, merchant.code, requireDownline(context, memberId).account.username)
   }
   const agent = playerOf(context).username
-  return level ? directDownlines(db, merchant.code, agent) : everybody(db, merchant.code, agent)
+  return level
+    ? scopes.directDownlines(db, merchant.code, agent)
+    : everybody(db, merchant.code, agent)
 }
 
-type BetQuery = v.InferOutput<NonNullable<(typeof api.sumTeamBets.definition)['query']>>
-type TransactionQuery = v.InferOutput<
-  NonNullable<(typeof api.sumTeamTransactions.definition)['query']>
->
-
-const readBets = (context: Context, query: BetQuery) => ({
+const readBets = (context: Context, query: QueryOf<typeof api.sumTeamBets>) => ({
   days: readDays(query),
-  scope: readScope(context, query, wholeTeam),
-  filter: betFilterOf(query),
+  scope: readScope(context, query, scopes.wholeTeam),
+  filter: words.betFilterOf(query),
 })
 
-const readTransactions = (context: Context, query: TransactionQuery) => ({
+const readTransactions = (context: Context, query: QueryOf<typeof api.sumTeamTransactions>) => ({
   days: readDays(query),
-  scope: readScope(context, query, everybodyBelow),
-  reasons: query.transKind && reasonsOf(query.transKind),
-})
-
-const readPage = (query: {
-  descending: boolean
-  cursor?: string | undefined
-  pageSize: number
-}) => ({
-  ...readOrder(query),
-  after: readCursor(query.cursor),
-  size: query.pageSize,
+  scope: readScope(context, query, scopes.everybodyBelow),
+  reasons: query.transKind && words.reasonsOf(query.transKind),
 })
 
 /** Writes the member to whom a report is narrowed, as the agent may see it. */
@@ -112,8 +75,12 @@ export const calls = [
   serveAgent(api.listTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
-    const rows = listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
-    const write = betWriter(context, rows, query.language)
+    const rows = teamBets.list(db, scope, filter, {
+      days,
+      ...readOrder(query),
+      ...readPage(query),
+    })
+    const write = words.betWriter(context, rows, query.language)
     const showMember = memberShower(context)
     return {
       list: rows.map((bet) => ({ member: showMember(bet.username), ...write(bet) })),
@@ -127,19 +94,17 @@ export const calls = [
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
     const { currency } = merchant.brand
-    return { sums: writeBetSums(sumTeamBetRows(db, scope, filter, days), currency), currency }
+    return { sums: words.writeBetSums(teamBets.sum(db, scope, filter, days), currency), currency }
   }),
 
   serveAgent(api.fileTeamBets, (context) => {
     const { query, db } = context
     const { days, scope, filter } = readBets(context, query)
-    const names = namesOf(context, 'all', query.language)
+    const names = words.namesOf(context, 'all', query.language)
     return writeBetFile(
       fileOf(context, query),
       names,
-      walkRows((page) =>
-        listTeamBetRows(db, scope, filter, { days, ...readOrder(query), ...page }),
-      ),
+      teamBets.walk(db, scope, filter, { days, ...readOrder(query) }),
     )
   }),
 
@@ -149,18 +114,18 @@ export const calls = [
     const { lines, trail, order } = countProfit(context, query, readDays(query))
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
-    const write = (units: number) => writeUnits(units, merchant.brand.currency)
+    const { currency } = merchant.brand
     const last = page.length === query.pageSize ? page.at(-1) : undefined
     return {
       list: page.map((line) => ({
         kind: line.kind,
         ...(line.kind !== 'moves' && { member: showMember(line.username) }),
-        ...writeProfit(line, write),
+        ...writeProfit(line, currency),
       })),
       ...(last && { nextCursor: `${last[order.by]}_${last.id}` }),
-      sums: { count: lines.length, ...writeProfit(sumProfit(lines), write) },
+      sums: { count: lines.length, ...writeProfit(sumProfit(lines), currency) },
       trail,
-      currency: merchant.brand.currency,
+      currency,
     }
   }),
 
@@ -173,13 +138,17 @@ export const calls = [
   serveAgent(api.listTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const rows = listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
+    const rows = teamEntries.list(db, scope, reasons, {
+      days,
+      ...readOrder(query),
+      ...readPage(query),
+    })
     const showMember = memberShower(context)
     const { currency } = merchant.brand
     return {
       list: rows.map((entry) => {
         const member = showMember(entry.username)
-        const { balanceAfter, referenceNo, ...movement } = writeMovement(entry, currency)
+        const { balanceAfter, referenceNo, ...movement } = words.writeMovement(entry, currency)
         return { member, ...movement, ...(member.level === 1 && { balanceAfter, referenceNo }) }
       }),
       ...nextOf(rows, query),
@@ -192,8 +161,8 @@ export const calls = [
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
     const { currency } = merchant.brand
-    const sums = sumTeamEntryRows(db, scope, reasons, days)
-    return { sums: writeMovementSums(sums, currency), currency }
+    const sums = teamEntries.sum(db, scope, reasons, days)
+    return { sums: words.writeMovementSums(sums, currency), currency }
   }),
 
   serveAgent(api.fileTeamTransactions, (context) => {
@@ -201,10 +170,8 @@ export const calls = [
     const { days, scope, reasons } = readTransactions(context, query)
     return writeEntryFile(
       fileOf(context, query),
-      (reason) => MOVEMENTS[reason].type,
-      walkRows((page) =>
-        listTeamEntryRows(db, scope, reasons, { days, ...readOrder(query), ...page }),
-      ),
+      (reason) => words.MOVEMENTS[reason].type,
+      teamEntries.walk(db, scope, reasons, { days, ...readOrder(query) }),
     )
   }),
 ]

@@ -1,16 +1,16 @@
 import * as api from '#features/agent/team/api.ts'
 import { type Days, dayOf } from '#lib/periods.ts'
 import { refuse } from '../../http/call-error.ts'
+import { readDays } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
-import { countsFrom, readRates } from '../../world/team/day-rates.ts'
-import { changeRates, listChanges, readRateBounds } from '../../world/team/downline-rates.ts'
+import * as rates from '../../world/team/rates.ts'
 import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { listChildren, readRows, showPath, showRow } from '../../world/team/member-rows.ts'
 import { searchMembers } from '../../world/team/member-search.ts'
 import { mayPay } from '../../world/money/member-transfers.ts'
-import { writeUnits } from '../../world/money/money.ts'
+import { writeSums } from '../../world/sums.ts'
 import {
   countTeam,
   type Downline,
@@ -21,7 +21,6 @@ import {
 import type { DaySum } from '../../world/team/team-days.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
 import { sumPlayer, sumTeam } from '../../world/team/team-sums.ts'
-import { readDays } from '../member/records.ts'
 
 /** Throws `CallError` 403 `not_direct_downline` for members further below. */
 function requireDirect(context: CallContext<unknown, unknown>, id: string): Downline {
@@ -80,14 +79,8 @@ export const calls = [
     const { currency } = merchant.brand
     const days = readDays(query)
     const today = dayOf(now.getTime(), zoneOf(db, merchant.code))
-    const write = ({ deposits, withdrawals, validBet, win, stake, bonuses, rebates }: DaySum) => ({
-      deposits: writeUnits(deposits, currency),
-      withdrawals: writeUnits(withdrawals, currency),
-      validBet: writeUnits(validBet, currency),
-      net: writeUnits(win - stake, currency),
-      bonuses: writeUnits(bonuses, currency),
-      rebates: writeUnits(rebates, currency),
-    })
+    const write = ({ win, stake, ...sums }: DaySum) =>
+      writeSums({ ...sums, net: win - stake }, currency)
     const sums = (of: Days) => ({
       own: write(sumPlayer(db, account, of)),
       team: write(sumTeam(db, account, of)),
@@ -102,9 +95,9 @@ export const calls = [
         today: sums({ from: today, to: today }),
         month: sums({ from: `${today.slice(0, 8)}01`, to: today }),
         ...(details
-          ? readRates(db, account, { rates: node.rates, at: now.getTime() })
+          ? rates.readRates(db, account, { rates: node.rates, at: now.getTime() })
           : { rates: null, comingRates: null }),
-        bounds: details && readRateBounds(db, agent, downline),
+        bounds: details && rates.readRateBounds(db, agent, downline),
         canPay: mayPay(db, agent, account),
         hasWallet: hasWallet(account),
       },
@@ -115,18 +108,18 @@ export const calls = [
   serveAgent(api.updateDownlineRates, (context) => {
     const { db, body, now } = context
     const downline = requireDirect(context, body.id)
-    changeRates(db, playerOf(context), downline, { rates: body.rates, at: now.getTime() })
+    rates.changeRates(db, playerOf(context), downline, { rates: body.rates, at: now.getTime() })
     return { rates: body.rates }
   }),
 
   serveAgent(api.listRateChanges, (context) => {
     const { db, merchant, query } = context
-    const changes = listChanges(db, playerOf(context), requireDirect(context, query.id))
+    const changes = rates.listChanges(db, playerOf(context), requireDirect(context, query.id))
     return {
       list: changes.map(({ id, at, before, after }, index) => {
-        const from = countsFrom(db, merchant.code, at)
+        const from = rates.countsFrom(db, merchant.code, at)
         const next = changes[index - 1]
-        const isReplaced = next && countsFrom(db, merchant.code, next.at) === from
+        const isReplaced = next && rates.countsFrom(db, merchant.code, next.at) === from
         return {
           id: String(id),
           at: writeTime(at),

@@ -150,11 +150,8 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     return social.beginSocialBinding(context, playerOf(context), context.body)
   }),
   serve(api.getSocialTicket, (context) => {
-    const { provider, name } = social.findSocialTicket(
-      context,
-      playerOf(context),
-      context.query.ticket,
-    )
+    const { ticket } = context.query
+    const { provider, name } = social.findSocialTicket(context, playerOf(context), ticket)
     return { provider, name }
   }),
   serve(api.bindSocialAccount, (context) => {

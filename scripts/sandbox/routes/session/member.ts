@@ -1,9 +1,8 @@
 import * as api from '#core/session/member/api.ts'
-import { asc, eq } from '../../db/drizzle.ts'
-import { matches, rowsOf } from '../../db/rows.ts'
+import { asc } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts, games } from '../../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import type { Account } from '../../world/identity/accounts.ts'
 import { countUnread } from '../../world/content/inbox.ts'
 import { ensureInbox } from '../../world/content/inbox-history.ts'
 import { hiddenKinds } from '../../world/content/message-reply.ts'
@@ -12,8 +11,6 @@ import { readWords } from '../../world/money/reward-words.ts'
 import { rankOf } from '../../world/promotions/vip.ts'
 import { levelOf } from '../../world/promotions/vip-levels.ts'
 import { countPromotions } from '../../world/promotions/promotion-words.ts'
-
-const isPlayer = ({ merchant, username }: Account) => matches(accounts, { merchant, username })
 
 export const calls = [
   serve(api.getMemberInfo, (context) => {
@@ -50,19 +47,12 @@ export const calls = [
     return { count: countUnread({ db, player, hidden: hiddenKinds(merchant.brand) }) }
   }),
   serve(api.reportFirstLogin, (context) => {
-    const player = playerOf(context)
-    rowsOf(context.db, accounts, { firstLoginAt: null }, isPlayer(player)).change({
-      firstLoginAt: context.now.getTime(),
-    })
+    const { merchant, username } = playerOf(context)
+    const unseen = rowsOf(context.db, accounts, { merchant, username, firstLoginAt: null })
+    unseen.change({ firstLoginAt: context.now.getTime() })
     return {}
   }),
 ]
 
 const findFavouriteGame = ({ db }: CallContext) =>
-  db
-    .select({ nodeId: games.nodeId })
-    .from(games)
-    .where(eq(games.isGame, 'GAME'))
-    .orderBy(asc(games.rank))
-    .limit(1)
-    .get()
+  rowsOf(db, games, { isGame: 'GAME' }).list({ order: [asc(games.rank)], limit: 1 })[0]

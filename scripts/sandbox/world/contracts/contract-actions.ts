@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { ContractAction, Ends } from '#features/agent/contracts/api.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { refuse } from '../../http/call-error.ts'
+import { CallError, refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { requireContract, listBroken } from './contract-book.ts'
 import type { Contract } from './contract-rules.ts'
 import * as contracts from './contracts.ts'
-import { requireDownline, isAgent } from '../team/team.ts'
+import { hasWallet, isAgent, requireDownline } from '../team/team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
+
+/**
+ * Throws `CallError` 403: `mode_disabled` for a kind of contract that the brand
+ * does not have, `downline_without_wallet` for an agent without a wallet.
+ */
+export function requireKind(
+  context: Pick<CallContext, 'merchant' | 'player'>,
+  kind: ContractKind,
+): void {
+  if (!context.merchant.brand.features[kind]) {
+    throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+  }
+  if (!hasWallet(playerOf(context))) refuse('downline_without_wallet/contracts')
+}
 
 /**
  * Finds a direct downline who is an agent; only with these can the calling agent have contracts.
  */
 export function requireDirectAgent(context: Context, id: string) {
   const downline = requireDownline(context, id)
-  if (downline.level === 1 && isAgent(downline.account)) return downline
-  refuse('member_not_found')
+  if (downline.level !== 1 || !isAgent(downline.account)) refuse('member_not_found')
+  return downline
 }
 
 /** Carries out an action of one side of a contract; only that side may take it. */
@@ -30,9 +44,7 @@ export function carryOut(
   const { username } = playerOf(context)
   if (body.action === 'offer') {
     const { account } = requireDirectAgent(context, body.downlineId)
-    if (body.terms.kind !== kind) {
-      refuse('contract_out_of_bounds/kind', { fields: ['kind'] })
-    }
+    if (body.terms.kind !== kind) refuse('contract_out_of_bounds/kind', { fields: ['kind'] })
     const contract = contracts.offer(db, {
       merchant: merchant.code,
       upline: username,
@@ -45,8 +57,7 @@ export function carryOut(
   const { contract, side } = requireContract(context, body.contractId)
   if (contract.kind !== kind) refuse('contract_not_found')
   const requireSide = (wanted: typeof side) => {
-    if (side === wanted) return
-    refuse('contract_other_side')
+    if (side !== wanted) refuse('contract_other_side')
   }
   switch (body.action) {
     case 'sign':

@@ -1,17 +1,17 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#rules/contractTerms.ts'
-import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gt, inArray, max } from '../../db/drizzle.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, matchesGiven, cacheStatements, statement } from '../../db/prepared-statements.ts'
-import { accounts } from '../../db/tables.ts'
+import { cacheStatements, finder, given, statement } from '../../db/prepared-statements.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from '../days.ts'
+import { findAccount } from '../identity/accounts.ts'
 import { hasWallet, isAgent } from '../team/team.ts'
 import { findNode, type Person } from '../team/tree.ts'
 
@@ -32,7 +32,7 @@ export function requireContract(
 ): { contract: Contract; side: ContractParty } {
   const { db, merchant } = context
   const { username } = playerOf(context)
-  const contract = findContract(db, merchant.code, id)
+  const contract = findContract(db, { merchant: merchant.code, id })
   if (contract?.downline === username) return { contract, side: 'downline' }
   if (contract?.upline === username) {
     const downline = findNode(db, { merchant: merchant.code, username: contract.downline })
@@ -41,16 +41,7 @@ export function requireContract(
   refuse('contract_not_found')
 }
 
-const byId = cacheStatements((db) =>
-  db
-    .select()
-    .from(contracts)
-    .where(matchesGiven(contracts, 'merchant', 'id'))
-    .prepare(),
-)
-
-export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
-  byId(db).get({ merchant, id })
+export const findContract = finder(contracts, 'merchant', 'id')
 
 /** Finds the contract by which a member is paid now; there is at most one of each kind. */
 export const findInForce = (
@@ -58,12 +49,7 @@ export const findInForce = (
   { merchant, username }: Person,
   kind: ContractKind,
 ): Contract | undefined =>
-  rowsOf(
-    db,
-    contracts,
-    { merchant, kind, downline: username },
-    inArray(contracts.state, IN_FORCE),
-  ).find()
+  rowsOf(db, contracts, { merchant, kind, downline: username, state: IN_FORCE }).find()
 
 /** Finds the offer that waits for a member's answer. */
 export function findOffer(
@@ -72,12 +58,8 @@ export function findOffer(
   kind: ContractKind,
   now: number,
 ): Contract | undefined {
-  const found = rowsOf(db, contracts, {
-    merchant,
-    kind,
-    downline: username,
-    state: 'offered',
-  }).find()
+  const offers = rowsOf(db, contracts, { merchant, kind, downline: username, state: 'offered' })
+  const found = offers.find()
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
@@ -140,19 +122,7 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
 
 /** Lists contracts at the top of the tree whose downline has asked the house to end them. */
 export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
-  rowsOf(
-    db,
-    contracts,
-    { merchant, state: 'terminationRequested' },
-    isNull(contracts.upline),
-  ).list()
-
-/**
- * Returns the terms that limit an agent's offers: those of the agent's own contract; null if none
- * is in force.
- */
-export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
-  findInForce(db, agent, kind)?.terms ?? null
+  rowsOf(db, contracts, { merchant, state: 'terminationRequested', upline: null }).list()
 
 /**
  * Throws `CallError` unless the account is an agent with a wallet, and a direct downline of the
@@ -161,8 +131,7 @@ export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | nu
 export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) refuse('member_not_found')
-  const isPerson = matches(accounts, { merchant: person.merchant, username: person.username })
-  const account = rowsOf(db, accounts, isPerson).find()
+  const account = findAccount(db, person)
   if (!account || !isAgent(account)) refuse('downline_not_agent')
   if (!hasWallet(account)) refuse('downline_without_wallet')
 }
@@ -172,7 +141,9 @@ export function requireTaker(db: Db, person: Person, upline: string | null): voi
  * limits.
  */
 export function requireBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
-  const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
+  // An agent's own contract limits the agent's offers; without one, the agent may make none.
+  const above =
+    upline === null ? terms : findInForce(db, { merchant, username: upline }, terms.kind)?.terms
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
   const unfit = findUnfit(terms, currencyOf(db, merchant))
   const fields = [...new Set([...faults.map(({ at }) => at), ...unfit])]

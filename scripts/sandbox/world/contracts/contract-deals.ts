@@ -1,15 +1,20 @@
+import { AGENT_TYPES } from '#core/session/schema.ts'
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#rules/settlementPeriods.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
-import { and, eq, isNotNull, sql } from '../../db/drizzle.ts'
-import { nextOf, type PageEnd } from '../../http/page-cursor.ts'
+import { and, eq, inArray, isNotNull, or, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { accounts } from '../../db/tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { nextOf, type PageQuery, readPage } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext, type Merchant } from '../../http/serve.ts'
 import { findInForce, findOffer, listWaiting } from './contract-book.ts'
 import { readParties, writeContract } from './contract-words.ts'
 import { writeTime, zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
+import { isOfNode } from '../team/team.ts'
 import type { Person } from '../team/tree.ts'
 
 /* Reads the contracts that a member has, had or could have, for the pages of contracts. */
@@ -26,6 +31,41 @@ export function readDeal({ db, merchant, now }: Context, username: string, kind:
     current: current ? writeContract(db, current, at) : null,
     offered: offered ? writeContract(db, offered, at) : null,
   }
+}
+
+/** Sorts downlines by the time when they joined, the newest first. */
+const JOINED = {
+  column: teamNodes.joinedAt,
+  row: sql<number>`"team_nodes"."rowid"`,
+  ascending: false,
+}
+
+/** Lists a page of an agent's direct downlines who may have contracts: agents, the newest first. */
+export function listDownlineAgents(
+  db: Db,
+  { merchant, username }: Person,
+  query: PageQuery & { search?: string | undefined },
+) {
+  const { after, size } = readPage(query)
+  const { username: name, nickname, type } = accounts
+  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
+  const isFound =
+    pattern && or(...[name, nickname].map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`))
+  return db
+    .select({ account: accounts, node: teamNodes, at: JOINED.column, row: JOINED.row })
+    .from(teamNodes)
+    .innerJoin(accounts, isOfNode)
+    .where(
+      and(
+        matches(teamNodes, { merchant, parent: username }),
+        inArray(type, [...AGENT_TYPES]),
+        isFound || undefined,
+        isBeyond(JOINED, after),
+      ),
+    )
+    .orderBy(...orderOf(JOINED))
+    .limit(size)
+    .all()
 }
 
 /** Names the downline and the kind of the contracts to read. */
@@ -57,20 +97,20 @@ const ENDED = {
 export function readHistory(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   whose: Whose,
-  { after, pageSize }: { after: PageEnd | undefined; pageSize: number },
+  query: PageQuery,
 ) {
+  const { after, size } = readPage(query)
   const rows = db
     .select({ contract: contracts, at: ENDED.column, row: ENDED.row })
     .from(contracts)
     .where(and(isOver(whose), isBeyond(ENDED, after)))
     .orderBy(...orderOf(ENDED))
-    .limit(pageSize)
+    .limit(size)
     .all()
-  const all = rowsOf(db, contracts, isOver(whose)).count()
   return {
     list: rows.map(({ contract }) => writeContract(db, contract, now.getTime())),
-    total: all,
-    ...nextOf(rows, { pageSize }),
+    total: rowsOf(db, contracts, isOver(whose)).count(),
+    ...nextOf(rows, query),
   }
 }
 
@@ -107,11 +147,7 @@ export function readWaiting(context: Pick<CallContext, 'db' | 'now' | 'merchant'
     ({ kind }) => merchant.brand.features[kind],
   )
   const below = waiting.filter(({ upline }) => upline === agent.username)
-  const parties = readParties(
-    db,
-    agent,
-    below.map(({ downline }) => downline),
-  )
+  const parties = readParties(db, agent, below)
   return {
     count: waiting.length,
     list: waiting.map((contract) => ({

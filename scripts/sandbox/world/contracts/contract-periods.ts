@@ -5,13 +5,16 @@ import type { Db } from '../../db/open.ts'
 import type { Contract } from './contract-rules.ts'
 import { zoneOf } from '../days.ts'
 
+/** Whether a period is so short that its bets are read, instead of the sums by day. */
+export const isShort = (kind: PeriodKind): boolean => kind === 'hour' || kind === 'slot'
+
 /**
  * Unit of time to the end of which a contract still counts if it ends within a period: day, hour or
  * five minutes.
  */
 const endUnitOf = (terms: Terms): PeriodKind => {
   const kind = periodKindOf(terms)
-  return kind === 'hour' || kind === 'slot' ? kind : 'D'
+  return isShort(kind) ? kind : 'D'
 }
 
 /** The part of a period that counts for a contract. */
@@ -27,12 +30,7 @@ export interface Span {
  * counts.
  */
 export function spanOf(
-  {
-    terms,
-    state,
-    countsFrom,
-    endedAt,
-  }: Pick<Contract, 'terms' | 'state' | 'countsFrom' | 'endedAt'>,
+  { terms, state, countsFrom, endedAt }: Contract,
   { start, end }: Pick<SettlementPeriod, 'start' | 'end'>,
   zone: string,
 ): Span | null {
@@ -74,11 +72,7 @@ function firstUnit(unit: PeriodKind, at: number, zone: string): number {
 export function firstStart(
   db: Db,
   { merchant, terms }: Pick<Contract, 'merchant' | 'terms'>,
-  {
-    replaced,
-    above,
-    now,
-  }: { now: number; replaced: Contract | undefined; above: Contract | undefined },
+  { now, replaced, above }: { now: number } & Record<'replaced' | 'above', Contract | undefined>,
 ): number {
   const zone = zoneOf(db, merchant)
   const own = replaced

@@ -1,18 +1,15 @@
-import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
 import contractPlans from '../../content/contracts.json' with { type: 'json' }
-import { count } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
 import { writeMoney } from '../money/money.ts'
 import { settleSeededHistory } from './settlement.ts'
 import { findNode } from '../team/tree.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../days.ts'
 
 /** A contract of the demo team, signed a number of days ago. */
 interface Agreed {
@@ -20,53 +17,29 @@ interface Agreed {
   daysAgo: number
   terms: Terms
   /** Result of the offer, if it was not signed at once. */
-  outcome?: 'offered' | 'rejected' | 'endAsked' | undefined
+  outcome?: 'offered' | 'rejected' | 'endAsked'
 }
 
-/** Tiers with thresholds in baht, which are scaled to the brand's currency. */
-type Tiers = readonly (readonly [
-  activeMembers: number,
-  validBet: number,
-  loss: number,
-  rate: number,
-])[]
-
 /** Terms of a contract with amounts in baht. */
-export type PlannedTerms =
-  | { kind: 'realtimeSalary'; profitRate: number; lossRate: number }
-  | { kind: Exclude<ContractKind, 'realtimeSalary'>; tiers: Tiers }
+interface PlannedTerms {
+  kind: string
+  singleBet?: number
+  tiers?: readonly { activeMembers: number; validBet: number; loss?: number; rate: number }[]
+}
 
 /** Builds terms from a plan, with its amounts converted to a currency. */
-export function termsIn(currency: string, plan: PlannedTerms): Terms {
+export function termsIn(currency: string, { tiers, ...plan }: PlannedTerms): Terms {
   const money = (baht: number) => writeMoney(baht, currency)
-  if (plan.kind === 'realtimeSalary') {
-    const { kind, profitRate, lossRate } = plan
-    return { kind, profitRate, lossRate, singleBet: money(10) }
-  }
-  const { kind, tiers } = plan
-  if (kind !== 'dividend') {
-    return {
-      kind,
-      tiers: tiers.map(([activeMembers, validBet, , rate]) => ({
-        activeMembers,
-        validBet: money(validBet),
-        rate,
-      })),
-    }
-  }
+  if (!tiers) return { ...plan, singleBet: money(plan.singleBet ?? 0) } as Terms
   return {
-    kind,
-    period: 'W',
-    costRatio: 50,
-    carryOver: true,
-    minBetDays: 1,
-    tiers: tiers.map(([activeMembers, validBet, loss, rate]) => ({
+    ...plan,
+    tiers: tiers.map(({ activeMembers, validBet, loss, rate }) => ({
       activeMembers,
       validBet: money(validBet),
-      loss: money(loss),
+      ...(loss !== undefined && { loss: money(loss) }),
       rate,
     })),
-  }
+  } as Terms
 }
 
 /**
@@ -74,11 +47,9 @@ export function termsIn(currency: string, plan: PlannedTerms): Terms {
  * period, so half a day gives enough rows.
  */
 const listAgreed = (currency: string): Agreed[] =>
-  (contractPlans as (Omit<Agreed, 'terms'> & PlannedTerms)[]).map((planned) => ({
-    downline: planned.downline,
-    daysAgo: planned.daysAgo,
-    outcome: planned.outcome,
-    terms: termsIn(currency, planned),
+  (contractPlans as (Omit<Agreed, 'terms'> & { terms: PlannedTerms })[]).map((plan) => ({
+    ...plan,
+    terms: termsIn(currency, plan.terms),
   }))
 
 /**
@@ -103,21 +74,12 @@ export async function ensureContracts(db: Db, merchant: Merchant, now: number): 
 const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
   all
     .slice(0, all.indexOf(agreed) + 1)
-    .filter(({ downline, terms }) => isSame(agreed, downline, terms.kind)).length
+    .filter(
+      ({ downline, terms }) => downline === agreed.downline && terms.kind === agreed.terms.kind,
+    ).length
 
-const isSame = ({ downline, terms }: Agreed, other: string, kind: ContractKind) =>
-  downline === other && terms.kind === kind
-
-const alike = cacheStatements((db) =>
-  db
-    .select({ count: count() })
-    .from(contracts)
-    .where(matchesGiven(contracts, 'merchant', 'downline', 'kind'))
-    .prepare(),
-)
-
-const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): number =>
-  alike(db).get({ merchant, downline, kind: terms.kind })?.count ?? 0
+const countContracts = (db: Db, merchant: string, { downline, terms: { kind } }: Agreed): number =>
+  rowsOf(db, contracts, { merchant, downline, kind }).count()
 
 function write(
   db: Db,

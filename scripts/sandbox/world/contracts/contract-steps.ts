@@ -12,21 +12,16 @@ import { type Contract, stateOf } from './contract-rules.ts'
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
 export function requireState(
   db: Db,
-  { merchant, id }: Contract,
+  known: Contract,
   states: readonly ContractState[],
   now: number,
 ): Contract {
-  const contract = findContract(db, merchant, id)
+  const contract = findContract(db, known)
   if (!contract || !states.includes(stateOf(contract, now))) refuse('contract_changed')
   return contract
 }
 
-type Change = Partial<
-  Pick<
-    Contract,
-    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
-  >
-> & { state: ContractState }
+type Change = Partial<Contract> & Pick<Contract, 'state'>
 
 /**
  * Moves a contract from one of some states to another state. Throws `CallError` 409
@@ -40,9 +35,7 @@ export function move(
   by: ContractSide,
   now: number,
 ): Contract {
-  return db.transaction(() => {
-    return write(db, requireState(db, contract, from, now), change, by, now)
-  })
+  return db.transaction(() => write(db, requireState(db, contract, from, now), change, by, now))
 }
 
 /** Writes a contract's next state, and which side caused it. */
@@ -97,7 +90,7 @@ export function endAll(
 function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
   const { merchant, supersedes, countsFrom } = contract
   if (supersedes === null || countsFrom === null || countsFrom <= now) return
-  const replaced = findContract(db, merchant, supersedes)
+  const replaced = findContract(db, { merchant, id: supersedes })
   if (replaced?.state !== 'superseded') return
   write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
 }

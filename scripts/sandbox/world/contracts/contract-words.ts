@@ -9,14 +9,14 @@ import type {
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import type { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { type Account, findAccount, nicknameOf } from '../identity/accounts.ts'
+import { type Account, nicknameOf } from '../identity/accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { lastSettlementOf } from './contract-periods.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from '../money/money.ts'
 import type { SettlementRecord } from './settlement-records.ts'
-import { type Downline, levelBelow, showMember } from '../team/team.ts'
-import { findNode } from '../team/tree.ts'
+import { type Downline, showMember } from '../team/team.ts'
+import { readDownlines } from '../team/team-overview.ts'
 import { writeTime } from '../days.ts'
 
 /* Writes contracts and their settlements for those who may read them. */
@@ -72,17 +72,12 @@ export function writeParty(downline: Downline): v.InferInput<typeof PartySchema>
   return { id, account, nickname: level === 1 ? nicknameOf(downline.account) : null, level }
 }
 
-/** Reads members below an agent by username, as that agent may see them. */
-export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
-  const { merchant } = agent
+/** Reads the downlines of contracts or settlements by username, as the agent may see them. */
+export function readParties(db: Db, agent: Account, of: readonly { downline: string }[]) {
+  const usernames = new Set(of.map(({ downline }) => downline))
+  const downlines = readDownlines(db, agent, [...usernames])
   return new Map(
-    [...new Set(usernames)].flatMap((username) => {
-      const account = findAccount(db, { merchant, username })
-      const node = findNode(db, { merchant, username })
-      const level = levelBelow(db, merchant, agent.username, username)
-      if (!account || !node || level === undefined) return []
-      return [[username, writeParty({ account, node, level })] as const]
-    }),
+    downlines.map((downline) => [downline.account.username, writeParty(downline)] as const),
   )
 }
 
@@ -116,16 +111,11 @@ export function writeArithmetic(
   }
 }
 
-interface Line {
-  of: BaseLine | 'other'
-  units: number
-}
-
 /** Lists the lines that sum to the base; the last line is the remainder. */
-function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
+function listLines({ figures, base, carriedIn }: Computed, terms: Terms) {
   // A real-time salary has two bases with their own rates, so it has no single base.
   if (terms.kind === 'realtimeSalary') return []
-  const own: Line[] =
+  const own: { of: BaseLine | 'other'; units: number }[] =
     terms.kind === 'dividend'
       ? [
           { of: 'stakes', units: figures.stake },
@@ -133,11 +123,10 @@ function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[]
           { of: 'costs', units: -figures.costShare },
         ]
       : [{ of: 'validBet', units: figures.validBet }]
-  const lines: Line[] = [...own, { of: 'carriedIn', units: carriedIn }]
+  const lines: typeof own = [...own, { of: 'carriedIn', units: carriedIn }]
   const rest = base - lines.reduce((sum, { units }) => sum + units, 0)
-  return [...lines, { of: rest > 0 ? 'floor' : 'other', units: rest } satisfies Line].filter(
-    ({ units }, index) => units !== 0 || index === 0,
-  )
+  lines.push({ of: rest > 0 ? 'floor' : 'other', units: rest })
+  return lines.filter(({ units }, index) => units !== 0 || index === 0)
 }
 
 interface PartRow {
@@ -154,12 +143,7 @@ function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: 
     rate: of10000,
     earned: Number((BigInt(units) * BigInt(of10000)) / 10_000n),
   })
-  const plain = (of: PartRow['of'], earned: number): PartRow => ({
-    of,
-    units: 0,
-    rate: null,
-    earned,
-  })
+  const plain = (of: PartRow['of'], earned: number) => ({ of, units: 0, rate: null, earned })
   const parts =
     terms.kind === 'realtimeSalary'
       ? [
@@ -182,11 +166,8 @@ export function writeRecords(
   records: readonly SettlementRecord[],
   currency: string,
 ): v.InferInput<typeof SettlementSchema>[] {
-  const parties = readParties(
-    db,
-    agent,
-    records.map(({ settlement }) => settlement.downline),
-  )
+  const rows = records.map(({ settlement }) => settlement)
+  const parties = readParties(db, agent, rows)
   return records.map(({ settlement: row, contract: { terms, version } }) => ({
     id: String(row.id),
     kind: row.kind,

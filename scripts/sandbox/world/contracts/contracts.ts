@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, lte, sql } from '../../db/drizzle.ts'
 import { matches, addRow } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { refusalOf, refuse } from '../../http/call-error.ts'
-import {
-  type ContractParty,
-  requireBounds,
-  requireTaker,
-  findInForce,
-  findOffer,
-  listBelow,
-  listBroken,
-  listContracts,
-} from './contract-book.ts'
+import * as book from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
 import { addStep, requireState, endAll, move, write } from './contract-steps.ts'
@@ -27,14 +17,8 @@ import { findNode, type Person } from '../team/tree.ts'
  * the contract above it ends.
  */
 
-export interface Offer {
-  merchant: string
-  /** Username of the upline; null for the house. */
-  upline: string | null
-  downline: string
-  terms: Terms
-  now: number
-}
+/** An offer; the upline is null for the house. */
+type Offer = Pick<Contract, 'merchant' | 'upline' | 'downline' | 'terms'> & { now: number }
 
 /**
  * Offers a contract to a direct downline; if one of the kind is in force, this is its next version.
@@ -46,11 +30,11 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
   const person = { merchant, username: downline }
   const { kind } = terms
   return db.transaction(() => {
-    requireTaker(db, person, upline)
-    requireBounds(db, merchant, upline, terms)
+    book.requireTaker(db, person, upline)
+    book.requireBounds(db, merchant, upline, terms)
     expireOffers(db, merchant, now)
-    if (findOffer(db, person, kind, now)) refuse('contract_offered')
-    const inForce = findInForce(db, person, kind)
+    if (book.findOffer(db, person, kind, now)) refuse('contract_offered')
+    const inForce = book.findInForce(db, person, kind)
     const version = sql<number>`coalesce(max(${contracts.version}), 0) + 1`
     const next = db
       .select({ version })
@@ -109,12 +93,12 @@ export interface Outcome {
 export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
   return db.transaction(() => {
     const contract = requireState(db, offered, ['offered'], now)
-    requireBounds(db, contract.merchant, contract.upline, contract.terms)
+    book.requireBounds(db, contract.merchant, contract.upline, contract.terms)
     const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
     if (node?.parent !== contract.upline) refuse('contract_changed')
-    const ended = listBroken(db, contract)
+    const ended = book.listBroken(db, contract)
     requireNamed(ended, named)
-    const inForce = findInForce(
+    const inForce = book.findInForce(
       db,
       { merchant: contract.merchant, username: contract.downline },
       contract.kind,
@@ -123,7 +107,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
     endAll(db, ended, 'cascade', now)
     const { merchant, kind, upline } = contract
     const above =
-      upline === null ? undefined : findInForce(db, { merchant, username: upline }, kind)
+      upline === null ? undefined : book.findInForce(db, { merchant, username: upline }, kind)
     const countsFrom = firstStart(db, contract, { now, replaced: inForce, above })
     const signed = write(
       db,
@@ -139,7 +123,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
 
 /** Withdraws offers below that could not be signed any more. */
 function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, now: number): void {
-  for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
+  for (const below of book.listBelow(db, merchant, kind, downline, ['offered'])) {
     if (isWithin(below.terms, terms)) continue
     write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
   }
@@ -157,7 +141,7 @@ export const withdraw = (db: Db, contract: Contract, now: number): Contract =>
 export const requestTermination = (
   db: Db,
   contract: Contract,
-  by: ContractParty,
+  by: book.ContractParty,
   now: number,
 ): Contract =>
   move(
@@ -177,7 +161,7 @@ export const requestTermination = (
 export function answerTermination(
   db: Db,
   asked: Contract,
-  answer: { agreed: boolean; by: ContractParty; now: number; named: readonly string[] },
+  answer: { agreed: boolean; by: book.ContractParty; now: number; named: readonly string[] },
 ): Outcome {
   const { agreed, by, now, named } = answer
   return db.transaction(() => {
@@ -187,7 +171,7 @@ export function answerTermination(
       return { contract: write(db, contract, back, by, now), ended: [] }
     }
     if (contract.endAskedBy === by) refuse('contract_changed')
-    const ended = listBroken(db, contract)
+    const ended = book.listBroken(db, contract)
     requireNamed(ended, named)
     endAll(db, ended, 'cascade', now)
     const [over = contract] = endAll(db, [contract], by, now)
@@ -200,11 +184,13 @@ export function answerTermination(
  */
 export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
   return db.transaction(() => {
-    const own = listContracts(db, { merchant, username })
+    const own = book.listContracts(db, { merchant, username })
     for (const contract of own.filter(({ state }) => state === 'offered')) {
       write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
     }
-    const all = own.filter(isInForce).flatMap((contract) => [contract, ...listBroken(db, contract)])
+    const all = own
+      .filter(isInForce)
+      .flatMap((contract) => [contract, ...book.listBroken(db, contract)])
     return endAll(db, all, 'cascade', now)
   })
 }

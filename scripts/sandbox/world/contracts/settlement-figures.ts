@@ -1,16 +1,11 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { daysIn, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import { daysIn, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/prepared-statements.ts'
-import type { Span } from './contract-periods.ts'
-import {
-  type LateVoids,
-  NO_FIGURES,
-  NO_VOIDS,
-  type PeriodFigures,
-  addFigures,
-} from './settlement-rule.ts'
+import { zoneOf } from '../days.ts'
+import { isShort, type Span } from './contract-periods.ts'
+import * as rule from './settlement-rule.ts'
 import type { Person } from '../team/tree.ts'
 import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
 import { readUnits } from '../money/money.ts'
@@ -33,24 +28,23 @@ export interface Asked {
 }
 
 export interface TeamPeriod {
-  figures: PeriodFigures
-  late: LateVoids
+  figures: rule.PeriodFigures
+  late: rule.LateVoids
 }
 
 export function readPeriod(db: Db, asked: Asked): TeamPeriod {
-  const kind = periodKindOf(asked.terms)
-  return kind === 'hour' || kind === 'slot' ? readBets(db, asked) : readDays(db, asked)
+  return isShort(periodKindOf(asked.terms)) ? readBets(db, asked) : readDays(db, asked)
 }
 
 function readDays(db: Db, { person, terms, period, span, since, zone }: Asked): TeamPeriod {
   const { stake, win, validBet, bonuses, rebates } = sumTeam(db, person, daysIn(span, zone))
   const betDays = terms.kind === 'dividend' ? terms.minBetDays : 1
   const activeMembers = countActives(db, person, daysIn(period, zone), betDays)
-  const figures = { ...NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
+  const figures = { ...rule.NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
   const unpaid = sumLateVoids(db, person, span, { from: 0, before: since, least: 0 })
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least: 0 })
   // Days have no bets by their outcome.
-  return { figures: addFigures(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
+  return { figures: rule.addFigures(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
 }
 
 /** Smallest bet that counts, in units. */
@@ -61,13 +55,7 @@ function leastBetOf(terms: Terms, currency: string): number {
   return least
 }
 
-interface Sums {
-  stake: number
-  win: number
-  validBet: number
-  wonBet: number
-  people: number
-}
+type Sums = Omit<rule.LateVoids, 'lostBet'> & { people: number }
 
 const SUMS = `
   coalesce(sum(stake), 0) AS stake, coalesce(sum(win), 0) AS win,
@@ -101,11 +89,11 @@ const lateVoids = statement(`
  */
 function readBets(db: Db, { person, terms, span, since, currency }: Asked): TeamPeriod {
   const least = leastBetOf(terms, currency)
-  const { people, ...sums } = settledBets(db).get({ ...person, ...boundsOf(span), least }) as Sums
+  const { people, ...sums } = settledBets(db).get({ ...person, ...span, least }) as Sums
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least })
   const lostBet = sums.validBet - sums.wonBet
-  const counted = { ...NO_FIGURES, ...sums, lostBet, activeMembers: people }
-  return { figures: addFigures(counted, late, -1), late }
+  const counted = { ...rule.NO_FIGURES, ...sums, lostBet, activeMembers: people }
+  return { figures: rule.addFigures(counted, late, -1), late }
 }
 
 /** Sums the bets of a team that were settled before a span and voided within it. */
@@ -114,14 +102,44 @@ function sumLateVoids(
   person: Person,
   span: Span,
   settled: { from: number; before: number; least: number },
-): LateVoids {
+): rule.LateVoids {
   const { people: _people, ...sums } = lateVoids(db).get({
     ...person,
-    ...boundsOf(span),
+    ...span,
     ...settled,
   }) as Sums
-  if (sums.stake === 0) return NO_VOIDS
+  if (sums.stake === 0) return rule.NO_VOIDS
   return { ...sums, lostBet: sums.validBet - sums.wonBet }
 }
 
-const boundsOf = ({ start, end }: Span) => ({ start, end })
+/**
+ * Calculates what terms would have paid a member for the last complete period, without an earlier
+ * loss. For hourly and five-minute salaries, that is the last period in which bets of the team were
+ * settled.
+ */
+export function whatIf(
+  db: Db,
+  person: Person,
+  { terms, now, currency }: { terms: Terms; now: number; currency: string },
+) {
+  const zone = zoneOf(db, person.merchant)
+  const kind = periodKindOf(terms)
+  const current = periodOf(kind, now, zone)
+  const at = (isShort(kind) && findLastBet(db, person, current.start)) || current.start - 1
+  const period = periodOf(kind, at, zone)
+  const asked = { person, terms, period, span: period, since: 0, zone, currency }
+  return { period, ...rule.reckon(terms, { ...readPeriod(db, asked), carriedIn: 0 }, currency) }
+}
+
+/** How far back, in milliseconds, a team's last bet is searched. */
+const MONTH = 31 * 24 * 60 * 60_000
+
+const lastBet = statement(`SELECT closedAt FROM bets INDEXED BY bets_by_end
+  WHERE merchant = @merchant AND closedAt < @before AND closedAt >= @from
+    AND state = 'settled' AND trial = 0 AND ${WAS_IN_TEAM}
+  ORDER BY closedAt DESC LIMIT 1`)
+
+const findLastBet = (db: Db, { merchant, username }: Person, before: number): number | undefined =>
+  lastBet(db)
+    .pluck()
+    .get({ merchant, username, before, from: before - MONTH }) as number | undefined

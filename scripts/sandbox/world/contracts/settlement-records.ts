@@ -11,7 +11,7 @@ import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import type { Person } from '../team/tree.ts'
 
-type SettlementState = (typeof contractSettlements.$inferSelect)['state']
+export type SettlementState = (typeof contractSettlements.$inferSelect)['state']
 
 export interface SettlementFilter {
   merchant: string
@@ -61,16 +61,19 @@ function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') 
   )
 }
 
+const selectRecords = (db: Db) =>
+  db
+    .select({ settlement: contractSettlements, contract: contracts })
+    .from(contractSettlements)
+    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
+
 /** Lists a page of settlements in an order, each with its contract. */
 export const listSettlementRows = (
   db: Db,
   filter: SettlementFilter,
   { order, after, size }: { order: SettlementOrder; after: PageEnd | undefined; size: number },
 ) =>
-  db
-    .select({ settlement: contractSettlements, contract: contracts })
-    .from(contractSettlements)
-    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
+  selectRecords(db)
     .where(and(isMeant(db, filter, order.by), isBeyond(keysetOf(order), after)))
     .orderBy(...orderOf(keysetOf(order)))
     .limit(size)
@@ -95,33 +98,15 @@ export function findSettlementRecord(
   { merchant, username }: Person,
   id: number,
 ): SettlementRecord | undefined {
-  const { merchant: of, upline, downline } = contractSettlements
-  return db
-    .select({ settlement: contractSettlements, contract: contracts })
-    .from(contractSettlements)
-    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
-    .where(
-      and(
-        eq(contractSettlements.id, id),
-        eq(of, merchant),
-        or(eq(downline, username), eq(upline, username)),
-      ),
-    )
+  const { upline, downline } = contractSettlements
+  const isSide = or(eq(downline, username), eq(upline, username))
+  return selectRecords(db)
+    .where(and(matches(contractSettlements, { id, merchant }), isSide))
     .get()
 }
 
-export interface SettlementSums {
-  count: number
-  base: number
-  amount: number
-  paid: number
-  owed: number
-  /** Time of the last payment; null without one. */
-  paidAt: number | null
-}
-
-/** Sums all settlements of a filter, in units. */
-export function sumSettlements(db: Db, filter: SettlementFilter): SettlementSums {
+/** Sums all settlements of a filter, in units; `paidAt` is the time of the last payment. */
+export function sumSettlements(db: Db, filter: SettlementFilter) {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
   const { amount, base, state, paidAt } = contractSettlements
   const only = (wanted: string) => sql`CASE WHEN ${state} = ${wanted} THEN ${amount} ELSE 0 END`

@@ -17,17 +17,8 @@ export type PeriodFigures = Omit<SettledFigures, 'loss' | 'costShare'>
 /** Figures of bets from earlier periods that were voided in this one. */
 export type LateVoids = Pick<SettledFigures, 'stake' | 'win' | 'validBet' | 'wonBet' | 'lostBet'>
 
-export const NO_FIGURES: PeriodFigures = {
-  stake: 0,
-  win: 0,
-  validBet: 0,
-  bonuses: 0,
-  rebates: 0,
-  activeMembers: 0,
-  wonBet: 0,
-  lostBet: 0,
-}
 export const NO_VOIDS: LateVoids = { stake: 0, win: 0, validBet: 0, wonBet: 0, lostBet: 0 }
+export const NO_FIGURES: PeriodFigures = { ...NO_VOIDS, bonuses: 0, rebates: 0, activeMembers: 0 }
 
 export interface Reckoning {
   figures: SettledFigures

@@ -16,21 +16,13 @@ interface Swept {
   sockets: Pick<Sockets, 'tellBalance' | 'tellContracts' | 'tellMessage'>
 }
 
-export interface Sweeper {
-  /**
-   * Settles everything that is due by each merchant's clock; if a sweep is already under way, waits
-   * for that.
-   */
-  sweep(): Promise<void>
-  /** Resolves once no sweep is under way any more. */
-  stop(): Promise<void>
-}
+export type Sweeper = ReturnType<typeof startSweeper>
 
 /**
  * Settles teams regularly even if no call is made (docs/product.md §12.7). Teams that no agent ever
  * opened do not exist yet.
  */
-export function startSweeper({ db, sites, state, sockets }: Swept): Sweeper {
+export function startSweeper({ db, sites, state, sockets }: Swept) {
   let under: Promise<void> | undefined
   let isStopped = false
 
@@ -55,7 +47,12 @@ export function startSweeper({ db, sites, state, sockets }: Swept): Sweeper {
   }, EVERY)
   timer.unref()
   return {
+    /**
+     * Settles everything that is due by each merchant's clock; if a sweep is already under way,
+     * waits for that.
+     */
     sweep,
+    /** Resolves once no sweep is under way any more. */
     stop: async () => {
       isStopped = true
       clearInterval(timer)

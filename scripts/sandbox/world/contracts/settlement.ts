@@ -1,14 +1,14 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { and, asc, gt, isNotNull } from '../../db/drizzle.ts'
-import { cacheStatements, inserter, statement } from '../../db/prepared-statements.ts'
+import { cacheStatements, inserter, perDatabase, statement } from '../../db/prepared-statements.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { findContract } from './contract-book.ts'
-import { spanOf } from './contract-periods.ts'
+import { isShort, spanOf } from './contract-periods.ts'
 import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from '../days.ts'
@@ -104,7 +104,7 @@ export function settleOne(
   { now, currency, till }: { now: number; currency: string; till: Till },
 ): string[] {
   return db.transaction(() => {
-    const contract = findContract(db, merchant, id)
+    const contract = findContract(db, { merchant, id })
     // Another call has already settled this period.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(db, merchant)
@@ -122,31 +122,21 @@ export function settleOne(
 function settlePeriod(
   db: Db,
   contract: Contract,
-  {
-    period,
-    zone,
-    currency,
-    now,
-  }: {
-    period: SettlementPeriod
-    zone: string
-    currency: string
-    now: number
-  },
+  at: { period: SettlementPeriod; zone: string; currency: string; now: number },
 ): boolean {
+  const { period, zone, currency, now } = at
   const { id, merchant, kind, upline, downline, terms } = contract
   const span = spanOf(contract, period, zone)
-  if (!span || isSettled(db, id, period.key)) return false
+  if (!span || settled(db).get({ contractId: id, period: period.key })) return false
   const person = { merchant, username: downline }
   const since = findSince(db, contract) ?? span.start
   const asked = { person, terms, period, span, since, zone, currency }
   const { figures, late } = readPeriod(db, asked)
   const carriedIn = readCarry(db, contract, span.start)
   // No rows for empty short periods: salaries of an inactive team would fill the records.
-  const isShort = period.kind === 'hour' || period.kind === 'slot'
-  if (isShort && isEmpty(figures) && isEmpty({ ...NO_FIGURES, ...late })) return false
-  const net = reckon(terms, { figures, late, carriedIn }, currency)
   const hasLate = !isEmpty({ ...NO_FIGURES, ...late })
+  if (isShort(period.kind) && isEmpty(figures) && !hasLate) return false
+  const net = reckon(terms, { figures, late, carriedIn }, currency)
   const own = hasLate
     ? reckon(terms, { figures: addFigures(figures, late), late: NO_VOIDS, carriedIn }, currency)
     : net
@@ -162,20 +152,14 @@ function settlePeriod(
     state: net.amount > 0 ? 'owed' : own.amount > 0 ? 'paid' : 'none',
     paidAt: net.amount === 0 && own.amount > 0 ? now : null,
   } as const
-  const rows = [
-    { ...shared, ...own, cause: 'period' } as const,
-    ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
-  ]
-  for (const row of rows) add(db).run(row)
+  add(db).run({ ...shared, ...own, cause: 'period' })
+  if (hasLate) add(db).run({ ...shared, ...differ(net, own), cause: 'adjustment' })
   return net.amount > 0
 }
 
-const isSettled = (db: Db, contractId: string, period: string): boolean =>
-  settled(db).get({ contractId, period }) !== undefined
-
 /** Finds the time from which a contract counts, or the first version that it replaced. */
 function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
-  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  const earlier = supersedes === null ? undefined : findContract(db, { merchant, id: supersedes })
   return earlier ? findSince(db, earlier) : countsFrom
 }
 
@@ -186,7 +170,7 @@ function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): numb
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
   const last = carried(db).pluck().get({ id, before }) as number | undefined
   if (last !== undefined) return last
-  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  const earlier = supersedes === null ? undefined : findContract(db, { merchant, id: supersedes })
   return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
 }
 
@@ -199,7 +183,7 @@ function findNext(
   const next = nextPeriod(period, zone)
   const isOver = contract.endedAt !== null && spanOf(contract, next, zone) === null
   if (isOver && contract.endedAt! < next.end) return null
-  if (next.kind !== 'hour' && next.kind !== 'slot') return next.end
+  if (!isShort(next.kind)) return next.end
   // Skips to the next bet, since days without a bet have hundreds of five-minute periods.
   const at = Math.min(findNextBet(db, contract.merchant, next.start), Math.max(now, next.start))
   return periodOf(next.kind, at, zone).end
@@ -220,15 +204,14 @@ function findNextBet(db: Db, merchant: string, from: number): number {
 }
 
 /** Time of each merchant's last settlement run. */
-const clocks = new WeakMap<Db, Map<string, number>>()
+const clocks = perDatabase(() => new Map<string, number>())
 
 /**
  * If a tester has set the clock back, some contracts have their next period too far ahead: their
  * next period becomes the current one. Settled periods stay settled.
  */
 function followClock(db: Db, merchant: string, now: number): void {
-  const ofWorld = clocks.get(db) ?? new Map<string, number>()
-  clocks.set(db, ofWorld)
+  const ofWorld = clocks(db)
   const last = ofWorld.get(merchant)
   ofWorld.set(merchant, now)
   if (last !== undefined && last <= now) return

@@ -1,6 +1,8 @@
+import habits from '../../content/history.json' with { type: 'json' }
 import type { BetRow } from '../../db/play-tables.ts'
 import type { Random } from '#scripts/scenery/random.ts'
 import { validBetOf } from '../play/bet-book.ts'
+import { DAY, HOUR, MINUTE } from '../days.ts'
 
 /** A game that an invented player plays in the seeded history. */
 export interface PlayedGame {
@@ -61,14 +63,6 @@ export interface InventedWithdrawal {
   bouncedAt: number | null
 }
 
-/** A rebate that an invented player has claimed. */
-export interface InventedRebate {
-  at: number
-  gameType: BetRow['gameType']
-  validBet: number
-  amount: number
-}
-
 export interface InventedBet {
   at: number
   game: PlayedGame
@@ -78,9 +72,6 @@ export interface InventedBet {
   closedAt: number | null
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /**
  * The cashier decides within this time in milliseconds, so that a decision comes before the next
  * bets.
@@ -91,38 +82,29 @@ export const DECIDED_AFTER = 3 * MINUTE
  * limits.
  */
 const LAST_WITHDRAWAL = 2 * DAY
-const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
-const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
-const OUTCOMES: readonly InventedWithdrawal['outcome'][] = [
-  'paid',
-  'paid',
-  'paid',
-  'paid',
-  'paid',
-  'paid',
-  'rejected',
-  'bounced',
-]
-/** Payments of a bet, as multiples of its stake: mostly nothing, sometimes much. */
-const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
+/**
+ * Amounts in baht, outcomes of withdrawals, and payments of bets as multiples of the stake: mostly
+ * nothing, sometimes much. One of each list is picked by chance.
+ */
+const { deposits: DEPOSITS, stakes: STAKES, returns: RETURNS } = habits
+const OUTCOMES = habits.outcomes as InventedWithdrawal['outcome'][]
 
 /**
  * Invents months of deposits, bets and withdrawals that end with the player's present balance. The
  * balance is never negative.
  */
-export function inventHistory(plan: HistoryPlan): {
-  events: HistoryEvent[]
-  bets: InventedBet[]
-  deposits: InventedDeposit[]
-  withdrawals: InventedWithdrawal[]
-  rebates: InventedRebate[]
-} {
+export function inventHistory(plan: HistoryPlan) {
   const { stream, from, to, target, units, games, separate, rebateOf, habit = REGULAR } = plan
   const events: HistoryEvent[] = []
   const bets: InventedBet[] = []
   const deposits: InventedDeposit[] = []
   const withdrawals: InventedWithdrawal[] = []
-  const rebates: InventedRebate[] = []
+  const rebates: {
+    at: number
+    gameType: BetRow['gameType']
+    validBet: number
+    amount: number
+  }[] = []
   /** Number of bets for which rebates were paid. */
   let rebated = 0
   let balance = 0

@@ -16,8 +16,8 @@ import {
 } from './history-events.ts'
 import type { MoneyMessageKind } from '../content/message-words.ts'
 import { demoTargetOf } from '../money/payout-accounts.ts'
+import { MINUTE } from '../days.ts'
 
-const MINUTE = 60_000
 /** Id of the campaign that gave the bonuses. */
 const BONUS = 'reload-bonus'
 
@@ -43,19 +43,12 @@ export function openReceipts(
      * event without a receipt.
      */
     referenceOf: (event: HistoryEvent): string | undefined => {
-      switch (event.kind) {
-        case 'deposit':
-        case 'bonus':
-          return depositId(event.index)
-        case 'hold':
-        case 'release':
-          return withdrawalId(event.index)
-        case 'payout':
-        case 'bounce':
-          return `${withdrawalId(event.index)}-1`
-        default:
-          return undefined
-      }
+      if (!('index' in event)) return undefined
+      const { kind, index } = event
+      if (kind === 'deposit' || kind === 'bonus') return depositId(index)
+      return kind === 'hold' || kind === 'release'
+        ? withdrawalId(index)
+        : `${withdrawalId(index)}-1`
     },
     /**
      * Writes the deposits and withdrawals, and the player's message about each.
@@ -177,13 +170,9 @@ export function openReceipts(
   /** Writes a message that counts as read when it arrived. */
   function tell(
     kind: MoneyMessageKind,
-    {
-      id,
-      amount,
-      at,
-      reference = id,
-    }: { id: string; amount: number; at: number; reference?: string },
+    about: { id: string; amount: number; at: number; reference?: string },
   ): void {
+    const { id, amount, at, reference = id } = about
     statements.addMessage.run({
       merchant,
       username,

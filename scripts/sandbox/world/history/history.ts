@@ -1,24 +1,17 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
-import { matches, addMissing, rowsOf } from '../../db/rows.ts'
+import { finder } from '../../db/prepared-statements.ts'
+import { addMissing, rowsOf } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
 import { writeSeededHistory } from './seeded-history.ts'
-
-const DAY = 24 * 60 * 60_000
+import { DAY } from '../days.ts'
 
 /** A prepared statement, because it runs with each call of a player. */
-const historyOfPlayer = cacheStatements((db) =>
-  db
-    .select()
-    .from(histories)
-    .where(matchesGiven(histories, 'merchant', 'username'))
-    .prepare(),
-)
+const findHistory = finder(histories, 'merchant', 'username')
 
 /**
  * Writes months of history before a demo account's opening balance, once, at the account's first
@@ -32,7 +25,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   const { username, type } = player
   const own = { merchant: merchant.code, username }
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
-  if (historyOfPlayer(db).get(own)) return false
+  if (findHistory(db, own)) return false
   return db.transaction((tx) => {
     // Another process may have written it meanwhile.
     if (addMissing(tx, histories, own) === 0) return false
@@ -42,13 +35,10 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
 }
 
 function writeHistory(db: Db, merchant: Merchant, player: Account): void {
-  const main = mainWalletOf(merchant.code, player.username)
-  const isOpening = matches(ledgerEntries, {
-    merchant: merchant.code,
-    account: idOf(main),
-    reason: 'opening',
-  })
-  const opening = rowsOf(db, ledgerEntries, isOpening).find()
+  const { code } = merchant
+  const account = idOf(mainWalletOf(code, player.username))
+  const entries = rowsOf(db, ledgerEntries, { merchant: code, account, reason: 'opening' })
+  const opening = entries.find()
   if (!opening) return
   const { at, amount } = opening
   const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import demoAccounts from '../../content/accounts.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { finder } from '../../db/prepared-statements.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { hashPassword } from './passwords.ts'
@@ -62,21 +62,17 @@ export const maskUsername = (username: string): string =>
     ? `${username.slice(0, 2)}•••${username.slice(-2)}`
     : `${username.slice(0, 1)}•••`
 
-const accountOf = cacheStatements((db) =>
-  db
-    .select()
-    .from(accounts)
-    .where(matchesGiven(accounts, 'merchant', 'username'))
-    .prepare(),
-)
-
 /**
  * Finds an account by name at one merchant; the same name at another merchant is another player.
  */
-export const findAccount = (
+export const findAccount = finder(accounts, 'merchant', 'username')
+
+/** Changes the row of an account. */
+export const changeAccount = (
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
-): Account | undefined => accountOf(db).get({ merchant, username })
+  values: Partial<Account>,
+) => rowsOf(db, accounts, { merchant, username }).change(values)
 
 /** Builds a new account's row: default values, overridden by the given ones. */
 export function makeAccount(
@@ -114,11 +110,11 @@ export function makeAccount(
 /** Sets a player's password; also clears a required change and a temporary password. */
 export function setPassword(
   db: Db,
-  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  player: Pick<Account, 'merchant' | 'username'>,
   newPassword: string,
   now: Date,
 ): void {
-  rowsOf(db, accounts, { merchant, username }).change({
+  changeAccount(db, player, {
     passwordHash: hashPassword(newPassword),
     passwordChangedAt: now.getTime(),
     passwordChange: null,

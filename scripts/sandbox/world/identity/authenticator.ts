@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { and, isNull, lt, or } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
@@ -7,7 +7,8 @@ import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { randomText } from '../random-text.ts'
+import { type Account, changeAccount } from './accounts.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -15,9 +16,6 @@ const SETUP_LIFETIME = 15 * 60 * 1000
 const RECOVERY_CODES = 10
 /** Letters and digits that are not confused when copied from paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const isOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
-  matches(accounts, { merchant, username })
 
 /**
  * Creates a secret for an authenticator app; it replaces an unconfirmed one. Throws `CallError`
@@ -44,21 +42,19 @@ const refuseIfOn = ({ totpSecret }: Account) => {
  */
 export function confirmAuthenticator({ db, now }: Context, player: Account, code: string) {
   refuseIfOn(player)
-  const isOwn = matches(authenticatorSetups, {
-    merchant: player.merchant,
-    username: player.username,
-  })
-  const setup = rowsOf(db, authenticatorSetups, isOwn).find()
+  const { merchant, username } = player
+  const own = rowsOf(db, authenticatorSetups, { merchant, username })
+  const setup = own.find()
   if (!setup || setup.expiresAt <= now.getTime()) refuse('setup_expired')
   const step = findStep(setup.secret, code, now.getTime())
   if (step === null) refuse('code_wrong')
-  rowsOf(db, authenticatorSetups, isOwn).remove()
-  rowsOf(db, accounts, isOf(player)).change({ totpSecret: setup.secret, totpUsedStep: step })
+  own.remove()
+  changeAccount(db, player, { totpSecret: setup.secret, totpUsedStep: step })
   return { recoveryCodes: replaceRecoveryCodes(db, player) }
 }
 
 export function removeAuthenticator(db: Db, player: Account): void {
-  rowsOf(db, accounts, isOf(player)).change({ totpSecret: null, totpUsedStep: null })
+  changeAccount(db, player, { totpSecret: null, totpUsedStep: null })
   forgetRecoveryCodes(db, player)
 }
 
@@ -74,12 +70,10 @@ export function takeAuthenticatorAnswer(
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account, code, now)
   const step = findStep(account.totpSecret, code, now.getTime())
   if (step === null) return false
-  const changes = rowsOf(
-    db,
-    accounts,
-    and(isOf(account), or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))),
-  ).change({ totpUsedStep: step })
-  return changes > 0
+  const { merchant, username } = account
+  const isUnused = or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))
+  const own = rowsOf(db, accounts, { merchant, username }, isUnused)
+  return own.change({ totpUsedStep: step }) > 0
 }
 
 /** Finds the half minute to which a code belongs; null for a wrong code. */
@@ -103,9 +97,7 @@ export function countRecoveryCodes(db: Db, player: Account): number {
 
 function replaceRecoveryCodes(db: Db, player: Account): string[] {
   forgetRecoveryCodes(db, player)
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  )
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(ALPHABET, 10))
   const { merchant, username } = player
   addRow(
     db,
@@ -120,11 +112,8 @@ function forgetRecoveryCodes(db: Db, player: Account): void {
 }
 
 function takeRecoveryCode(db: Db, player: Account, code: string, now: Date): boolean {
-  const changes = rowsOf(
-    db,
-    recoveryCodes,
-    { codeHash: hashCode(code), usedAt: null },
-    isCodeOf(player),
-  ).change({ usedAt: now.getTime() })
-  return changes > 0
+  const { merchant, username } = player
+  const own = { merchant, username, codeHash: hashCode(code) }
+  const unused = rowsOf(db, recoveryCodes, { ...own, usedAt: null })
+  return unused.change({ usedAt: now.getTime() }) > 0
 }

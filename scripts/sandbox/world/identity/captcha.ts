@@ -1,8 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { lt } from '../../db/drizzle.ts'
 import { matches, rowsOf, addRow } from '../../db/rows.ts'
 import { captchas } from '../../db/guard-tables.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
+import { randomText } from '../random-text.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -13,7 +15,7 @@ const VALID_MINUTES = 5
 
 /** Creates a captcha picture, as base64 of a PNG of 320 by 112 pixels; valid for five minutes. */
 export async function addCaptcha({ db, merchant, now }: Context) {
-  const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const answer = randomText(ALPHABET, LENGTH)
   // Loaded with the first captcha, since its libraries would slow every start.
   const { drawCaptcha } = await import('#scripts/scenery/captcha.ts')
   const image = (await drawCaptcha(answer)).toString('base64')
@@ -29,8 +31,18 @@ export async function addCaptcha({ db, merchant, now }: Context) {
   return { captchaId, image }
 }
 
+/** Requires the text of a captcha. Throws `CallError` 422 `captcha_required` or `captcha_wrong`. */
+export function requireCaptcha(
+  context: Context,
+  { captchaId, captcha }: { captchaId?: string | undefined; captcha?: string | undefined },
+): void {
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
+  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
+}
+
 /** Whether the text matches the picture, which is valid for one try only. */
-export function spendCaptcha(
+function spendCaptcha(
   { db, merchant, now }: Context,
   given: { captchaId: string; captcha: string },
 ): boolean {

@@ -1,17 +1,14 @@
+import type { updatePassword } from '#features/auth/api.ts'
 import type { Session } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import { playerOf, type CallContext } from '../../http/serve.ts'
+import { playerOf, type BodyOf, type CallContext } from '../../http/serve.ts'
 import { type Account, setPassword } from './accounts.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 import { checkPassword } from './passwords.ts'
 import { findPasswordFault } from './registration-rules.ts'
 import { endSessions, setMustChange } from './sessions.ts'
 
-interface Change {
-  oldPassword?: string | undefined
-  newPassword: string
-  confirmNewPassword: string
-}
+type Change = BodyOf<typeof updatePassword>
 
 /** Sets a new password for the player and ends the other sessions. Throws `CallError` 422. */
 export async function changePassword(context: CallContext<unknown, Change>) {
@@ -43,7 +40,7 @@ async function checkOldPassword(context: CallContext, player: Account, given: st
 async function findPasswordFaults(
   { merchant }: CallContext,
   player: Account,
-  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+  { newPassword, confirmNewPassword }: Change,
 ): Promise<Record<string, string>> {
   const fault = findPasswordFault(merchant, newPassword)
   if (fault) return { newPassword: fault }

@@ -5,9 +5,10 @@ import { addRow, rowsOf } from '../../db/rows.ts'
 import { codes, outbox } from '../../db/guard-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
-import { CallError, refuse } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { countAgainst, refuseLocked, tooManyRequests } from '../throttle.ts'
+import { DAY, MINUTE } from '../days.ts'
 
 type Row = typeof codes.$inferSelect
 export type CodePurpose = Row['purpose']
@@ -16,7 +17,6 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now' | 'language'>
 
 const VALID_MINUTES = 5
 const MAX_WRONG_TRIES = 5
-const DAY = 24 * 60 * 60 * 1000
 
 /** Limits for the number of requested codes (docs/product.md §9). */
 const PER_NUMBER = { kind: 'code:address', max: 5, windowSeconds: 300, lockSeconds: 300 }
@@ -29,7 +29,7 @@ export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, addres
   refuseLocked(context, PER_IP, ip)
   const last = findLast(db, { merchant: merchant.code, purpose, address })
   if (!last) return
-  const nextAt = last.sentAt + merchant.settings.rules.codeMinutes * 60_000
+  const nextAt = last.sentAt + merchant.settings.rules.codeMinutes * MINUTE
   if (nextAt > now.getTime()) throw tooManyRequests((nextAt - now.getTime()) / 1000)
 }
 
@@ -64,7 +64,7 @@ export function sendCode(
     address,
     codeHash: hash(id, code),
     sentAt,
-    expiresAt: sentAt + VALID_MINUTES * 60_000,
+    expiresAt: sentAt + VALID_MINUTES * MINUTE,
     attempts: 0,
   })
   const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
@@ -113,16 +113,10 @@ export function tryCode(
   return isRight ? 'ok' : 'code_wrong'
 }
 
-const REFUSALS = {
-  code_missing: 'Enter the verification code.',
-  code_wrong: 'The verification code is wrong.',
-  code_expired: 'The code has expired, send a new one.',
-}
-
 /** Uses up a code; throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`. */
 export function checkCode(db: Db, given: GivenCode): void {
   const outcome = tryCode(db, given)
-  if (outcome !== 'ok') throw new CallError(422, outcome, REFUSALS[outcome])
+  if (outcome !== 'ok') refuse(`${outcome}/code`)
 }
 
 function findLast(
@@ -136,14 +130,9 @@ function findLast(
 function refuseOverQuota({ db, merchant, now }: Context): void {
   const { smsQuota } = merchant.settings.rules
   if (smsQuota === null) return
-  const sent = rowsOf(
-    db,
-    codes,
-    { merchant: merchant.code, channel: 'sms' },
-    gt(codes.sentAt, now.getTime() - DAY),
-  ).count()
-  if (sent < smsQuota) return
-  refuse('sms_quota')
+  const isRecent = gt(codes.sentAt, now.getTime() - DAY)
+  const sent = rowsOf(db, codes, { merchant: merchant.code, channel: 'sms' }, isRecent)
+  if (sent.count() >= smsQuota) refuse('sms_quota')
 }
 
 const hash = (id: string, code: string) =>

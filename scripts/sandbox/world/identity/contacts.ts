@@ -2,7 +2,7 @@ import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, changeAccount } from './accounts.ts'
 import { checkCode, sendCode } from './codes.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { type Phone, readPhone } from './phones.ts'
@@ -36,7 +36,7 @@ export function bindPhone(
   const phone = admitPhone(context, player, given)
   checkPhoneProof(context, 'bind', phone, given)
   const { mobileNum, countryDialingCode } = phone
-  update(context, player, { mobileNum, countryDialingCode })
+  changeAccount(context.db, player, { mobileNum, countryDialingCode })
 }
 
 /**
@@ -63,15 +63,7 @@ export function bindEmail(
 ): void {
   const { db, merchant, now } = context
   const address = admitEmail(context, given.email)
-  checkCode(db, {
-    merchant: merchant.code,
-    purpose: 'bind',
-    address,
-    code: given.verificationCode,
-    now,
-  })
-  update(context, player, { email: address })
+  const { verificationCode: code } = given
+  checkCode(db, { merchant: merchant.code, purpose: 'bind', address, code, now })
+  changeAccount(db, player, { email: address })
 }
-
-const update = ({ db }: Context, player: Account, values: Partial<Account>) =>
-  rowsOf(db, accounts, { merchant: player.merchant, username: player.username }).change(values)

@@ -1,33 +1,23 @@
 import type * as v from 'valibot'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { rowsOf } from '../../db/rows.ts'
-import { accounts } from '../../db/tables.ts'
 import { refusalOf, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { type Account, findAccount } from './accounts.ts'
-import { spendCaptcha } from './captcha.ts'
+import { type Account, changeAccount, findAccount } from './accounts.ts'
+import { requireCaptcha } from './captcha.ts'
 import { checkHuman } from './human.ts'
-import {
-  beginAddressTry,
-  beginTry,
-  forgiveTries,
-  needsCaptcha,
-  refuseLockedName,
-} from './lockout.ts'
+import * as lockout from './lockout.ts'
 import { readDevice, recordLogin } from './login-records.ts'
 import { checkPassword } from './passwords.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { readPhone } from './phones.ts'
 import { findByPhone } from './registration.ts'
+import { DAY } from '../days.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 type ByPassword = Extract<LoginInput, { type: 'username' }>
 type ByCode = Extract<LoginInput, { type: 'sms' }>
-type Challenge = Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>
 type Context = CallContext
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** An account whose owner has proved their identity. */
 export interface Proven {
@@ -48,10 +38,10 @@ export interface Proven {
 export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
   const { db, merchant, now } = context
   const name = body.username.toLowerCase()
-  refuseLockedName(context, name)
-  await refuseRobots(context, body, needsCaptcha(context, name))
-  beginTry(context, name)
-  const account = findAccount(context.db, { merchant: context.merchant.code, username: name })
+  lockout.refuseLockedName(context, name)
+  await refuseRobots(context, body, lockout.needsCaptcha(context, name))
+  lockout.beginTry(context, name)
+  const account = findAccount(db, { merchant: merchant.code, username: name })
   const temporary =
     (account?.temporaryUntil ?? 0) > now.getTime() ? account?.temporaryHash : undefined
   const [isPassword, isTemporary] = await Promise.all([
@@ -61,18 +51,13 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   if (!account || !(isPassword || isTemporary)) {
     if (account) recordRefusedLogin(context, account)
     // If this try has reached the limit, the answer is already “locked”, not “wrong password”.
-    refuseLockedName(context, name)
+    lockout.refuseLockedName(context, name)
     if (!account && merchant.settings.rules.tellUnknownAccounts) refuse('unknown_account')
-    throw wrongCredentials(needsCaptcha(context, name))
+    throw wrongCredentials(lockout.needsCaptcha(context, name))
   }
-  forgiveTries(context, name)
+  lockout.forgiveTries(context, name)
   refuseAtPortal(body.portal, account)
-  if (isTemporary) {
-    rowsOf(db, accounts, { merchant: merchant.code, username: name }).change({
-      temporaryHash: null,
-      temporaryUntil: null,
-    })
-  }
+  if (isTemporary) changeAccount(db, account, { temporaryHash: null, temporaryUntil: null })
   return {
     account,
     mustChange: isTemporary ? 'temporary' : findDueChange(context, account),
@@ -97,11 +82,11 @@ const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, usern
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
   const phone = readPhone(body) ?? refuse('phone_invalid')
   await refuseRobots(context, body, false)
-  beginAddressTry(context)
+  lockout.beginAddressTry(context)
   checkPhoneProof(context, 'login', phone, body)
   const account = findByPhone(context, phone)
   if (!account) throw wrongCredentials(false)
-  forgiveTries(context, null)
+  lockout.forgiveTries(context, null)
   refuseAtPortal(body.portal, account)
   return { account, mustChange: null, factorDone: true }
 }
@@ -123,15 +108,13 @@ const wrongCredentials = (captcha: boolean) => refusalOf('wrong_credentials', { 
  */
 async function refuseRobots(
   context: Context,
-  { captchaId, captcha, human }: Challenge,
+  given: Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>,
   captchaDemanded: boolean,
 ): Promise<void> {
+  const { human } = given
   const { loginNeedsHuman } = context.merchant.settings.rules
   if (human || loginNeedsHuman) await checkHuman(context, human)
-  if (!captchaDemanded || human) return
-  const data = { captcha: true }
-  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
-  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
+  if (captchaDemanded && !human) requireCaptcha(context, given)
 }
 
 function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {

@@ -71,12 +71,8 @@ export async function readProof(
  */
 export function spendProof({ db, merchant, now }: Context, proof: Proof | null | undefined): void {
   if (!proof) refuse('human_check_failed')
-  rowsOf(
-    db,
-    usedProofs,
-    { merchant: merchant.code },
-    lt(usedProofs.expiresAt, now.getTime()),
-  ).remove()
+  const isOver = lt(usedProofs.expiresAt, now.getTime())
+  rowsOf(db, usedProofs, { merchant: merchant.code }, isOver).remove()
   const { id, expiresAt } = proof
   const spent = addMissing(db, usedProofs, { merchant: merchant.code, proof: id, expiresAt })
   if (spent === 0) refuse('human_check_failed')

@@ -1,9 +1,8 @@
 import { sql } from '../../db/drizzle.ts'
-import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { countAgainst } from '../throttle.ts'
+import { attemptsOf, countAgainst, putAttempts } from '../throttle.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'ip'>
 
@@ -29,13 +28,11 @@ export function beginTry(context: Context, name: string): void {
   beginAddressTry(context)
   const row = findLive(context, name)
   const count = (row?.count ?? 0) + 1
-  const set = {
+  putAttempts(context, NAME, name, {
     count,
     firstAt: row?.firstAt ?? now.getTime(),
-    lastAt: now.getTime(),
     lockedUntil: count >= lockAfter ? now.getTime() + lockMilliseconds(context) : null,
-  }
-  putRow(context.db, attempts, { merchant: merchant.code, kind: NAME, subject: name }, set)
+  })
 }
 
 /** Counts a try for the IP address only. Throws `CallError` 429 `too_many_requests`. */
@@ -50,16 +47,15 @@ export function beginAddressTry(context: Context, kind = ADDRESS): void {
  * try less.
  */
 export function forgiveTries(context: Context, name: string | null): void {
-  const { db, merchant, ip } = context
-  rowsOf(db, attempts, subjectIs(merchant.code, ADDRESS, ip)).change({
-    count: sql`max(0, ${attempts.count} - 1)`,
-  })
-  if (name !== null) rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).remove()
+  const less = sql`max(0, ${attempts.count} - 1)`
+  attemptsOf(context, ADDRESS, context.ip).change({ count: less })
+  if (name !== null) attemptsOf(context, NAME, name).remove()
 }
 
 /** Throws `CallError` 423 `account_locked` if the name is locked. */
 export function refuseLockedName(context: Context, name: string): void {
-  const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
+  const milliseconds =
+    (attemptsOf(context, NAME, name).find()?.lockedUntil ?? 0) - context.now.getTime()
   if (milliseconds <= 0) return
   const retryAfterSeconds = Math.ceil(Math.min(milliseconds, lockMilliseconds(context)) / 1000)
   refuse('account_locked', { retryAfterSeconds })
@@ -69,18 +65,11 @@ const lockMilliseconds = ({ merchant }: Context) => merchant.settings.rules.lock
 
 /** Finds the row with a name's wrong tries, unless the tries or their lock have expired. */
 function findLive(context: Context, name: string) {
-  const row = find(context, name)
+  const row = attemptsOf(context, NAME, name).find()
   const now = context.now.getTime()
   const isOver = row && (row.lockedUntil === null ? row.lastAt + WINDOW : row.lockedUntil) <= now
   return isOver ? undefined : row
 }
-
-function find({ db, merchant }: Context, name: string) {
-  return rowsOf(db, attempts, subjectIs(merchant.code, NAME, name)).find()
-}
-
-const subjectIs = (merchant: string, kind: string, subject: string) =>
-  matches(attempts, { merchant, kind, subject })
 
 /** Builds the row that locks a name for ever, for the demo account with a locked login. */
 export const lockedForGood = (merchant: string, name: string, now: number) => ({

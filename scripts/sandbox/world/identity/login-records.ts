@@ -1,9 +1,11 @@
+import logins from '../../content/logins.json' with { type: 'json' }
 import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { matches, addRow, rowsOf } from '../../db/rows.ts'
 import { loginRecords } from '../../db/security-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
+import { HOUR } from '../days.ts'
 
 type Row = typeof loginRecords.$inferSelect
 
@@ -50,24 +52,12 @@ export function listLoginRecords(
 }
 
 /** IP addresses reserved for documentation (RFC 5737), with invented locations. */
-const PLACES: readonly [prefix: string, place: string][] = [
-  ['192.0.2.', 'Bangkok, TH'],
-  ['198.51.100.', 'Chiang Mai, TH'],
-  ['203.0.113.', 'Singapore, SG'],
-]
+const PLACES = Object.entries(logins.places)
 
 /** Finds the location of an IP address; null if it is unknown. */
 export const locateIp = (ip: string): string | null =>
   PLACES.find(([prefix]) => ip.startsWith(prefix))?.[1] ?? null
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
-const DESK =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0'
-
-const HOUR = 60 * 60 * 1000
 /** Number of a demo player's logins before today. */
 const EARLIER = 45
 
@@ -75,13 +65,14 @@ const EARLIER = 45
 export function seedLogins(db: Db, merchant: string, now: number): void {
   const own = { merchant, username: 'demomember' }
   if (listLoginRecords(db, own, { pageNo: 1, pageSize: 1 }).total > 0) return
+  const { phone, iphone, desk } = logins.devices
   const rows = Array.from({ length: EARLIER }, (_, index) => {
     const isWrong = index % 17 === 5
     return {
       ...own,
       at: now - (EARLIER - index) * 47 * HOUR,
       ip: index % 9 === 4 ? '198.51.100.23' : '192.0.2.41',
-      device: index % 5 === 2 ? DESK : index % 11 === 7 ? IPHONE : PHONE,
+      device: index % 5 === 2 ? desk : index % 11 === 7 ? iphone : phone,
       outcome: isWrong ? ('wrongPassword' as const) : ('loggedIn' as const),
     }
   })

@@ -1,15 +1,16 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { dayOf } from '#lib/periods.ts'
-import { and, asc, eq, inArray } from '../../db/drizzle.ts'
+import phones from '../../content/demo-phones.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { cacheStatements, finder, inserter, matchesGiven } from '../../db/prepared-statements.ts'
 import { PLAYER_TABLES } from '../../db/merchant-tables.ts'
 import * as guard from '../../db/guard-tables.ts'
 import * as tables from '../../db/tables.ts'
 import { addMissing } from '../../db/rows.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
-import { zoneOf } from '../days.ts'
+import { DAY, zoneOf } from '../days.ts'
+import { selectOpenGames } from '../history/history-games.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { seedLogins } from './login-records.ts'
@@ -18,20 +19,12 @@ import { seedRewards } from '../money/reward-seeds.ts'
 import { addFavoriteNode, addRecentNode } from '../play/player-games.ts'
 import { openWallet } from '../money/wallets.ts'
 
-const DAY = 24 * 60 * 60_000
-
 /** Dialling code and typical phone numbers of the players' country, by the brand's language. */
-const COUNTRIES: Readonly<Record<string, { code: string; numbers: [string, string] }>> = {
-  TH: { code: '66', numbers: ['812345678', '898765432'] },
-  VI: { code: '84', numbers: ['912345678', '987654321'] },
-  KO: { code: '82', numbers: ['1023456789', '1098765432'] },
-  CN: { code: '86', numbers: ['13812345678', '13987654321'] },
-}
-const OTHERS: (typeof COUNTRIES)[string] = { code: '63', numbers: ['9171234567', '9987654321'] }
+const COUNTRIES: Readonly<Record<string, { code: string; numbers: string[] }>> = phones
 
 /** Returns the country in which a brand's players live. */
 export const countryOf = ({ defaultLanguage }: Pick<Brand, 'defaultLanguage'>) =>
-  COUNTRIES[defaultLanguage] ?? OTHERS
+  COUNTRIES[defaultLanguage] ?? phones.others
 
 /** Lists the demo accounts that have a phone, with their number at this brand. */
 export function listDemoPhones(brand: Brand) {
@@ -79,22 +72,8 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
 
 /** Seeds the recent games and favourites of somebody who plays a lot. */
 function addHabits(db: Db, player: { merchant: string; username: string }): void {
-  const hot = db
-    .select({ nodeId: tables.games.nodeId })
-    .from(tables.games)
-    .innerJoin(tables.vendors, eq(tables.vendors.code, tables.games.vendor))
-    .where(
-      and(
-        eq(tables.games.hot, true),
-        eq(tables.games.isGame, 'GAME'),
-        eq(tables.vendors.state, 'open'),
-        inArray(tables.games.type, ['RNG', 'LIVE', 'FISH', 'PVP']),
-      ),
-    )
-    .orderBy(asc(tables.games.rank))
-    .limit(2 * HABITS)
-    .all()
-  for (const [index, { nodeId }] of hot.entries()) {
+  const hot = selectOpenGames(db, { hot: true, types: ['RNG', 'LIVE', 'FISH', 'PVP'] })
+  for (const [index, { nodeId }] of hot.slice(0, 2 * HABITS).entries()) {
     if (index % 2 === 0) addFavoriteNode(db, player, nodeId)
     else addRecentNode(db, player, nodeId)
   }
@@ -153,18 +132,12 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
-const metaOf = cacheStatements((db) =>
-  db
-    .select()
-    .from(tables.meta)
-    .where(eq(tables.meta.key, given('key')))
-    .prepare(),
-)
+const findMeta = finder(tables.meta, 'key')
 
 /**
  * Demo accounts share a few passwords: each is hashed only once per data file, so that a hundred
  * brands start fast.
  */
 export function readPasswordHash(db: Db, password: string): string {
-  return metaOf(db).get({ key: `password ${password}` })?.value ?? hashPassword(password)
+  return findMeta(db, { key: `password ${password}` })?.value ?? hashPassword(password)
 }

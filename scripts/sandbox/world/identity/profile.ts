@@ -8,11 +8,10 @@ import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
 import { isNotNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { accounts } from '../../db/tables.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { type Account, nicknameOf } from './accounts.ts'
+import { type Account, changeAccount, nicknameOf } from './accounts.ts'
 import { invalidFields } from './registration.ts'
 import {
   cleanValue,
@@ -137,9 +136,6 @@ function write(
   more: Record<string, string>,
 ): Profile {
   const profile = { ...player.profile, ...more }
-  rowsOf(db, accounts, { merchant: player.merchant, username: player.username }).change({
-    nickname,
-    profile,
-  })
+  changeAccount(db, player, { nickname, profile })
   return readProfile({ ...player, nickname, profile })
 }

@@ -1,13 +1,12 @@
 import type * as v from 'valibot'
 import type { Proof, ProofKind, SecuritySchema } from '#features/member/security/schema.ts'
-import { CallError, refuse } from '../../http/call-error.ts'
+import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from './accounts.ts'
-import { takeAuthenticatorAnswer } from './authenticator.ts'
-import { sendCode, tryCode } from './codes.ts'
+import { sendCode } from './codes.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 import { checkPassword } from './passwords.ts'
-import { findCodeAddress, listFactors } from './second-factor.ts'
+import { findCodeAddress, listFactors, validateCode } from './second-factor.ts'
 
 type Context = CallContext
 
@@ -37,34 +36,20 @@ export function sendProofCode(context: Context, player: Account, kind: 'phone' |
  * `proof_wrong` or `proof_expired` with the `kind`, 423 `account_locked`, 429 `too_many_requests`.
  */
 export async function checkProof(context: Context, player: Account, proof: Proof): Promise<void> {
-  const { kind } = proof
+  const { kind, answer } = proof
   if (!(listProofs(player) as { kind: ProofKind }[]).some((one) => one.kind === kind)) {
     refuse('proof_unavailable')
   }
   const subject = `proof of ${player.username}`
   beginTry(context, subject)
-  const outcome = await validateProof(context, player, proof)
+  const outcome =
+    kind === 'password'
+      ? (await checkPassword(answer, player.passwordHash)) && 'ok'
+      : validateCode(context, player, { factor: kind, purpose: 'proof', code: answer })
   if (outcome !== 'ok') {
-    const code = outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong'
-    throw new CallError(403, code, 'This does not prove that the account is yours.', { kind })
+    refuse(outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong', { kind })
   }
   forgiveTries(context, subject)
-}
-
-async function validateProof(
-  { db, merchant, now }: Context,
-  player: Account,
-  { kind, answer }: Proof,
-) {
-  const verdict = (isRight: boolean) => (isRight ? 'ok' : 'code_wrong')
-  if (kind === 'password') return verdict(await checkPassword(answer, player.passwordHash))
-  if (kind === 'authenticator') {
-    return verdict(takeAuthenticatorAnswer(db, player, answer, now))
-  }
-  const to = findCodeAddress(player, kind)
-  if (!to) refuse('proof_unavailable')
-  const { address } = to
-  return tryCode(db, { merchant: merchant.code, purpose: 'proof', address, code: answer, now })
 }
 
 /** Requires two proofs; one must be the password, if the account has one. */

@@ -1,15 +1,14 @@
-import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
+import type { recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
 import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
-import { rowsOf, addRow } from '../../db/rows.ts'
+import { addRow } from '../../db/rows.ts'
 import { outbox } from '../../db/guard-tables.ts'
-import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import type { CallContext } from '../../http/serve.ts'
-import { setPassword } from './accounts.ts'
+import type { BodyOf, CallContext } from '../../http/serve.ts'
+import { type Account, changeAccount, setPassword } from './accounts.ts'
 import { checkHuman } from './human.ts'
 import { forgiveTries } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
@@ -18,21 +17,8 @@ import { readPhone } from './phones.ts'
 import { findByName, findByPhone, invalidFields } from './registration.ts'
 import { findPasswordFault } from './registration-rules.ts'
 import { endSessions } from './sessions.ts'
+import { randomText } from '../random-text.ts'
 import { countAgainst } from '../throttle.ts'
-
-interface EmailRecovery {
-  username: string
-  email: string
-  human?: string | undefined
-}
-
-interface PhoneRecovery {
-  mobileNum: string
-  countryDialingCode: string
-  newPassword: string
-  verificationCode?: string | undefined
-  firebaseIdToken?: string | undefined
-}
 
 const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSeconds: 300 }
 const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
@@ -45,28 +31,33 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
  * Sends a temporary password by email if the name and the address belong together; the reply is
  * always the same.
  */
-export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
+export async function recoverByEmail(
+  context: CallContext<unknown, BodyOf<typeof recoverPasswordByEmail>>,
+) {
   const { body, merchant } = context
   const username = body.username.toLowerCase()
   countAgainst(context, PER_NAME, username)
   countAgainst(context, PER_IP, context.ip)
   await checkHuman(context, readFormProof(context, body.human))
-  const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const password = randomText(ALPHABET, 12)
   // A hash is computed for an unknown name too, so that it takes as long as a known one.
   const temporaryHash = hashPassword(password)
   const account = findByName(context, username)
   const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
   if (account && isOwner && account.type !== TRIAL_TYPE) {
-    sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
+    sendTemporaryPassword(context, account, body.email, { password, temporaryHash })
   } else {
-    noteUnsentMail(context, username, body.email)
+    const text = `A temporary password was asked for “${username}”; no account of that name has this address.`
+    addMail(context, body.email, { subject: '', text, isSent: false })
     if (merchant.settings.rules.tellUnknownAccounts) refuse('unknown_account')
   }
   return {}
 }
 
 /** Sets a new password for a caller who proves the account's phone number. */
-export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
+export function recoverByPhone(
+  context: CallContext<unknown, BodyOf<typeof recoverPasswordByPhone>>,
+) {
   const { body, db, merchant, now, sockets } = context
   if (!merchant.brand.features.phonePasswordRecovery) refuse('mode_disabled/recovery')
   const phone = readPhone(body) ?? refuse('phone_invalid')
@@ -81,41 +72,31 @@ export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
 }
 
 function sendTemporaryPassword(
-  { db, merchant, language, now }: CallContext,
-  username: string,
+  context: CallContext,
+  account: Account,
   to: string,
-  password: string,
-  temporaryHash: string,
+  { password, temporaryHash }: { password: string; temporaryHash: string },
 ): void {
+  const { db, merchant, language, now } = context
   const write = (key: 'mails.password.subject' | 'mails.password.text') =>
     inLanguage(fillIn(wordsOf(key), { brand: merchant.brand.name, password }), language)
   const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
-  rowsOf(db, accounts, { merchant: merchant.code, username }).change({
-    temporaryHash,
-    temporaryUntil,
-  })
-  addRow(db, outbox, {
-    merchant: merchant.code,
-    channel: 'email',
-    to,
+  changeAccount(db, account, { temporaryHash, temporaryUntil })
+  addMail(context, to, {
     subject: write('mails.password.subject'),
     text: write('mails.password.text'),
     isSent: true,
-    at: now.getTime(),
   })
 }
 
-/** Stores for testers why no email was sent; the caller does not learn it. */
-function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
-  addRow(db, outbox, {
-    merchant: merchant.code,
-    channel: 'email',
-    to,
-    subject: '',
-    text: `A temporary password was asked for “${username}”; no account of that name has this address.`,
-    isSent: false,
-    at: now.getTime(),
-  })
+/** Stores an email for testers, or why none was sent, which the caller does not learn. */
+function addMail(
+  { db, merchant, now }: CallContext,
+  to: string,
+  mail: { subject: string; text: string; isSent: boolean },
+): void {
+  const about = { merchant: merchant.code, channel: 'email', to, at: now.getTime() } as const
+  addRow(db, outbox, { ...about, ...mail })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { spendCaptcha } from './captcha.ts'
+import { requireCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
 import { makeCode } from '../team/agent-codes.ts'
 import { findInvite, placeNewcomer, takePlace } from '../team/invitations.ts'
@@ -70,17 +70,12 @@ function refuseModeOff({ merchant, body }: Context, method: Method): void {
     method === 'username'
       ? usernameRegistration
       : mobileRegistration && (mobilePasswordRegistration || !body.password)
-  if (isOn) return
-  refuse('mode_disabled/registration')
+  if (!isOn) refuse('mode_disabled/registration')
 }
 
 /** Requires a human proof, or the captcha if the merchant's rules demand it. */
 function refuseRobots(context: Context, proof: Proof | null | undefined): void {
-  const { captchaId, captcha } = context.body
   if (proof !== undefined) return spendProof(context, proof)
   const { enabled = false, required = false } = readFieldRules(context.merchant).captcha ?? {}
-  if (!enabled || !required) return
-  const data = { captcha: true }
-  if (captchaId === undefined || captcha === undefined) refuse('captcha_required', data)
-  if (!spendCaptcha(context, { captchaId, captcha })) refuse('captcha_wrong', data)
+  if (enabled && required) requireCaptcha(context, context.body)
 }

@@ -3,14 +3,13 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
 import type { WithdrawalFactor } from '#features/member/withdraw/schema.ts'
 import { eq, lt, sql } from '../../db/drizzle.ts'
-import { matches, rowsOf, addRow } from '../../db/rows.ts'
+import { rowsOf, addRow } from '../../db/rows.ts'
 import { knownAddresses, secondFactorChallenges } from '../../db/guard-tables.ts'
-import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { takeAuthenticatorAnswer } from './authenticator.ts'
-import { tryCode } from './codes.ts'
+import { type CodePurpose, tryCode } from './codes.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now'>
@@ -23,12 +22,8 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   const { db, merchant, ip } = context
   if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
   if (account.alwaysAskFactor) return true
-  const known = rowsOf(db, knownAddresses, {
-    merchant: merchant.code,
-    username: account.username,
-    ip,
-  }).find()
-  return !known
+  const { username } = account
+  return !rowsOf(db, knownAddresses, { merchant: merchant.code, username, ip }).find()
 }
 
 /** Opens a challenge for the account, which the login returns instead of a session. */
@@ -39,12 +34,8 @@ export function openChallenge(
 ): SecondFactorNeeded {
   const challengeId = randomUUID()
   const at = now.getTime()
-  rowsOf(
-    db,
-    secondFactorChallenges,
-    { merchant: merchant.code },
-    lt(secondFactorChallenges.expiresAt, at),
-  ).remove()
+  const isOver = lt(secondFactorChallenges.expiresAt, at)
+  rowsOf(db, secondFactorChallenges, { merchant: merchant.code }, isOver).remove()
   addRow(db, secondFactorChallenges, {
     id: challengeId,
     merchant: merchant.code,
@@ -63,22 +54,11 @@ export function openChallenge(
 
 /** Finds an open challenge with its account. Throws `CallError` 410 `challenge_expired`. */
 export function findChallenge({ db, merchant, now }: Context, id: string) {
-  const row = db
-    .select({ challenge: secondFactorChallenges, account: accounts })
-    .from(secondFactorChallenges)
-    .innerJoin(
-      accounts,
-      matches(accounts, {
-        merchant: secondFactorChallenges.merchant,
-        username: secondFactorChallenges.username,
-      }),
-    )
-    .where(matches(secondFactorChallenges, { id, merchant: merchant.code }))
-    .get()
-  if (row && row.challenge.expiresAt > now.getTime() && row.challenge.attempts < MAX_TRIES) {
-    return row
-  }
-  refuse('challenge_expired')
+  const challenge = rowsOf(db, secondFactorChallenges, { id, merchant: merchant.code }).find()
+  const account = challenge && findAccount(db, challenge)
+  const isOpen = challenge && challenge.expiresAt > now.getTime() && challenge.attempts < MAX_TRIES
+  if (!isOpen || !account) refuse('challenge_expired')
+  return { challenge, account }
 }
 
 /**
@@ -153,14 +133,11 @@ export function proveByFactor(
   forgiveTries(context, subject)
 }
 
-function validateCode(
-  { db, merchant, now }: Context,
+/** Validates the code of a factor; a correct one is used up. */
+export function validateCode(
+  { db, merchant, now }: Pick<Context, 'db' | 'merchant' | 'now'>,
   account: Account,
-  {
-    factor,
-    purpose,
-    code,
-  }: { factor: WithdrawalFactor; purpose: 'secondFactor' | 'withdrawal'; code: string },
+  { factor, purpose, code }: { factor: WithdrawalFactor; purpose: CodePurpose; code: string },
 ) {
   if (factor === 'authenticator') {
     return takeAuthenticatorAnswer(db, account, code, now) ? 'ok' : 'code_wrong'

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
-import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, gt, lt, ne } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, cacheStatements } from '../../db/prepared-statements.ts'
+import { finder, statement } from '../../db/prepared-statements.ts'
 import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
@@ -96,11 +96,7 @@ export function endSessions(
     .update(sessions)
     .set({ endedAt: now.getTime(), endedReason })
     .where(
-      and(
-        matches(sessions, { merchant, username }),
-        isNull(sessions.endedReason),
-        ne(sessions.id, exceptId),
-      ),
+      and(matches(sessions, { merchant, username, endedReason: null }), ne(sessions.id, exceptId)),
     )
     .returning({ id: sessions.id })
     .all()
@@ -139,18 +135,8 @@ export function endSession(
 }
 
 /** Prepared statements, because each call of a player runs them. */
-const prepare = cacheStatements((db) => ({
-  ofToken: db
-    .select()
-    .from(sessions)
-    .where(matches(sessions, { tokenHash: given('tokenHash'), merchant: given('merchant') }))
-    .prepare(),
-  see: db
-    .update(sessions)
-    .set({ lastSeenAt: sql`${given('at')}` })
-    .where(eq(sessions.id, given('id')))
-    .prepare(),
-}))
+const findByToken = finder(sessions, 'tokenHash', 'merchant')
+const noteUse = statement('UPDATE sessions SET lastSeenAt = @at WHERE id = @id')
 
 /**
  * Finds the session of a token at this merchant: ends it if its time is over, else marks it as used
@@ -160,11 +146,11 @@ export function useSession(
   db: Db,
   merchant: string,
   token: string,
-  { idleSeconds, absoluteSeconds }: Rules,
+  rules: Rules,
   now: Date,
 ): Session | null {
-  const found = prepare(db).ofToken.get({ tokenHash: hashToken(token), merchant })
-  return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
+  const found = findByToken(db, { tokenHash: hashToken(token), merchant })
+  return found ? keepAlive(db, found, rules, now) : null
 }
 
 /** Ends a session if its time is over, else marks it as used now. */
@@ -183,7 +169,7 @@ export function keepAlive(
         ? 'idle'
         : null
   if (over) return endSession(db, found.id, over, now) ?? { ...found, endedReason: over }
-  prepare(db).see.run({ at, id: found.id })
+  noteUse(db).run({ at, id: found.id })
   return { ...found, lastSeenAt: at }
 }
 

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
-import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matches, rowsOf, addRow, addMissing } from '../../db/rows.ts'
 import { socialAccounts, socialVisits } from '../../db/security-tables.ts'
-import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { SandboxState } from '../../state.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { writeTime } from '../days.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
@@ -34,8 +33,7 @@ export const SOCIAL_RETURN = '/wps/social/return'
 
 /** Throws `CallError` 403 at merchants without social accounts. */
 export function refuseSocialOff({ merchant }: Pick<Context, 'merchant'>): void {
-  if (merchant.brand.features.socialLogin) return
-  refuse('mode_disabled/social')
+  if (!merchant.brand.features.socialLogin) refuse('mode_disabled/social')
 }
 
 export function listSocialAccounts({ db, merchant }: Context, { username }: Account) {
@@ -92,9 +90,8 @@ function openVisit(
   })
   const url = new URL(`/${provider}/authorize`, origin)
   url.hostname = SOCIAL_HOST
-  url.search = String(
-    new URLSearchParams({ state: id, redirect_uri: new URL(SOCIAL_RETURN, origin).href }),
-  )
+  url.searchParams.set('state', id)
+  url.searchParams.set('redirect_uri', new URL(SOCIAL_RETURN, origin).href)
   return { url: url.href }
 }
 
@@ -113,36 +110,21 @@ export function takeSocialLogin(
     .get()
   if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) refuse('social_expired')
   const { provider, subject, name } = visit
-  const found = db
-    .select({ account: accounts })
-    .from(socialAccounts)
-    .innerJoin(
-      accounts,
-      matches(accounts, { merchant: socialAccounts.merchant, username: socialAccounts.username }),
-    )
-    .where(matches(socialAccounts, { merchant: merchant.code, provider, subject }))
-    .get()
-  if (found) return found.account
-  refuse('social_unbound', { provider, name })
+  const bound = rowsOf(db, socialAccounts, { merchant: merchant.code, provider, subject }).find()
+  return (bound && findAccount(db, bound)) ?? refuse('social_unbound', { provider, name })
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {
-  const row = rowsOf(db, socialAccounts, {
-    merchant: merchant.code,
-    username: player.username,
-    provider,
-  }).find()
-  if (row) refuse('social_bound')
+  const { username } = player
+  const bound = rowsOf(db, socialAccounts, { merchant: merchant.code, username, provider })
+  if (bound.find()) refuse('social_bound')
 }
 
 /** Receives the browser that a provider sends back, and redirects it to the merchant's page. */
 export function takeSocialReturn(db: Db, state: SandboxState, request: Request): Response {
   const { searchParams } = new URL(request.url)
-  const isThis = and(
-    eq(socialVisits.id, searchParams.get('state') ?? ''),
-    isNull(socialVisits.ticket),
-  )
-  const visit = rowsOf(db, socialVisits, isThis).find()
+  const own = rowsOf(db, socialVisits, { id: searchParams.get('state') ?? '', ticket: null })
+  const visit = own.find()
   if (!visit || visit.expiresAt <= state.now(visit.merchant).getTime()) {
     return new Response('This way in has expired. Go back to the site and start again.', {
       status: 410,
@@ -151,7 +133,7 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
   }
   const user = readSocialCode(searchParams.get('code'))
   const ticket = user ? randomUUID() : null
-  rowsOf(db, socialVisits, isThis).change({ ...user, ticket })
+  own.change({ ...user, ticket })
   const target = new URL(visit.returnUrl)
   target.searchParams.set('social', ticket ?? 'cancelled')
   return new Response(null, {

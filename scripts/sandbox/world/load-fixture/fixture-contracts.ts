@@ -1,40 +1,22 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import plans from '../../content/fixture-contracts.json' with { type: 'json' }
 import { contractSettlements, contracts, contractSteps } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, statement } from '../../db/prepared-statements.ts'
 import type { Merchant } from '../../http/serve.ts'
+import { isShort } from '../contracts/contract-periods.ts'
 import { OFFER_LIFE } from '../contracts/contract-rules.ts'
-import { type PlannedTerms, termsIn } from '../contracts/contract-seeds.ts'
+import { termsIn } from '../contracts/contract-seeds.ts'
 import { NO_FIGURES, NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
-import { zoneOf } from '../days.ts'
+import { DAY, zoneOf } from '../days.ts'
 import { namesIn } from '../team/tree.ts'
 import { FIXTURE_SEAT } from './fixture-play.ts'
 import { FIXTURE_TOP, type FixturePerson } from './fixture-tree.ts'
 
-const TIERS = [
-  [1, 1000, 0, 15],
-  [4, 5000, 0, 25],
-] as const
-
-/** The fixture's contracts, and the number of days for which each kind counts, up to now. */
-const PLANS: readonly (PlannedTerms & { days: number })[] = [
-  {
-    kind: 'dividend',
-    days: 42,
-    tiers: [
-      [1, 0, 0, 800],
-      [10, 50_000, 5000, 1600],
-    ],
-  },
-  { kind: 'dailySalary', days: 31, tiers: TIERS },
-  { kind: 'hourlySalary', days: 31, tiers: TIERS },
-  { kind: 'realtimeSalary', days: 14, profitRate: 20, lossRate: 30 },
-]
 /** Most days over which contracts of any kind were settled. */
 const CONTRACT_DAYS = 42
-const DAY = 24 * 60 * 60_000
 const SLOT = 5 * 60_000
 
 interface LoadFixture {
@@ -44,12 +26,12 @@ interface LoadFixture {
 
 /**
  * Writes contracts between the top of the load fixture and its direct downlines, with a settlement
- * for each period. The contracts have ended, so that no later call has to settle thousands of periods.
+ * for each period. Each plan names the days for which its kind counts, up to now. The contracts have ended, so that no later call has to settle thousands of periods.
  */
 export function writeFixtureContracts(db: Db, merchant: Merchant, fixture: LoadFixture): void {
-  for (const { days, ...plan } of PLANS) {
-    if (!merchant.brand.features[plan.kind]) continue
-    writeKind(db, merchant, termsIn(merchant.brand.currency, plan), { ...fixture, days })
+  for (const { days, terms } of plans) {
+    const own = termsIn(merchant.brand.currency, terms)
+    if (merchant.brand.features[own.kind]) writeKind(db, merchant, own, { ...fixture, days })
   }
 }
 
@@ -185,8 +167,7 @@ function figuresOf(kind: SettlementPeriod['kind'], slots: readonly SlotRow[]): P
     slots.reduce((units, slot) => units + slot[name], 0)
   const validBet = sum('validBet')
   // The sums by day do not separate bets by outcome.
-  const isShort = kind === 'hour' || kind === 'slot'
-  const outcomes = isShort ? { wonBet: sum('wonBet'), lostBet: validBet - sum('wonBet') } : {}
+  const outcomes = isShort(kind) ? { wonBet: sum('wonBet'), lostBet: validBet - sum('wonBet') } : {}
   const active = new Set(slots.filter((slot) => slot.validBet > 0).map(({ path }) => path))
   const sums = { stake: sum('stake'), win: sum('win'), validBet, ...outcomes }
   return { ...NO_FIGURES, ...sums, activeMembers: active.size }

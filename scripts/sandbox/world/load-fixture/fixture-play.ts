@@ -8,7 +8,7 @@ import { adder, inserter } from '../../db/prepared-statements.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { playerDays } from '../../db/team-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { boundsOfDay, dayTeller } from '../days.ts'
+import { boundsOfDay, DAY, dayTeller, HOUR } from '../days.ts'
 import { selectOpenGames } from '../history/history-games.ts'
 import { openPastLedger } from '../history/past-ledger.ts'
 import { historyOf, mainWalletOf, pairOf } from '../money/ledger.ts'
@@ -21,8 +21,6 @@ import { type FixturePerson, JOIN_DAYS } from './fixture-tree.ts'
 export const FIXTURE_SEAT = 'crowd'
 /** Number of last days on which the team has bet. */
 const BET_DAYS = 90
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 /** Milliseconds from a bet to its end. */
 const BET_TIME = 10_000
 const STAKES = [10, 20, 20, 50, 50, 100, 200]

@@ -1,5 +1,7 @@
 import { random } from '#scripts/scenery/random.ts'
+import names from '../../content/fixture-names.json' with { type: 'json' }
 import { MAX_DEPTH } from '../team/tree.ts'
+import { DAY } from '../days.ts'
 
 /** Most direct downlines that one agent of the fixture has. */
 const MOST_CHILDREN = 10_000
@@ -29,13 +31,6 @@ export interface FixturePerson {
   joinedAt: number
 }
 
-const NAMES =
-  'anan,apinya,arthit,boonsri,chai,dao,decha,ekachai,fah,ganda,intira,jai,kamon,kasem,lawan,malee,nok,nirut,orawan,panida,ploy,prasit,ratana,rung,sakda,somchai,suda,tawan,udom,wan,yupa,yut'.split(
-    ',',
-  )
-
-const DAY = 24 * 60 * 60_000
-
 /** Invents people below the top, uplines first; the first person has the most downlines. */
 export function plantFixtureTree(people: number, now: number): FixturePerson[] {
   const stream = random(`crowd ${people}`)
@@ -55,7 +50,7 @@ export function plantFixtureTree(people: number, now: number): FixturePerson[] {
     const isInLargest = !isFirst && index < 2 + largest
     const isDirect = isFirst || (!isInLargest && index < 2 + largest + directs)
     const parent = isDirect ? top : isInLargest ? tree[0]! : stream.pick(agents)
-    const username = `${NAMES[index % NAMES.length]}${String(index).padStart(6, '0')}`
+    const username = `${names[index % names.length]}${String(index).padStart(6, '0')}`
     const depth = parent.depth + 1
     const isAgent = isDirect || stream.chance(isInLargest ? 0.02 : 0.12)
     const joinedDaysAgo = isFirst

@@ -55,7 +55,7 @@ test('the large team for load tests is written once, with correct sums and settl
     expect(rows.some(({ amount }) => amount > 0)).toBe(true)
     for (const row of rows.filter((_, at) => at % 5 === 0)) {
       const { merchant: code, contractId, downline: username, figures, ...sums } = row
-      const { terms, countsFrom } = findContract(db, code, contractId)!
+      const { terms, countsFrom } = findContract(db, { merchant: code, id: contractId })!
       const period = periodOf(periodKindOf(terms), row.start, zoneOf(db, code))
       const person = { merchant: code, username }
       const { currency } = brand

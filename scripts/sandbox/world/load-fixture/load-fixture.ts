@@ -26,10 +26,6 @@ export const findFixtureBrand = (brands: readonly Brand[]): Brand | undefined =>
 
 const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => features[kind]).length
 
-/** Whether a data file holds the load fixture of this size for a merchant. */
-const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
-  rowsOf(db, meta, { key: `crowd ${code}` }).find()?.value === value
-
 /**
  * Makes sure that a data file holds a merchant's load fixture: a team of this size below `demoleader`.
  * A new file is written beside the old one and then replaces it, so that a crash leaves no half file.
@@ -44,12 +40,12 @@ export async function ensureLoadFixture(
     ...size
   }: LoadFixtureSize & { seed: number; games: number; now: number },
 ): Promise<boolean> {
-  const value = `${size.agents} ${size.bets}`
+  const made = { key: `crowd ${merchant.code}`, value: `${size.agents} ${size.bets}` }
   if (existsSync(file)) {
     const db = openDatabase(file)
     // A data file of another version of the code is emptied, and then has no load fixture.
     const isOther = ensureWorld(db, seed, gameCount)
-    const isReady = !isOther && isMade(db, merchant, value)
+    const isReady = !isOther && rowsOf(db, meta, made).find() !== undefined
     db.$client.close()
     if (isReady) return false
   }
@@ -62,7 +58,7 @@ export async function ensureLoadFixture(
   ensureMerchant(db, seed, merchant.brand)
   await ensureTeam(db, merchant, now)
   writeLoadFixture(db, merchant, size, now)
-  addRow(db, meta, { key: `crowd ${merchant.code}`, value })
+  addRow(db, meta, made)
   db.$client.exec('ANALYZE')
   db.$client.close()
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOVEMENT_KINDS } from '#parts/records/schema.ts'
-import { MOVEMENTS, reasonsOf } from '../../routes/member/records.ts'
+import { MOVEMENTS, reasonsOf } from './record-words.ts'
 
 test('every type of money movement belongs to exactly one filter of the account record', () => {
   const found = MOVEMENT_KINDS.flatMap(reasonsOf)

@@ -1,7 +1,7 @@
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { type Days, dayOf } from '#lib/periods.ts'
 import { asc, between } from '../../db/drizzle.ts'
-import { rowsOf, addMissing } from '../../db/rows.ts'
+import { addMissing, addRow, rowsOf } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, cacheStatements, statement } from '../../db/prepared-statements.ts'
@@ -62,7 +62,10 @@ export const settleCommission = (
 async function settleDays(db: Db, code: string, now: number): Promise<Set<string>> {
   const zone = zoneOf(db, code)
   const today = dayOf(now, zone)
-  const mark = readMark(db, code) ?? addMark(db, code, { day: addDays(today, -1), since: today })
+  const marks = rowsOf(db, commissionMarks, { merchant: code })
+  const known = marks.find()
+  const mark = known ?? { merchant: code, day: addDays(today, -1), since: today }
+  if (!known) addRow(db, commissionMarks, mark)
   const paid = new Set<string>()
   const rest = makeRest()
   for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
@@ -72,7 +75,7 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
       if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
       await rest()
     }
-    rowsOf(db, commissionMarks, { merchant: code }).change({ day })
+    marks.change({ day })
   }
   return paid
 }
@@ -86,11 +89,11 @@ const SMALL = 2000
  * days count as paid on their own day.
  */
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
-  if (readMark(db, code)) return
+  if (rowsOf(db, commissionMarks, { merchant: code }).find()) return
   const today = dayOf(now, zoneOf(db, code))
   const people = rowsOf(db, teamNodes, { merchant: code }).count()
   const days = people > SMALL ? 1 : PAST_DAYS
-  addMark(db, code, { day: addDays(today, -days), since: today })
+  addMissing(db, commissionMarks, { merchant: code, day: addDays(today, -days), since: today })
 }
 
 /** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
@@ -138,32 +141,14 @@ const settledOn = statement(`SELECT 1 FROM commission_days
 const carriedTo = statement(`SELECT carriedOut FROM commission_days
   WHERE merchant = @merchant AND username = @username AND day < @day ORDER BY day DESC LIMIT 1`)
 
-type Mark = typeof commissionMarks.$inferSelect
-
-const readMark = (db: Db, merchant: string): Mark | undefined =>
-  rowsOf(db, commissionMarks, { merchant }).find()
-
-function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
-  addMissing(db, commissionMarks, { merchant, ...mark })
-  return { merchant, ...mark }
-}
-
 /** Lists an agent's commission by day, the oldest first; days without commission are left out. */
-export const listCommission = (
-  db: Db,
-  { merchant, username }: Person,
-  { from, to }: Days,
-): (typeof commissionDays.$inferSelect)[] =>
+export const listCommission = (db: Db, { merchant, username }: Person, { from, to }: Days) =>
   rowsOf(db, commissionDays, { merchant, username }, between(commissionDays.day, from, to)).list({
     order: [asc(commissionDays.day)],
   })
 
 /** Lists the calculation of an agent's commission on a day. */
-export const listCommissionLines = (
-  db: Db,
-  { merchant, username }: Person,
-  day: string,
-): EarnedLine[] =>
+export const listCommissionLines = (db: Db, { merchant, username }: Person, day: string) =>
   rowsOf(db, commissionLines, { merchant, username, day }).list({
     order: [asc(commissionLines.source), asc(commissionLines.rateGroup)],
   })

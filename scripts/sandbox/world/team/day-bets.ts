@@ -2,7 +2,7 @@ import type { RateGroup, Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/prepared-statements.ts'
-import { ratesOn } from './day-rates.ts'
+import { ratesOn } from './rates.ts'
 import { namesIn, type Person } from './tree.ts'
 import { WAS_IN_TEAM } from './team-sums.ts'
 
@@ -67,14 +67,11 @@ export function readDayBets(
   for (const { path, gameType, validBet } of betsOn(db).all({ merchant, username, day }) as Row[]) {
     const names = namesIn(path)
     const via = names[names.indexOf(username) + 1]
-    let bets = own
-    if (via !== undefined) {
-      const known = downlines.get(via)
-      const viaRates = known?.rates ?? ratesOn(db, { merchant, username: via }, day) ?? rates
-      const downline = known ?? { username: via, rates: viaRates, bets: {} }
-      downlines.set(via, downline)
-      bets = downline.bets
+    if (via !== undefined && !downlines.has(via)) {
+      const viaRates = ratesOn(db, { merchant, username: via }, day) ?? rates
+      downlines.set(via, { username: via, rates: viaRates, bets: {} })
     }
+    const bets = via === undefined ? own : downlines.get(via)!.bets
     const group = GROUP_OF[gameType]
     bets[group] = (bets[group] ?? 0) + validBet
   }

@@ -17,28 +17,17 @@ import { listTeamDays } from './team-sums.ts'
  * the present day as calculated so far.
  */
 
-export interface EarnedDay {
-  /** Valid bets of the team, in units. */
-  validBet: number
-  amount: number
-  /** Time of the payment; null for the present day. */
-  paidAt: number | null
-}
-
 /** Returns the whole units; the fraction is carried over to the next day. */
 export const wholeUnits = (parts: number): number => Math.trunc(parts / PARTS)
 
 /**
- * Lists the commission of each day; days without valid bets and without commission are left out.
+ * Lists the commission of each day, with the valid bets of the team in units, and the time of the
+ * payment, which is null for the present day. Days without valid bets and without commission are
+ * left out.
  */
-export function readEarnedDays(
-  db: Db,
-  person: Person,
-  days: Days,
-  now: number,
-): Map<string, EarnedDay> {
+export function readEarnedDays(db: Db, person: Person, days: Days, now: number) {
   const bets = new Map(listTeamDays(db, person, days).map((row) => [row.day, row.validBet]))
-  const found = new Map<string, EarnedDay>()
+  const found = new Map<string, { validBet: number; amount: number; paidAt: number | null }>()
   for (const { day, amount, paidAt } of listCommission(db, person, days)) {
     found.set(day, { validBet: bets.get(day) ?? 0, amount, paidAt })
   }

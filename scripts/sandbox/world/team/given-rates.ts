@@ -5,10 +5,8 @@ import { playerOf } from '../../http/serve.ts'
 import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 
 /** Finds the calling agent in the team tree. Throws `CallError` 404 `not_in_team`. */
-export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {
-  const node = findNode(context.db, playerOf(context)) ?? refuse('not_in_team')
-  return node
-}
+export const requireOwnNode = (context: Pick<CallContext, 'db' | 'player'>): TeamNode =>
+  findNode(context.db, playerOf(context)) ?? refuse('not_in_team')
 
 /**
  * Refuses rates for a downline above the agent's own, and a team that is too deep. Throws

@@ -1,7 +1,7 @@
-import type { IncomeRow } from './income.ts'
-import { cellOf, type FileParts, openFile, writeFile } from './report-files.ts'
-import { computeOnce, type FileWord } from './report-words.ts'
+import { computeOnce } from '../compute-once.ts'
 import type { SettlementRecord } from '../contracts/settlement-records.ts'
+import type { IncomeRow } from './income.ts'
+import { cellOf, type Column, type FileParts, openFile, writeFile } from './report-files.ts'
 
 /* Writes agents' income as CSV files (docs/product.md §12.8). */
 
@@ -15,64 +15,59 @@ export function writeSettlementFile(
   of: 'own' | 'downlines',
   slices: AsyncIterable<readonly SettlementRecord[]>,
 ) {
-  const { word, state, timeHead, time, money } = openFile(parts)
+  const { word, state, timeHead, time, money, currencyColumn } = openFile(parts)
   const name = computeOnce((username: string) => cellOf(nameOf(username)))
-  const whose: readonly FileWord[] = of === 'own' ? [] : ['downline']
-  const heads = [
-    ...whose,
-    'state',
-    'version',
-    'activeMembers',
-    'base',
-    'rate',
-    'amount',
-    'carriedOver',
-    'currency',
-    'number',
-  ] as const
-  return writeFile(
-    [timeHead('from'), timeHead('until'), ...heads.map(word)],
-    slices,
-    ({ settlement, contract: { terms, version } }: SettlementRecord) => [
-      time(settlement.start),
-      time(settlement.end),
-      ...whose.map(() => name(settlement.downline)),
-      state(settlement.state),
-      String(version),
-      'tiers' in terms ? String(settlement.figures.activeMembers) : '',
-      money(settlement.base),
-      (terms.kind === 'realtimeSalary' ? [terms.profitRate, terms.lossRate] : [settlement.rate])
-        .map((rate) => `${rate / 100}%`)
-        .join(' / '),
-      money(settlement.amount),
-      money(settlement.carriedOut),
-      parts.currency,
-      String(settlement.id),
+  const downline: Column<SettlementRecord> = [
+    word('downline'),
+    ({ settlement }) => name(settlement.downline),
+  ]
+  return writeFile<SettlementRecord>(
+    [
+      [timeHead('from'), ({ settlement }) => time(settlement.start)],
+      [timeHead('until'), ({ settlement }) => time(settlement.end)],
+      ...(of === 'own' ? [] : [downline]),
+      [word('state'), ({ settlement }) => state(settlement.state)],
+      [word('version'), ({ contract }) => String(contract.version)],
+      [
+        word('activeMembers'),
+        ({ settlement, contract }) =>
+          'tiers' in contract.terms ? String(settlement.figures.activeMembers) : '',
+      ],
+      [word('base'), ({ settlement }) => money(settlement.base)],
+      [word('rate'), writeRates],
+      [word('amount'), ({ settlement }) => money(settlement.amount)],
+      [word('carriedOver'), ({ settlement }) => money(settlement.carriedOut)],
+      currencyColumn,
+      [word('number'), ({ settlement }) => String(settlement.id)],
     ],
+    slices,
   )
 }
+
+const writeRates = ({ settlement, contract: { terms } }: SettlementRecord) =>
+  (terms.kind === 'realtimeSalary' ? [terms.profitRate, terms.lossRate] : [settlement.rate])
+    .map((rate) => `${rate / 100}%`)
+    .join(' / ')
 
 /** Writes an agent's income as a file. */
 export function writeIncomeFile(
   { idOf, ...parts }: Parts & { idOf: (row: IncomeRow) => string },
   slices: AsyncIterable<readonly IncomeRow[]>,
 ) {
-  const { word, state, timeHead, time, money } = openFile(parts)
+  const { word, state, timeHead, time, money, currencyColumn } = openFile(parts)
   const source = computeOnce((each: IncomeRow['source']) => cellOf(word(each)))
-  const heads = ['source', 'base', 'amount', 'currency', 'state', 'paidAt', 'number'] as const
-  return writeFile(
-    [timeHead('from'), timeHead('until'), ...heads.map(word)],
-    slices,
-    (row: IncomeRow) => [
-      time(row.start),
-      time(row.at),
-      source(row.source),
-      money(row.base),
-      money(row.amount),
-      parts.currency,
-      state(row.state),
-      row.paidAt === null ? '' : time(row.paidAt),
-      idOf(row),
+  return writeFile<IncomeRow>(
+    [
+      [timeHead('from'), (row) => time(row.start)],
+      [timeHead('until'), (row) => time(row.at)],
+      [word('source'), (row) => source(row.source)],
+      [word('base'), (row) => money(row.base)],
+      [word('amount'), (row) => money(row.amount)],
+      currencyColumn,
+      [word('state'), (row) => state(row.state)],
+      [word('paidAt'), (row) => (row.paidAt === null ? '' : time(row.paidAt))],
+      [word('number'), idOf],
     ],
+    slices,
   )
 }

@@ -10,7 +10,7 @@ import {
   type SettlementRecord,
   sumSettlements,
 } from '../contracts/settlement-records.ts'
-import { zoneOf, boundsOfDay } from '../days.ts'
+import { boundsOfDay, DAY, zoneOf } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
 import { walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
@@ -35,12 +35,11 @@ export interface IncomeRow extends PageEnd {
 }
 
 /** Kinds of salaries with so many periods that a day's payments are summed in one row. */
-export const DAILY_ROWS = ['hourlySalary', 'realtimeSalary'] as const
+const DAILY_ROWS = ['hourlySalary', 'realtimeSalary'] as const
 type DailyRow = (typeof DAILY_ROWS)[number]
 
 /** Rows that sum a day have numbers below those of settlements, so that numbers never collide. */
 const PLACES = ['realtimeSalary', 'hourlySalary', 'commission'] as const
-const DAY = 24 * 60 * 60_000
 const rowOf = (source: (typeof PLACES)[number], day: string): number =>
   PLACES.indexOf(source) - PLACES.length * (1 + Date.parse(day) / DAY)
 
@@ -127,12 +126,15 @@ export const readSettlement = ({ settlement: row }: SettlementRecord): IncomeRow
   day: null,
 })
 
+/** Reads the commission of each day, if it is among the sources. */
+const readCommission = (db: Db, person: Person, { days, sources, now }: Asked) =>
+  sources.includes('commission') ? readEarnedDays(db, person, days, now) : new Map<string, never>()
+
 /** Lists rows that sum a day: its commission, and its salaries with many periods. */
-export function listDayRows(db: Db, person: Person, { days, sources, now }: Asked): IncomeRow[] {
+export function listDayRows(db: Db, person: Person, asked: Asked): IncomeRow[] {
+  const { days, sources } = asked
   const zone = zoneOf(db, person.merchant)
-  const earned = sources.includes('commission')
-    ? readEarnedDays(db, person, days, now)
-    : new Map<string, never>()
+  const earned = readCommission(db, person, asked)
   const daily = DAILY_ROWS.filter((kind) => sources.includes(kind))
   const rows: IncomeRow[] = []
   for (const day of listDays(days)) {
@@ -178,9 +180,7 @@ export const listSettledOn = (
     size: -1,
   })
 
-export type IncomeSums = Record<IncomeSource, number> & { owed: number }
-
-const NONE: IncomeSums = {
+export const NO_INCOME: Record<IncomeSource | 'owed', number> = {
   commission: 0,
   dividend: 0,
   dailySalary: 0,
@@ -193,21 +193,18 @@ const NONE: IncomeSums = {
 export function sumIncomeDays(
   db: Db,
   person: Person,
-  { days, sources, now }: Asked,
-): { day: string; sums: IncomeSums }[] {
-  const earned = sources.includes('commission')
-    ? readEarnedDays(db, person, days, now)
-    : new Map<string, never>()
+  asked: Asked,
+): { day: string; sums: typeof NO_INCOME }[] {
+  const { days, sources } = asked
+  const earned = readCommission(db, person, asked)
   const kinds = CONTRACT_KINDS.filter((kind) => sources.includes(kind))
-  const rows: { day: string; sums: IncomeSums }[] = []
-  for (const day of listDays(days)) {
-    const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
+  return listDays(days).map((day) => {
+    const sums = { ...NO_INCOME, commission: earned.get(day)?.amount ?? 0 }
     for (const kind of kinds) {
       const found = sumSettlements(db, paidTo(person, kind, { from: day, to: day }))
       sums[kind] = found.amount
       sums.owed += found.owed
     }
-    rows.push({ day, sums })
-  }
-  return rows
+    return { day, sums }
+  })
 }

@@ -3,18 +3,17 @@ import { dayOf } from '#lib/periods.ts'
 import links from '../../content/invitations.json' with { type: 'json' }
 import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches, addMissing } from '../../db/rows.ts'
+import { matches, addMissing, rowsOf } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { zoneOf, boundsOfDay } from '../days.ts'
+import { boundsOfDay, DAY, zoneOf } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
 import { isOfNode } from './team.ts'
 import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
 
 const AGENT = 'demoagent'
-const DAY = 24 * 60 * 60_000
 
 interface DemoLink extends Pick<InvitationRow, 'id' | 'code' | 'kind' | 'channel'> {
   daysAgo: number
@@ -35,11 +34,7 @@ const LINKS = links as DemoLink[]
 /** Seeds the demo agent's invitation links once, by which some of the demo team joined. */
 export function ensureDemoLinks(db: Db, merchant: string, now: number): void {
   const node = findNode(db, { merchant, username: AGENT })
-  const known = db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(matches(invitations, { merchant, id: LINKS[0]!.id }))
-    .get()
+  const known = rowsOf(db, invitations, { merchant, id: LINKS[0]!.id }).find()
   if (!node || known) return
   db.transaction(() => writeLinks(db, node, now))
 }

@@ -1,6 +1,7 @@
 import { type Days, listDays } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/prepared-statements.ts'
+import { addUp } from '../sums.ts'
 
 /** Results of an invitation link; amounts in units. */
 export type LinkResults = typeof NONE
@@ -38,23 +39,13 @@ function readDays(db: Db, { merchant, id }: Link): Map<string, LinkResults> {
   return days
 }
 
-const total = (days: Iterable<LinkResults>): LinkResults =>
-  [...days].reduce(
-    (sum, day) => ({
-      opens: sum.opens + day.opens,
-      registrations: sum.registrations + day.registrations,
-      firstDeposits: sum.firstDeposits + day.firstDeposits,
-      validBet: sum.validBet + day.validBet,
-    }),
-    NONE,
-  )
-
 /** Sums all results of a link. */
-export const sumLink = (db: Db, link: Link): LinkResults => total(readDays(db, link).values())
+export const sumLink = (db: Db, link: Link): LinkResults =>
+  addUp(NONE, [...readDays(db, link).values()])
 
 /** Lists the results of a link on each day of a range. */
 export function listLinkDays(db: Db, link: Link, days: Days) {
   const known = readDays(db, link)
   const list = listDays(days).map((day) => ({ day, ...(known.get(day) ?? NONE) }))
-  return { list, totals: total(list) }
+  return { list, totals: addUp(NONE, list) }
 }

@@ -3,6 +3,7 @@ import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { perDatabase } from '../../db/prepared-statements.ts'
 import { rowsOf, addMissing, addRow } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -10,7 +11,7 @@ import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
-import { lowestRates } from './day-rates.ts'
+import { lowestRates } from './rates.ts'
 import { addNode, joinByCode } from './team.ts'
 import { findNode, MAX_DEPTH } from './tree.ts'
 
@@ -79,14 +80,12 @@ function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account
  * Secret key of the day's visitor hashes. It is kept in memory only for that day, so that nobody
  * can later test which IP addresses visited.
  */
-const visitorKeys = new WeakMap<Db, { day: string; key: Buffer }>()
+const visitorKeys = perDatabase(() => ({ day: '', key: Buffer.of() }))
 
 function visitorKey(db: Db, day: string): Buffer {
-  const known = visitorKeys.get(db)
-  if (known?.day === day) return known.key
-  const key = randomBytes(32)
-  visitorKeys.set(db, { day, key })
-  return key
+  const known = visitorKeys(db)
+  if (known.day !== day) Object.assign(known, { day, key: randomBytes(32) })
+  return known.key
 }
 
 /** Counts a visit by a link, once for each visitor and day. */

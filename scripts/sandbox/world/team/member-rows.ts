@@ -4,6 +4,7 @@ import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts
 import type { Days } from '#lib/periods.ts'
 import { asc, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { perDatabase } from '../../db/prepared-statements.ts'
 import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -112,11 +113,7 @@ export function listChildren(
     size: [teamSize],
   }[sort]
   const by = descending ? desc : asc
-  return db
-    .select({ username: name })
-    .from(teamNodes)
-    .innerJoin(accounts, isOfNode)
-    .where(isBelow(parent))
+  return selectChildren(db, parent)
     .orderBy(...columns.map((column) => by(column)), by(accounts.id))
     .limit(size)
     .offset(offset)
@@ -124,25 +121,24 @@ export function listChildren(
     .map(({ username }) => username)
 }
 
-const isBelow = ({ merchant, username }: Person) =>
-  matches(teamNodes, { merchant, parent: username })
+const selectChildren = (db: Db, { merchant, username }: Person) =>
+  db
+    .select({ username: teamNodes.username })
+    .from(teamNodes)
+    .innerJoin(accounts, isOfNode)
+    .where(matches(teamNodes, { merchant, parent: username }))
 
-const orders = new WeakMap<Db, Map<string, { until: number; order: string[] }>>()
+const orders = perDatabase(() => new Map<string, { until: number; order: string[] }>())
 
 /** Turnover changes with each bet, so the order of a list is kept for a while. */
 function orderByTurnover(db: Db, parent: Person, days: Days, descending: boolean): string[] {
   const key = JSON.stringify([parent.merchant, parent.username, days.from, days.to, descending])
-  const kept = orders.get(db) ?? new Map<string, { until: number; order: string[] }>()
-  orders.set(db, kept)
+  const kept = orders(db)
   const now = performance.now()
   for (const [each, { until }] of kept) if (until < now) kept.delete(each)
   const known = kept.get(key)
   if (known) return known.order
-  const usernames = db
-    .select({ username: teamNodes.username })
-    .from(teamNodes)
-    .innerJoin(accounts, isOfNode)
-    .where(isBelow(parent))
+  const usernames = selectChildren(db, parent)
     .orderBy(asc(accounts.id))
     .all()
     .map(({ username }) => username)

@@ -1,5 +1,4 @@
 import { parseDate } from '@internationalized/date'
-import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
@@ -22,7 +21,7 @@ import { ledgerAccounts } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
-import type { CallContext } from '../../http/serve.ts'
+import type { CallContext, QueryOf } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import { readUnits } from '../money/money.ts'
@@ -34,7 +33,7 @@ import { searchTeam } from './team-search.ts'
  * Finds members anywhere in a team by a text and filters (docs/product.md §12.3).
  */
 
-type Query = v.InferOutput<NonNullable<(typeof searchCall.definition)['query']>>
+type Query = QueryOf<typeof searchCall>
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /** Most members that a text may find. */
@@ -113,27 +112,22 @@ function filterOf({ db, merchant, now }: Context, own: TeamNode, query: Query) {
   const since = (days: number) => today.subtract({ days: days - 1 }).toString()
   const units = (amount: string) => readUnits(amount, merchant.brand.currency) ?? 0
   const hasBalance = minBalance !== undefined || maxBalance !== undefined
+  const { joinedAt, activeOn, depth } = teamNodes
+  const balance = sql`coalesce(${ledgerAccounts.balance}, 0)`
+  const agents = [...AGENT_TYPES]
   return and(
-    level === undefined ? undefined : eq(teamNodes.depth, own.depth + level),
+    level === undefined ? undefined : eq(depth, own.depth + level),
     // The balance of deeper members is hidden, so a filter must not reveal it either.
-    hasBalance ? eq(teamNodes.depth, own.depth + 1) : undefined,
-    minBalance === undefined
-      ? undefined
-      : sql`coalesce(${ledgerAccounts.balance}, 0) >= ${units(minBalance)}`,
-    maxBalance === undefined
-      ? undefined
-      : sql`coalesce(${ledgerAccounts.balance}, 0) <= ${units(maxBalance)}`,
-    activity === 'NEVER' ? isNull(teamNodes.activeOn) : undefined,
-    activity === 'D7' ? gte(teamNodes.activeOn, since(7)) : undefined,
-    activity === 'D30' ? gte(teamNodes.activeOn, since(30)) : undefined,
-    activity === 'QUIET' ? lt(teamNodes.activeOn, since(7)) : undefined,
-    kind === 'AGENT' ? inArray(accounts.type, [...AGENT_TYPES]) : undefined,
-    kind === 'PLAYER' ? notInArray(accounts.type, [...AGENT_TYPES]) : undefined,
-    joinedFrom === undefined
-      ? undefined
-      : gte(teamNodes.joinedAt, boundsOfDay(joinedFrom, zone).start),
-    joinedTo === undefined
-      ? undefined
-      : lte(teamNodes.joinedAt, boundsOfDay(joinedTo, zone).end - 1),
+    hasBalance ? eq(depth, own.depth + 1) : undefined,
+    minBalance === undefined ? undefined : gte(balance, units(minBalance)),
+    maxBalance === undefined ? undefined : lte(balance, units(maxBalance)),
+    activity === 'NEVER' ? isNull(activeOn) : undefined,
+    activity === 'D7' ? gte(activeOn, since(7)) : undefined,
+    activity === 'D30' ? gte(activeOn, since(30)) : undefined,
+    activity === 'QUIET' ? lt(activeOn, since(7)) : undefined,
+    kind === 'AGENT' ? inArray(accounts.type, agents) : undefined,
+    kind === 'PLAYER' ? notInArray(accounts.type, agents) : undefined,
+    joinedFrom === undefined ? undefined : gte(joinedAt, boundsOfDay(joinedFrom, zone).start),
+    joinedTo === undefined ? undefined : lt(joinedAt, boundsOfDay(joinedTo, zone).end),
   )
 }

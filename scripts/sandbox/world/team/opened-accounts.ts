@@ -1,24 +1,18 @@
 import type * as v from 'valibot'
 import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
-import { matches, addRow, rowsOf } from '../../db/rows.ts'
+import { matches, addRow } from '../../db/rows.ts'
 import { openedAccounts } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
-import { type Account, makeAccount } from '../identity/accounts.ts'
+import { type Account, changeAccount, makeAccount } from '../identity/accounts.ts'
 import { makeCode } from './agent-codes.ts'
 import { requireOwnNode, refuseRates } from './given-rates.ts'
-import {
-  cleanValue,
-  type FieldFault,
-  findPasswordFault,
-  findValueFault,
-  readFieldRules,
-} from '../identity/registration-rules.ts'
+import * as fields from '../identity/registration-rules.ts'
 import { findByName, INVITED_AGENT_TYPE, invalidFields } from '../identity/registration.ts'
-import { addNode } from './team.ts'
+import { addNode, isOfNode } from './team.ts'
 import { countAgainst } from '../throttle.ts'
 
 /*
@@ -41,8 +35,8 @@ export function checkAccount(context: Context & { body: NewAccount }) {
   const { merchant, body } = context
   const agent = playerOf(context)
   refuseRates(requireOwnNode(context), body.rates)
-  const username = cleanValue('username', body.username).toLowerCase()
-  const nickname = cleanValue('nickname', body.nickname)
+  const username = fields.cleanValue('username', body.username).toLowerCase()
+  const nickname = fields.cleanValue('nickname', body.nickname)
   refuseFaults(context, username, nickname)
   // Counted, so that nobody can list the players by trying names.
   const { addressLimit: max, lockMinutes } = merchant.settings.rules
@@ -94,14 +88,14 @@ function refuseFaults(
   username: string,
   nickname: string,
 ): void {
-  const rules = readFieldRules(merchant)
-  const faults: Record<string, FieldFault | undefined> = {
-    username: username === '' ? 'required' : findValueFault(username, rules.username ?? {}),
+  const rules = fields.readFieldRules(merchant)
+  const faults: Record<string, fields.FieldFault | undefined> = {
+    username: username === '' ? 'required' : fields.findValueFault(username, rules.username ?? {}),
     password:
       body.password === body.password.trim()
-        ? findPasswordFault(merchant, body.password)
+        ? fields.findPasswordFault(merchant, body.password)
         : 'pattern',
-    nickname: nickname === '' ? undefined : findValueFault(nickname, rules.nickname ?? {}),
+    nickname: nickname === '' ? undefined : fields.findValueFault(nickname, rules.nickname ?? {}),
   }
   const wrong = Object.entries(faults).filter(([, fault]) => fault !== undefined)
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
@@ -117,9 +111,7 @@ export function requireOpened(
 ): { opened: OpenedRow; account: Account } {
   const is =
     id === undefined ? eq(openedAccounts.intentKey, intentKey ?? '') : eq(openedAccounts.id, id)
-  const [found] = listOpened(context, is)
-  if (found) return found
-  refuse('account_not_opened')
+  return listOpened(context, is)[0] ?? refuse('account_not_opened')
 }
 
 /**
@@ -131,10 +123,6 @@ export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
     .select({ opened: openedAccounts, account: accounts })
     .from(openedAccounts)
     .innerJoin(
-      accounts,
-      matches(accounts, { merchant: openedAccounts.merchant, username: openedAccounts.username }),
-    )
-    .innerJoin(
       teamNodes,
       matches(teamNodes, {
         merchant: openedAccounts.merchant,
@@ -142,6 +130,7 @@ export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
         parent: username,
       }),
     )
+    .innerJoin(accounts, isOfNode)
     .where(and(matches(openedAccounts, { merchant, agent: username }), is))
     .orderBy(desc(openedAccounts.at), desc(openedAccounts.id))
     .limit(LISTED)
@@ -160,11 +149,8 @@ export function renewPassword(
   const found = requireOpened(context, { id: body.id })
   const { account } = found
   if (isTaken(account)) refuse('account_taken')
-  const fault = findPasswordFault(merchant, body.password)
+  const fault = fields.findPasswordFault(merchant, body.password)
   if (fault) throw invalidFields({ password: fault })
-  rowsOf(db, accounts, { merchant: account.merchant, username: account.username }).change({
-    passwordHash,
-    passwordChangedAt: now.getTime(),
-  })
+  changeAccount(db, account, { passwordHash, passwordChangedAt: now.getTime() })
   return found
 }

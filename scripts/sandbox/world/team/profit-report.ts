@@ -1,9 +1,9 @@
-import type * as v from 'valibot'
 import type { fileTeamProfit } from '#features/agent/reports/api.ts'
 import type { ProfitSort } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { refuse } from '../../http/call-error.ts'
-import { playerOf, type CallContext } from '../../http/serve.ts'
+import { playerOf, type CallContext, type QueryOf } from '../../http/serve.ts'
+import { mapRecord, writeSums } from '../sums.ts'
 import { readTrail } from './report-members.ts'
 import { requireDownline } from './team.ts'
 import {
@@ -11,7 +11,6 @@ import {
   listTeamProfit,
   type ProfitColumn,
   type ProfitEnd,
-  type ProfitLine,
 } from './team-profit.ts'
 import { wholeTeam } from './team-scope.ts'
 
@@ -28,10 +27,7 @@ const COLUMNS: Record<ProfitSort, ProfitColumn> = {
   netAmount: 'net',
 }
 
-type ProfitQuery = Omit<
-  v.InferOutput<NonNullable<(typeof fileTeamProfit.definition)['query']>>,
-  'language'
->
+type ProfitQuery = Omit<QueryOf<typeof fileTeamProfit>, 'language'>
 
 /** Calculates the rows of the profit and loss report, all of them and unsorted. */
 export function countProfit(context: Context, query: ProfitQuery, days: Days) {
@@ -54,10 +50,9 @@ export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined
   refuse('invalid_request/cursor')
 }
 
-export const writeProfit = (
-  line: Pick<ProfitLine, ProfitColumn>,
-  write: (units: number) => string,
-) =>
-  Object.fromEntries(
-    Object.entries(COLUMNS).map(([name, column]) => [name, write(line[column])]),
-  ) as Record<ProfitSort, string>
+/** Writes the figures of a row, or their sums. */
+export const writeProfit = (line: Record<ProfitColumn, number>, currency: string) =>
+  writeSums(
+    mapRecord(COLUMNS, (column) => line[column]),
+    currency,
+  )

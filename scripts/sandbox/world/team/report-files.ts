@@ -6,7 +6,10 @@ import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { netOf, validBetOf } from '../play/bet-book.ts'
 import { unitWriter } from '../money/money.ts'
 import type { ShownMember } from './report-members.ts'
-import { computeOnce, type FileWord, fileWord, movementWord } from './report-words.ts'
+import type { IncomeRow } from './income.ts'
+import { computeOnce } from '../compute-once.ts'
+import type { SettlementState } from '../contracts/settlement-records.ts'
+import { type FileWord, fileWord, movementWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
 import type { TeamBetRow as TeamBet, TeamEntryRow } from './team-records.ts'
 import { makeRest } from '../rest.ts'
@@ -19,6 +22,8 @@ export interface FileParts {
   showMember: (username: string) => ShownMember
 }
 
+type FileState = TeamBet['state'] | IncomeRow['state'] | SettlementState
+
 /** Number of lines in one piece of a file. */
 const PIECE = 500
 
@@ -30,22 +35,22 @@ const bytesOf = (text: string) =>
   /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 export const cellOf = (text: string) => bytesOf(csvText(text))
 
-/**
- * Writes a file like `lib/csv.ts`, piece by piece, so that other calls wait for at most one piece.
- *
- * @param cellsOf returns escaped cells in the form of `bytesOf`
- */
+/** A column of a file: its head, and the cell of a row in the form of `bytesOf`. */
+export type Column<Row> = readonly [head: string, cell: (row: Row) => string]
+
+/** Writes a file like `lib/csv.ts`, piece by piece, so that other calls wait for at most one piece. */
 export async function* writeFile<Row>(
-  names: readonly string[],
+  columns: readonly Column<Row>[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-  cellsOf: (row: Row) => readonly string[],
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(csvHead(names))
+  yield Buffer.from(csvHead(columns.map(([head]) => head)))
   const rest = makeRest()
   for await (const slice of slices) {
     for (let first = 0; first < slice.length; first += PIECE) {
       let piece = ''
-      for (const row of slice.slice(first, first + PIECE)) piece += joinCells(cellsOf(row))
+      for (const row of slice.slice(first, first + PIECE)) {
+        piece += joinCells(columns.map(([, cell]) => cell(row)))
+      }
       yield Buffer.from(piece, 'latin1')
       // oxlint-disable-next-line no-await-in-loop
       await rest()
@@ -55,28 +60,33 @@ export async function* writeFile<Row>(
 
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
-/** Prepares the parts that the head and the cells of every file share. */
+/** Prepares the parts that the columns of every file share. */
 export function openFile({ language, zone, currency }: Omit<FileParts, 'showMember'>) {
   const word = (each: FileWord) => fileWord(each, language)
   return {
     word,
     timeHead: (each: FileWord) => `${word(each)} (${zone})`,
-    state: computeOnce(
-      (each: 'open' | 'settled' | 'rolledBack' | 'paid' | 'owed' | 'none' | 'pending') =>
-        cellOf(word(each)),
-    ),
+    state: computeOnce((each: FileState) => cellOf(word(each))),
     time: zonedTimeWriter(zone),
     money: unitWriter(currency),
+    currencyColumn: [word('currency'), () => currency] as const,
   }
 }
 
 function open({ showMember, ...parts }: FileParts) {
+  const file = openFile(parts)
+  const member = computeOnce((username: string) => {
+    const { account, id, level } = showMember(username)
+    return [cellOf(account), cellOf(id), String(level)] as const
+  })
   return {
-    ...openFile(parts),
-    member: computeOnce((username: string) => {
-      const { account, id, level } = showMember(username)
-      return [cellOf(account), cellOf(id), level].join(',')
-    }),
+    ...file,
+    /** The columns that show the member of a row. */
+    memberColumns: <Row extends { username: string }>(
+      cellsOf = (row: Row): readonly string[] => member(row.username),
+    ) =>
+      MEMBER.map((name, place) => [file.word(name), (row: Row) => cellsOf(row)[place]!] as const),
+    member,
   }
 }
 
@@ -85,59 +95,54 @@ export function writeBetFile(
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
   slices: AsyncIterable<readonly TeamBet[]>,
 ) {
-  const { word, timeHead, state, time, money, member } = open(parts)
+  const { word, timeHead, state, time, money, memberColumns, currencyColumn } = open(parts)
   const game = computeOnce((code: string) => cellOf(nameOf.game(code)))
   const vendor = computeOnce((code: string) => cellOf(nameOf.vendor(code)))
-  const heads = [
-    ...MEMBER,
-    'game',
-    'vendor',
-    'state',
-    'stake',
-    'validBet',
-    'win',
-    'winOrLoss',
-  ] as const
-  return writeFile(
-    [timeHead('time'), ...heads.map(word), word('currency'), word('reference')],
-    slices,
-    (bet: TeamBet) => [
-      time(bet.at),
-      member(bet.username),
-      bet.nodeId === null ? '' : game(bet.nodeId),
-      vendor(bet.vendor),
-      state(bet.state),
-      money(bet.amount),
-      money(validBetOf(bet)),
-      money(bet.win),
-      money(netOf(bet)),
-      parts.currency,
-      cellOf(bet.transactionId),
+  return writeFile<TeamBet>(
+    [
+      [timeHead('time'), (bet) => time(bet.at)],
+      ...memberColumns(),
+      [word('game'), (bet) => (bet.nodeId === null ? '' : game(bet.nodeId))],
+      [word('vendor'), (bet) => vendor(bet.vendor)],
+      [word('state'), (bet) => state(bet.state)],
+      [word('stake'), (bet) => money(bet.amount)],
+      [word('validBet'), (bet) => money(validBetOf(bet))],
+      [word('win'), (bet) => money(bet.win)],
+      [word('winOrLoss'), (bet) => money(netOf(bet))],
+      currencyColumn,
+      [word('reference'), (bet) => cellOf(bet.transactionId)],
     ],
+    slices,
   )
 }
 
+/** Heads of the columns of profit and loss, and the figure in each. */
+const PROFIT_COLUMNS = [
+  ['deposits', 'deposits'],
+  ['withdrawals', 'withdrawals'],
+  ['stakes', 'stake'],
+  ['validBets', 'validBet'],
+  ['wins', 'win'],
+  ['bonuses', 'bonuses'],
+  ['rebates', 'rebates'],
+  ['net', 'net'],
+] as const
+
 /** Writes profit and loss as a CSV file. */
 export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) {
-  const { word, money, member } = open(parts)
-  const figures = [
-    ['deposits', 'deposits'],
-    ['withdrawals', 'withdrawals'],
-    ['stakes', 'stake'],
-    ['validBets', 'validBet'],
-    ['wins', 'win'],
-    ['bonuses', 'bonuses'],
-    ['rebates', 'rebates'],
-    ['net', 'net'],
-  ] as const
-  return writeFile(
-    [...MEMBER, ...figures.map(([head]) => head), 'currency' as const].map(word),
-    [lines],
-    (line: ProfitLine) => [
-      line.kind === 'moves' ? `${cellOf(word('moves'))},,` : member(line.username),
-      ...figures.map(([, name]) => money(line[name])),
-      parts.currency,
+  const { word, money, member, memberColumns, currencyColumn } = open(parts)
+  const moves = [cellOf(word('moves')), '', '']
+  return writeFile<ProfitLine>(
+    [
+      ...memberColumns((line: ProfitLine) =>
+        line.kind === 'moves' ? moves : member(line.username),
+      ),
+      ...PROFIT_COLUMNS.map(
+        ([head, name]) => [word(head), (line: ProfitLine) => money(line[name])] as const,
+      ),
+      currencyColumn,
     ],
+    [lines],
   )
 }
 
@@ -147,23 +152,24 @@ export function writeEntryFile(
   typeOf: (reason: MoneyReason) => MovementType,
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
-  const { word, timeHead, time, money, member } = open(parts)
+  const { word, timeHead, time, money, memberColumns, currencyColumn } = open(parts)
   const type = computeOnce((reason: MoneyReason) =>
     cellOf(movementWord(typeOf(reason), parts.language)),
   )
-  const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
-  return writeFile([timeHead('time'), ...heads.map(word)], slices, (entry: TeamEntryRow) => {
-    // Balances of deeper members are visible only to their own uplines, and references may contain
-    // names.
-    const isDirect = parts.showMember(entry.username).level === 1
-    return [
-      time(entry.at),
-      member(entry.username),
-      type(entry.reason),
-      money(entry.amount),
-      isDirect ? money(entry.balanceAfter) : '',
-      parts.currency,
-      isDirect ? cellOf(entry.reference) : '',
-    ]
-  })
+  // Balances of deeper members are visible only to their own uplines, and references may contain
+  // names.
+  const ifDirect = (cell: (entry: TeamEntryRow) => string) => (entry: TeamEntryRow) =>
+    parts.showMember(entry.username).level === 1 ? cell(entry) : ''
+  return writeFile<TeamEntryRow>(
+    [
+      [timeHead('time'), (entry) => time(entry.at)],
+      ...memberColumns(),
+      [word('type'), (entry) => type(entry.reason)],
+      [word('amount'), (entry) => money(entry.amount)],
+      [word('balance'), ifDirect((entry) => money(entry.balanceAfter))],
+      currencyColumn,
+      [word('reference'), ifDirect((entry) => cellOf(entry.reference))],
+    ],
+    slices,
+  )
 }

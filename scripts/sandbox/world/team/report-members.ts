@@ -1,11 +1,12 @@
-import { sql } from '../../db/drizzle.ts'
+import { and, gte, lt } from '../../db/drizzle.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
-import { computeOnce } from './report-words.ts'
+import { computeOnce } from '../compute-once.ts'
 import { requireDownline, isAgent, levelBelow, showAccount } from './team.ts'
 import { namesIn } from './tree.ts'
 
@@ -39,8 +40,7 @@ export function memberShower(context: Context): (username: string) => ShownMembe
 
 /** Finds the username of an id in any team; callers must not reveal it. */
 export const findUsername = ({ db, merchant }: Context, id: string): string | undefined =>
-  db.get<{ username: string } | undefined>(sql`SELECT username FROM ${accounts}
-    WHERE merchant = ${merchant.code} AND id = ${id}`)?.username
+  rowsOf(db, accounts, { merchant: merchant.code, id }).find()?.username
 
 /** Finds members of the team by their id, or direct downlines by the beginning of their name. */
 export function findMembers(context: Context, text: string): ShownMember[] {
@@ -51,10 +51,10 @@ export function findMembers(context: Context, text: string): ShownMember[] {
   const byId = findUsername(context, text)
   const isBelow =
     byId !== undefined && levelBelow(db, merchant.code, agent.username, byId) !== undefined
-  const byName = db.all<{ username: string }>(sql`SELECT username
-    FROM ${teamNodes} WHERE merchant = ${merchant.code} AND parent = ${agent.username}
-    AND username >= ${wanted} AND username < ${`${wanted}\u{10FFFF}`}
-    ORDER BY username LIMIT ${MOST_FOUND}`)
+  const { username: name } = teamNodes
+  const isNamed = and(gte(name, wanted), lt(name, `${wanted}\u{10FFFF}`))
+  const directs = { merchant: merchant.code, parent: agent.username }
+  const byName = rowsOf(db, teamNodes, directs, isNamed).list({ order: [name], limit: MOST_FOUND })
   const names = new Set([...(isBelow ? [byId] : []), ...byName.map((each) => each.username)])
   return [...names].slice(0, MOST_FOUND).map(show)
 }

@@ -32,16 +32,3 @@ export function fileWord(word: FileWord, language: LanguageCode): string {
 
 export const movementWord = (type: MovementType, language: LanguageCode): string =>
   catalogues.records(language, ...MOVEMENTS[type])
-
-/**
- * Returns a function that computes the value of each key only once: a file has few different texts,
- * each many times.
- */
-export function computeOnce<Key, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, { value: Value }>()
-  return (key) => {
-    let found = known.get(key)
-    if (!found) known.set(key, (found = { value: valueOf(key) }))
-    return found.value
-  }
-}

@@ -26,25 +26,11 @@ import { countryOf, HOME_ADDRESSES, readPasswordHash } from '../identity/players
 import { addNode, joinByCode } from './team.ts'
 import { findNode } from './tree.ts'
 import { countEarlierActivity } from './team-days.ts'
-import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
+import { KNOWN, lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
+import { DAY, HOUR } from '../days.ts'
 
-const DAY = 24 * 60 * 60_000
-const HOUR = DAY / 24
 /** Number of days back to which the demo team's bets reach. */
 const PAST_DAYS = 90
-
-/** Demo accounts that are in a team, uplines first. */
-const KNOWN: readonly {
-  username: string
-  parent: string | null
-  lower: number
-  daysAgo: number
-}[] = [
-  { username: 'demoleader', parent: null, lower: 0, daysAgo: 240 },
-  { username: 'demooffice', parent: null, lower: 0, daysAgo: 230 },
-  { username: 'demoagent', parent: 'demoleader', lower: 10, daysAgo: 205 },
-  { username: 'demomember', parent: 'demoagent', lower: 40, daysAgo: 120 },
-]
 
 const PLAN = planTeam()
 const LAST = PLAN.at(-1)!.username
@@ -88,17 +74,13 @@ function writeNext(db: Db, merchant: Merchant, now: number): boolean {
   const known = KNOWN.find(({ username }) => username === missing)
   return db.transaction(() => {
     // A separate step, since a demo account has a long history.
-    if (known && writeKnownHistory(db, merchant, missing)) return true
+    const account = known && findAccount(db, { merchant: code, username: missing })
+    if (account && ensureHistory(db, merchant, account)) return true
     if (known) addKnown(db, code, known, now)
     if (planned) addPlanned(db, merchant, planned, now)
     if (missing === LAST) adoptPlayers(db, merchant)
     return true
   })
-}
-
-function writeKnownHistory(db: Db, merchant: Merchant, username: string): boolean {
-  const account = findAccount(db, { merchant: merchant.code, username })
-  return account !== undefined && ensureHistory(db, merchant, account)
 }
 
 function addKnown(db: Db, merchant: string, known: (typeof KNOWN)[number], now: number): void {
@@ -154,7 +136,7 @@ function makePlanned(
   const country = countryOf(brand)
   const stream = random(`phone ${code} ${username}`)
   const [like] = country.numbers
-  const mobileNum = like.slice(0, -6) + String(stream.whole(100_000, 999_999))
+  const mobileNum = like!.slice(0, -6) + String(stream.whole(100_000, 999_999))
   return makeAccount(
     {
       id: idFor(code, username),
@@ -183,19 +165,12 @@ export function idFor(merchant: string, username: string): string {
 
 /** Adds players to the team who registered by an agent's code before there was a team. */
 function adoptPlayers(db: Db, { code }: Merchant): void {
-  const agents = rowsOf(
-    db,
-    accounts,
-    { merchant: code },
-    inArray(accounts.type, [...AGENT_TYPES]),
-  ).list()
+  const agents = rowsOf(db, accounts, { merchant: code, type: AGENT_TYPES }).list()
   const byCode = new Map(agents.map((agent) => [agent.ownAffiliateCode, agent]))
-  const registered = rowsOf(
-    db,
-    accounts,
-    { merchant: code },
-    isNotNull(accounts.affiliateCode),
-  ).list({ order: [asc(accounts.createdAt)] })
+  const hasCode = isNotNull(accounts.affiliateCode)
+  const registered = rowsOf(db, accounts, { merchant: code }, hasCode).list({
+    order: [asc(accounts.createdAt)],
+  })
   for (const { username, affiliateCode, createdAt } of registered) {
     const agent = byCode.get(affiliateCode)
     const person = { merchant: code, username }

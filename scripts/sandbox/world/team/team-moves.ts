@@ -6,7 +6,7 @@ import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
 import { dayAt } from '../days.ts'
-import { ratesOn } from './day-rates.ts'
+import { ratesOn } from './rates.ts'
 import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person } from './tree.ts'
 
 /** Lists the kinds of games for which a member would have a higher rate than the upline. */
@@ -42,9 +42,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     ...listHigherRates(node.rates, above.rates),
     ...listHigherRates(today, aboveToday),
   ])
-  if (higher.size > 0) {
-    refuse('rates_above_upline', { groups: [...higher] })
-  }
+  if (higher.size > 0) refuse('rates_above_upline', { groups: [...higher] })
   const path = `${above.path}${username}/`
   db.transaction(() => {
     // These contracts were agreed with the former upline, so they end.

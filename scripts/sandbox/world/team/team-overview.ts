@@ -1,7 +1,7 @@
 import { type Days } from '#lib/periods.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matches } from '../../db/rows.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
@@ -40,34 +40,23 @@ const listTeam = (db: Db, node: TeamNode) =>
     .all()
     .filter(({ username }) => username !== node.username)
 
-export type TeamMeasure = 'validBet' | 'deposits'
-
-export interface TeamChange {
-  username: string
-  now: number
-  before: number
-}
-
 /** Finds the direct downlines whose teams rose and fell most, the greatest change first. */
 export function findChanges(
   db: Db,
   { merchant, username }: Person,
   { now, before }: { now: Days; before: Days },
-  measure: TeamMeasure,
-): { risen: TeamChange[]; fallen: TeamChange[] } {
-  const children = db
-    .select({ name: teamNodes.username })
-    .from(teamNodes)
-    .where(matches(teamNodes, { merchant, parent: username }))
-    .all()
-    .map(({ name }) => name)
+  measure: 'validBet' | 'deposits',
+) {
+  const children = rowsOf(db, teamNodes, { merchant, parent: username })
+    .list()
+    .map((node) => node.username)
   const [after, past] = [now, before].map((days) => sumTeams(db, merchant, children, days))
   const changes = children.map((name) => ({
     username: name,
     now: after!.get(name)![measure],
     before: past!.get(name)![measure],
   }))
-  const by = (change: TeamChange) => change.now - change.before
+  const by = (change: (typeof changes)[number]) => change.now - change.before
   const sorted = changes.toSorted((one, other) => by(other) - by(one))
   return {
     risen: sorted.filter((change) => by(change) > 0).slice(0, NAMED),
@@ -76,12 +65,6 @@ export function findChanges(
       .toReversed()
       .slice(0, NAMED),
   }
-}
-
-export interface TeamPeople {
-  joined: { count: number; list: Downline[] }
-  quiet: { count: number; list: Downline[] }
-  neverPlayed: number
 }
 
 /**
@@ -93,7 +76,7 @@ export function findPeople(
   node: TeamNode,
   { start, end }: { start: number; end: number },
   since: string,
-): TeamPeople {
+) {
   const firstDay = boundsOfDay(since, zoneOf(db, node.merchant))
   const team = listTeam(db, node)
   const joined = team

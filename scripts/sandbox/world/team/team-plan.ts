@@ -1,6 +1,7 @@
 import type { Rates } from '#features/agent/schema.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
 import plan from '../../content/team.json' with { type: 'json' }
+import { mapRecord } from '../sums.ts'
 
 /** A member of the demo team before its account is written. */
 export interface Planned {
@@ -28,26 +29,20 @@ const {
   agents: AGENTS,
   direct: DIRECT,
   players: NAMES,
-} = plan as {
+} = plan as unknown as {
   agents: [name: string, parent: string, players: number][]
   direct: [parent: string, players: number][]
   players: string[]
 }
 
 /** Rates of the demo agents at the top of a tree. */
-export const TOP_RATES: Rates = {
-  slots: 80,
-  live: 60,
-  cards: 60,
-  fishing: 80,
-  sports: 50,
-  lottery: 40,
-}
+export const TOP_RATES: Rates = plan.rates
+
+/** Demo accounts that are in a team, uplines first. */
+export const KNOWN = plan.known
 
 export const lowerRates = (rates: Rates, by: number): Rates =>
-  Object.fromEntries(
-    Object.entries(rates).map(([group, rate]) => [group, Math.max(0, rate - by)]),
-  ) as Rates
+  mapRecord(rates, (rate) => Math.max(0, rate - by))
 
 /** Plans the demo team below the demo agents, uplines first; it is the same at each merchant. */
 export function planTeam(): Planned[] {

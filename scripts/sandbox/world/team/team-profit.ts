@@ -2,6 +2,7 @@ import type { ProfitRowKind } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/prepared-statements.ts'
+import { addUp } from '../sums.ts'
 import { namesIn } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 import type { Scope } from './team-scope.ts'
@@ -29,13 +30,9 @@ const listMembers = statement(`SELECT node.username, account.id, node.parent
     ON account.merchant = node.merchant AND account.username = node.username
   WHERE node.merchant = @merchant AND node.path >= @first AND node.path < @end`)
 
-const lineOf = (member: Pick<Member, 'username' | 'id'>, kind: ProfitRowKind): ProfitLine => ({
-  ...NO_DAY,
-  username: member.username,
-  id: member.id,
-  kind,
-  net: 0,
-})
+const lineOf = ({ username, id }: Omit<Member, 'parent'>, kind: ProfitRowKind): ProfitLine => {
+  return { ...NO_DAY, username, id, kind, net: 0 }
+}
 
 /** Lists a row for each direct downline's team, after a row for the agent alone. */
 export const listTeamProfit = (db: Db, scope: Scope, days: Days): ProfitLine[] =>
@@ -83,14 +80,7 @@ function listLines(
   return all
 }
 
-export const sumProfit = (lines: readonly ProfitLine[]): DaySum & { net: number } => {
-  const sums = { ...NO_DAY, net: 0 }
-  for (const line of lines) {
-    addSums(sums, line)
-    sums.net += line.net
-  }
-  return sums
-}
+export const sumProfit = (lines: readonly ProfitLine[]) => addUp({ ...NO_DAY, net: 0 }, lines)
 
 export type ProfitColumn = keyof DaySum | 'net'
 

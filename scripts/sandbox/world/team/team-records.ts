@@ -20,9 +20,8 @@ const SMALL = 2000
 
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
 export type TeamEntryRow = EntryRow & { username: string }
-type PageOfRows = Omit<PageAsked, 'days'>
 
-/** A table with rows of players, named `it` in queries. */
+/** A table with rows of players, named `it` in queries, and a table of their sums by `daily`. */
 interface Table {
   /**
    * SQL that goes from each member's `node` to the rows, and SQL for the rows of all players by
@@ -34,7 +33,18 @@ interface Table {
   username: string
   columns: string
   where: string
+  /** SQL that goes from each member's `node` to the sums of the member's days. */
+  days: string
+  sums: Record<string, string>
+  sumsWhere: string
 }
+
+const SETTLED = (name: string) => `CASE WHEN daily.state = 'settled' THEN daily.${name} END`
+const isBet = (table: string) => `(@vendor IS NULL OR ${table}.vendor = @vendor)
+  AND (@gameType IS NULL OR ${table}.gameType = @gameType)
+  AND (@state IS NULL OR ${table}.state = @state)`
+const isEntry = (table: string) => `CASE WHEN @reasons IS NULL THEN ${table}.reason <> 'opening'
+  ELSE ${table}.reason IN (SELECT value FROM json_each(@reasons)) END`
 
 const BETS: Table = {
   byMember: `team_nodes AS node CROSS JOIN bets AS it
@@ -44,8 +54,16 @@ const BETS: Table = {
   username: 'it.username',
   columns: `it.vendor, it.transactionId, it.nodeId, it.roundId, it.gameType, it.state,
     it.amount, it.win, it.closedAt`,
-  where: `it.trial = 0 AND it.amount > 0 AND (@vendor IS NULL OR it.vendor = @vendor)
-    AND (@gameType IS NULL OR it.gameType = @gameType) AND (@state IS NULL OR it.state = @state)`,
+  where: `it.trial = 0 AND it.amount > 0 AND ${isBet('it')}`,
+  days: 'bet_days AS daily ON daily.merchant = node.merchant AND daily.username = node.username',
+  sums: {
+    count: 'daily.count',
+    stake: "CASE WHEN daily.state <> 'rolledBack' THEN daily.stake END",
+    settledStake: SETTLED('stake'),
+    validBet: SETTLED('validBet'),
+    win: SETTLED('win'),
+  },
+  sumsWhere: isBet('daily'),
 }
 
 const ENTRIES: Table = {
@@ -56,9 +74,65 @@ const ENTRIES: Table = {
   username: 'substr(it.account, 6)',
   columns: `it.reason, it.amount, it.balanceAfter,
     (SELECT reference FROM ledger_transfers AS cause WHERE cause.id = it.transferId) AS reference`,
-  where: `it.account GLOB 'main:*' AND CASE WHEN @reasons IS NULL THEN it.reason <> 'opening'
-    ELSE it.reason IN (SELECT value FROM json_each(@reasons)) END`,
+  where: `it.account GLOB 'main:*' AND ${isEntry('it')}`,
+  days: `entry_days AS daily
+    ON daily.merchant = node.merchant AND daily.account = 'main:' || node.username`,
+  sums: { count: 'daily.count', received: 'daily.received', paid: 'daily.paid' },
+  sumsWhere: isEntry('daily'),
 }
+
+/** Lists and sums the rows of a table by a filter, whose values `valuesOf` names for the SQL. */
+const recordsOf = <Row extends PageEnd, Filter, Sum extends string>(
+  table: Table,
+  valuesOf: (filter: Filter) => object,
+) => {
+  const list = (db: Db, scope: Scope, filter: Filter, asked: PageAsked) =>
+    listRows(db, table, scope, valuesOf(filter), asked) as Row[]
+  return {
+    /** Lists a page of the rows of a scope's members. */
+    list,
+    /** Yields all rows of a scope's members, page by page. */
+    walk: (
+      db: Db,
+      scope: Scope,
+      filter: Filter,
+      asked: Pick<PageAsked, 'days' | 'ascending'>,
+    ): AsyncGenerator<Row[]> =>
+      walkPages(
+        (page) => list(db, scope, filter, { ...asked, ...page }),
+        ({ at, row }) => ({ at, row }),
+      ),
+    /** Sums the rows of a scope's members on some days, in units. */
+    sum: (db: Db, scope: Scope, filter: Filter, days: Days) =>
+      db.$client
+        .prepare(
+          `SELECT ${Object.entries(table.sums)
+            .map(([name, column]) => `coalesce(sum(${column}), 0) AS ${name}`)
+            .join(', ')}
+          FROM team_nodes AS node CROSS JOIN ${table.days}
+          WHERE ${IN_SCOPE} AND daily.day BETWEEN @from AND @to AND ${table.sumsWhere}`,
+        )
+        .get({ ...scope, ...valuesOf(filter), ...days }) as Record<Sum, number>,
+  }
+}
+
+/** Bets; voided bets are only counted in sums, and open bets have won nothing yet. */
+export const teamBets = recordsOf<
+  TeamBetRow,
+  BetFilter,
+  'count' | 'stake' | 'settledStake' | 'validBet' | 'win'
+>(BETS, ({ gameType, vendor, state }) => ({
+  gameType: gameType ?? null,
+  vendor: vendor ?? null,
+  state: state ?? null,
+}))
+
+/** Movements in the main wallets, of all reasons or of some. */
+export const teamEntries = recordsOf<
+  TeamEntryRow,
+  readonly MoneyReason[] | undefined,
+  'count' | 'received' | 'paid'
+>(ENTRIES, (reasons) => ({ reasons: reasons ? JSON.stringify(reasons) : null }))
 
 /** Lists a page of the rows of a scope's members. */
 function listRows(
@@ -70,14 +144,8 @@ function listRows(
 ): unknown[] {
   const { start, end } = boundsOf(days, zoneOf(db, scope.merchant))
   const [order, beyond] = ascending ? ['ASC', '>'] : ['DESC', '<']
-  const range = {
-    start,
-    last: end - 1,
-    size,
-    at: null as number | null,
-    row: null as number | null,
-  }
-  if (after) Object.assign(range, after, ascending ? { start: after.at } : { last: after.at })
+  const narrowed = after && (ascending ? { start: after.at } : { last: after.at })
+  const range = { start, last: end - 1, size, at: null, row: null, ...after, ...narrowed }
   const [from, isInScope] = isSmall(db, scope)
     ? [table.byMember, IN_SCOPE]
     : // A join would make SQLite read all members for each page.
@@ -100,76 +168,3 @@ const isSmall = (db: Db, scope: Scope): boolean =>
   db.$client
     .prepare(`SELECT 1 FROM team_nodes AS node WHERE ${IN_SCOPE} LIMIT 1 OFFSET ${SMALL}`)
     .get(scope) === undefined
-
-const betsAsked = ({ gameType, vendor, state }: BetFilter) => ({
-  gameType: gameType ?? null,
-  vendor: vendor ?? null,
-  state: state ?? null,
-})
-const entriesAsked = (reasons: readonly MoneyReason[] | undefined) => ({
-  reasons: reasons ? JSON.stringify(reasons) : null,
-})
-
-/** Lists a page of the bets of a scope's members. */
-export const listTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, asked: PageAsked) =>
-  listRows(db, BETS, scope, betsAsked(filter), asked) as TeamBetRow[]
-
-/** Lists a page of the movements in the main wallets of a scope's members. */
-export const listTeamEntryRows = (
-  db: Db,
-  scope: Scope,
-  reasons: readonly MoneyReason[] | undefined,
-  asked: PageAsked,
-) => listRows(db, ENTRIES, scope, entriesAsked(reasons), asked) as TeamEntryRow[]
-
-/** Yields all rows of a list, page by page. */
-export const walkRows = <Row extends PageEnd>(
-  list: (page: Pick<PageOfRows, 'after' | 'size'>) => Row[],
-): AsyncGenerator<Row[]> => walkPages(list, ({ at, row }) => ({ at, row }))
-
-const sumOf = (columns: Record<string, string>): string =>
-  Object.entries(columns)
-    .map(([name, column]) => `coalesce(sum(${column}), 0) AS ${name}`)
-    .join(', ')
-
-const SETTLED = (name: string) => `CASE WHEN daily.state = 'settled' THEN daily.${name} END`
-const BET_SUMS = `SELECT ${sumOf({
-  count: 'daily.count',
-  stake: "CASE WHEN daily.state <> 'rolledBack' THEN daily.stake END",
-  settledStake: SETTLED('stake'),
-  validBet: SETTLED('validBet'),
-  win: SETTLED('win'),
-})} FROM team_nodes AS node CROSS JOIN bet_days AS daily
-  ON daily.merchant = node.merchant AND daily.username = node.username
-  WHERE ${IN_SCOPE} AND daily.day BETWEEN @from AND @to
-  AND (@vendor IS NULL OR daily.vendor = @vendor)
-  AND (@gameType IS NULL OR daily.gameType = @gameType)
-  AND (@state IS NULL OR daily.state = @state)`
-const ENTRY_SUMS = `SELECT ${sumOf({
-  count: 'daily.count',
-  received: 'daily.received',
-  paid: 'daily.paid',
-})} FROM team_nodes AS node CROSS JOIN entry_days AS daily
-  ON daily.merchant = node.merchant AND daily.account = 'main:' || node.username
-  WHERE ${IN_SCOPE} AND daily.day BETWEEN @from AND @to
-  AND CASE WHEN @reasons IS NULL THEN daily.reason <> 'opening'
-    ELSE daily.reason IN (SELECT value FROM json_each(@reasons)) END`
-
-/** Sums bets in units; voided bets are only counted, and open bets have won nothing yet. */
-export const sumTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, days: Days) =>
-  db.$client.prepare(BET_SUMS).get({ ...scope, ...betsAsked(filter), ...days }) as Record<
-    'count' | 'stake' | 'settledStake' | 'validBet' | 'win',
-    number
-  >
-
-/** Sums movements of money, in units. */
-export const sumTeamEntryRows = (
-  db: Db,
-  scope: Scope,
-  reasons: readonly MoneyReason[] | undefined,
-  days: Days,
-) =>
-  db.$client.prepare(ENTRY_SUMS).get({ ...scope, ...entriesAsked(reasons), ...days }) as Record<
-    'count' | 'received' | 'paid',
-    number
-  >

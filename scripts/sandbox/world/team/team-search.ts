@@ -32,7 +32,8 @@ export function searchTeam(db: Db, agent: Person, text: string, limit: number): 
 /** The highest character, which ends the range of texts with the same beginning. */
 const LAST = '\u{10ffff}'
 
-const member = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
+const MEMBER = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
+const selectMembers = (db: Db) => db.select(MEMBER).from(teamNodes).innerJoin(accounts, isOfNode)
 
 /** Keeps the found accounts that are below the agent, with their level. */
 const withLevel = (
@@ -49,10 +50,7 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
   const name = text.toLowerCase()
   const pattern = `${text.replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = between(teamNodes.username, name, name + LAST)
-  return db
-    .select({ id: accounts.id, username: teamNodes.username, level: sql<number>`1` })
-    .from(teamNodes)
-    .innerJoin(accounts, isOfNode)
+  const rows = selectMembers(db)
     .where(
       and(
         matches(teamNodes, { merchant: agent.merchant, parent: agent.username }),
@@ -62,6 +60,7 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
     .orderBy(desc(isNamed!), asc(teamNodes.username))
     .limit(limit)
     .all()
+  return withLevel(rows, agent)
 }
 
 function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
@@ -79,10 +78,7 @@ function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found
           between(teamNodes.username, begins, begins + LAST),
           last === undefined ? undefined : sql`substr(${teamNodes.username}, -2) = ${last}`,
         )
-  const rows = db
-    .select(member)
-    .from(teamNodes)
-    .innerJoin(accounts, isOfNode)
+  const rows = selectMembers(db)
     .where(and(isInTeam(agent), isNamed, isShown))
     // Sorted by id, so that the cut-off list does not reveal which of two masked names comes first.
     .orderBy(asc(accounts.id))
@@ -95,7 +91,7 @@ function findIds(db: Db, agent: TeamNode, text: string, limit: number): Found[] 
   const id = text.toLowerCase()
   if (!/^[\da-f][\da-f-]{3,}$/.test(id)) return []
   const rows = db
-    .select(member)
+    .select(MEMBER)
     .from(accounts)
     .innerJoin(teamNodes, isOfNode)
     .where(

@@ -34,23 +34,20 @@ const activePeople = statement(`SELECT count(DISTINCT played.username)
 type TeamDay = DaySum & { day: string; active: number }
 
 /** Sums the figures of an agent with all members below over a range of days, in units. */
-export const sumTeam = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
-  teamSums(db).get({ merchant, username, from, to }) as DaySum
+export const sumTeam = (db: Db, person: Person, days: Days) =>
+  teamSums(db).get({ ...person, ...days }) as DaySum
 
 /** Lists the days of a team, the oldest first; days without figures are left out. */
-export const listTeamDays = (
-  db: Db,
-  { merchant, username }: Person,
-  { from, to }: Days,
-): TeamDay[] => daySums(db).all({ merchant, username, from, to }) as TeamDay[]
+export const listTeamDays = (db: Db, person: Person, days: Days) =>
+  daySums(db).all({ ...person, ...days }) as TeamDay[]
 
 /** Sums the figures of one member over a range of days, without members below. */
-export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
-  playerSums(db).get({ merchant, username, from, to }) as DaySum
+export const sumPlayer = (db: Db, person: Person, days: Days) =>
+  playerSums(db).get({ ...person, ...days }) as DaySum
 
 /** Sums the figures of all members by their path on each day. */
-export const listPathSums = (db: Db, merchant: string, { from, to }: Days) =>
-  pathSums(db).all({ merchant, from, to }) as (DaySum & { path: string })[]
+export const listPathSums = (db: Db, merchant: string, days: Days) =>
+  pathSums(db).all({ merchant, ...days }) as (DaySum & { path: string })[]
 
 export function addSums(sums: DaySum, more: DaySum): void {
   for (const name of SUM_NAMES) sums[name] += more[name]
@@ -77,15 +74,13 @@ export function sumTeams(
  * Counts the members of a team, agent included, who made valid bets on at least `betDays` days of a
  * period. If a member moved during the period, each day counts for the team of that day.
  */
-export const countActives = (
-  db: Db,
-  { merchant, username }: Person,
-  { from, to }: Days,
-  betDays = 1,
-): number => actives(db).pluck().get({ merchant, username, from, to, betDays }) as number
+export const countActives = (db: Db, person: Person, days: Days, betDays = 1) =>
+  actives(db)
+    .pluck()
+    .get({ ...person, ...days, betDays }) as number
 
 /** Counts the members of today's team, agent included, who had a valid bet in these days. */
-export const countActivePeople = (db: Db, node: TeamNode, { from, to }: Days): number =>
+export const countActivePeople = (db: Db, node: TeamNode, days: Days) =>
   activePeople(db)
     .pluck()
-    .get({ ...rangeOf(node), from, to }) as number
+    .get({ ...rangeOf(node), ...days }) as number

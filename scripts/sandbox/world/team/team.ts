@@ -10,7 +10,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Account, maskUsername, nicknameOf } from '../identity/accounts.ts'
-import { limitFirstDay } from './day-rates.ts'
+import { limitFirstDay } from './rates.ts'
 import { MAX_DEPTH, type Person, type TeamNode, findNode, levelIn, rangeOf } from './tree.ts'
 import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
@@ -107,13 +107,6 @@ export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES
 export const hasWallet = ({ type }: Pick<Account, 'type'>): boolean =>
   !AGENT_ONLY_TYPES.includes(type)
 
-/** Fields of a member that are needed to show the member. */
-interface ShowableMember {
-  account: Pick<Account, 'id' | 'username' | 'type'>
-  node: Pick<TeamNode, 'joinedAt'>
-  level: number
-}
-
 /**
  * Writes a name as an agent sees it (docs/product.md §12.3): names of deeper members are masked.
  */
@@ -121,7 +114,7 @@ export const showAccount = (username: string, level: number): string =>
   level === 1 ? username : maskUsername(username)
 
 /** Writes a member of a team as the agent above sees the member. */
-export function showMember({ account, node, level }: ShowableMember): TeamMember {
+export function showMember({ account, node, level }: Downline): TeamMember {
   return {
     id: account.id,
     account: showAccount(account.username, level),

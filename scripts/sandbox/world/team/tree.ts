@@ -1,6 +1,5 @@
 import { and, eq, gte, lt } from '../../db/drizzle.ts'
-import type { Db } from '../../db/open.ts'
-import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
+import { finder } from '../../db/prepared-statements.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
 export type TeamNode = typeof teamNodes.$inferSelect
@@ -13,19 +12,10 @@ export interface Person {
 /** Largest number of levels that a tree may have. */
 export const MAX_DEPTH = 50
 
-const nodeOf = cacheStatements((db) =>
-  db
-    .select()
-    .from(teamNodes)
-    .where(matchesGiven(teamNodes, 'merchant', 'username'))
-    .prepare(),
-)
-
 /**
  * Finds a member's position in the tree; undefined for a player with neither upline nor downlines.
  */
-export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
-  nodeOf(db).get({ merchant, username })
+export const findNode = finder(teamNodes, 'merchant', 'username')
 
 /** Lists the usernames in a path, the top first. */
 export const namesIn = (path: string): string[] => path.split('/').slice(1, -1)
