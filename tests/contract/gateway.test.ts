@@ -41,6 +41,15 @@ const broken = call({
   access: 'visitor',
   reply: v.object({ count: v.number() }),
 })
+const slow = call({
+  method: 'get',
+  path: '/wps/test/slow',
+  summary: 'Slow',
+  access: 'visitor',
+  reply: v.object({}),
+})
+/** Resolves once the slow call has begun, and ends it. */
+const slowCall = { begun: Promise.withResolvers<void>(), end: Promise.withResolvers<void>() }
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -53,6 +62,11 @@ beforeAll(async () => {
       })),
       serve(pay, () => ({ id: ++paid })),
       serve(broken, () => ({ count: 'many' }) as never),
+      serve(slow, async () => {
+        slowCall.begun.resolve()
+        await slowCall.end.promise
+        return {}
+      }),
     ],
   })
 })
@@ -311,4 +325,16 @@ describe('system status', () => {
     await status('lotus.localhost')
     expect(performance.now() - started).toBeGreaterThanOrEqual(115)
   })
+})
+
+test('a reset of players waits for calls under way, which could change the new players', async () => {
+  await sandbox.logIn(lotus, 'demomember')
+  const call = sandbox.transport(lotus)(slow.definition, {}, {})
+  await slowCall.begun.promise
+  const reset = sandbox.console('DELETE', '/sandbox/players')
+  const countSessions = async () => (await sandbox.console('GET', '/sandbox/sessions')).json.length
+  expect(await countSessions()).toBeGreaterThan(0)
+  slowCall.end.resolve()
+  await Promise.all([call, reset])
+  expect(await countSessions()).toBe(0)
 })

@@ -5,6 +5,7 @@ import { desc } from '../db/drizzle.ts'
 import { rowsOf } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
+import { waitForCalls } from '../http/calls-under-way.ts'
 import type { Environment } from '../http/environment.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { resetPlayers } from '../world/identity/players.ts'
@@ -39,7 +40,8 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     return ended !== undefined
   }
 
-  const reset = (merchant: string | undefined): void => {
+  const reset = async (merchant: string | undefined): Promise<void> => {
+    await waitForCalls(db)
     for (const { brand } of sites.list()) {
       if (merchant !== undefined && brand.merchant !== merchant) continue
       prepare(brand)
@@ -84,8 +86,8 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     if (end(c.req.query('id') ?? '')) return c.json({})
     return c.json({ code: 'unknown_session', message: 'No such session lives.' }, 404)
   })
-  app.delete('/sandbox/players', (c) => {
-    reset(c.req.query('merchant') || undefined)
+  app.delete('/sandbox/players', async (c) => {
+    await reset(c.req.query('merchant') || undefined)
     return c.json({})
   })
 

@@ -11,6 +11,7 @@ import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState, Settings } from '../state.ts'
 import { ensureHistory } from '../world/history/history.ts'
 import { CallError, refuse } from './call-error.ts'
+import { trackCall } from './calls-under-way.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
 import { type FilePieces, sendFile } from './file.ts'
@@ -50,15 +51,16 @@ export async function answer(
   c.set('clock', () => parts.state.now(brand.merchant))
   if (settings.delay > 0) await wait(settings.delay)
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]
+  const replyTo = () => trackCall(parts.db, carryOut(served, brand, settings, parts, c))
   if (fault === undefined) {
-    const reply = await carryOut(served, brand, settings, parts, c)
+    const reply = await replyTo()
     const { file } = served.definition
     return file ? sendFile(c, file, reply as FilePieces) : c.json(reply as never)
   }
   // A fault that is an HTTP status refuses the call; every other fault only spoils the reply after
   // the call was carried out.
   if (typeof fault === 'number') return spoil(fault, null, served.definition, c)
-  const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
+  const spoilt = await replyTo().catch((error: unknown) => {
     if (error instanceof CallError) return error.toJSON()
     throw error
   })
