@@ -329,12 +329,12 @@ describe('system status', () => {
 
 test('a reset of players waits for calls under way, which could change the new players', async () => {
   await sandbox.logIn(lotus, 'demomember')
-  const call = sandbox.transport(lotus)(slow.definition, {}, {})
+  const answer = sandbox.transport(lotus)(slow.definition, {}, {})
   await slowCall.begun.promise
   const reset = sandbox.console('DELETE', '/sandbox/players')
   const countSessions = async () => (await sandbox.console('GET', '/sandbox/sessions')).json.length
   expect(await countSessions()).toBeGreaterThan(0)
   slowCall.end.resolve()
-  await Promise.all([call, reset])
+  await Promise.all([answer, reset])
   expect(await countSessions()).toBe(0)
 })
