@@ -43,7 +43,7 @@ test('a logged-in player who opens the login address is redirected within the si
   }
 })
 
-test('the agent center opens for agents, and tells players that it is for agents', async ({
+test('the agent center opens for agents, and tells players that it is for agents @ci', async ({
   page,
   site,
   world,

@@ -61,7 +61,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   })
 }
 
-test('the last of two language choices wins although the first catalogue loads later', async ({
+test('the last of two language choices wins although the first catalogue loads later @ci', async ({
   page,
   site,
   world,

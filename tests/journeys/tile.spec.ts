@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a game can be started from its cover, its overlay and its details', async ({
+    test('a game can be started from its cover, its overlay and its details @ci', async ({
       page,
       site,
       isMobile,
