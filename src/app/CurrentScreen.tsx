@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
@@ -12,6 +12,7 @@ import { afterLogin } from '#core/navigation/afterLogin.ts'
 import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
 import { identityAtom, isOfficeAgentAtom, type Identity } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { NotFoundScreen } from './shellParts.ts'
 import { LoadingCover } from './LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
@@ -27,11 +28,11 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const cameAsVisitor = useWho(pathname) === 'visitor'
   const id = route?.paths[0]
   if (!route) return <NotThere />
-  if (isOfficeAgent && route.layout !== 'agent') return <Navigate to={paths.agentHome()} replace />
+  if (isOfficeAgent && route.layout !== 'agent') return <Redirect to={paths.agentHome()} />
   const popup = popupOf(pathname, search)
   if (identity !== 'visitor' && popup) {
     const { go } = afterLogin('login', 'member', popup, pathname)
-    return <Navigate to={go ?? paths.home} replace />
+    return <Redirect to={go ?? paths.home} />
   }
   if (route.access === 'agent' && identity !== 'agent') {
     return <Refused to={paths.agent(address)} isTold={cameAsVisitor} />
@@ -80,14 +81,14 @@ function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   useEffect(() => {
     if (isTold) notify({ message: NOT_LOGGED_IN })
   }, [isTold, notify])
-  return <Navigate to={to} replace />
+  return <Redirect to={to} />
 }
 
 /** Redirects a trial player to home, and opens the popup that invites to register. */
 function TrialRefused() {
   const setPopup = useSetAtom(openPopupAtom)
   useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
-  return <Navigate to={paths.home} replace />
+  return <Redirect to={paths.home} />
 }
 
 /**

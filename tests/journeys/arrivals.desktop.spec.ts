@@ -138,7 +138,7 @@ async function watchCalls(page: Page) {
   async function waitForRest(): Promise<void> {
     const before = begun
     await expect.poll(() => open.size).toBe(0)
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('main [aria-busy=true], .loading-cover')).toHaveCount(0)
     // Drawn parts may send further requests, so this waits for three more frames.
     for (let drawing = 0; drawing < 3; drawing += 1) {
       await session.send('Runtime.evaluate', { expression: NEXT_IDLE, awaitPromise: true })

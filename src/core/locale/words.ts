@@ -117,9 +117,10 @@ export function ensureCatalogue(catalogue: string): Promise<void> {
 
 /**
  * Before the first language is on screen, nothing is loaded here: the switch to that language loads
- * all catalogues in use.
+ * all catalogues in use. Afterwards the words are added in place: `i18n.load` would draw every
+ * component with words again, and none on screen needs the new ones.
  */
 async function addWords(catalogue: string): Promise<void> {
   if (!shown) return
-  i18n.load(LANGUAGES[shown.language].tag, await readMessages(shown, [catalogue]))
+  Object.assign(i18n.messages, await readMessages(shown, [catalogue]))
 }

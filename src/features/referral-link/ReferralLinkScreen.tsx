@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '#core/navigation/paths.ts'
 import { keepLinkCodes, readLinkCodes } from '#core/session/linkCodes.ts'
 import { identityAtom } from '#core/session/session.ts'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { referrerQuery } from '#parts/invitations/queries.ts'
 
 /**
@@ -22,8 +23,8 @@ export function ReferralLinkScreen() {
   useEffect(() => {
     if (isInvited) keepLinkCodes(`?r=${code}`)
   }, [isInvited, code])
-  if (isInvited) return <Navigate to={paths.register()} replace />
-  return !enabled || data ? <Navigate to={paths.home} replace /> : null
+  if (isInvited) return <Redirect to={paths.register()} />
+  return !enabled || data ? <Redirect to={paths.home} /> : null
 }
 
 /** Reads the referral code at the end of the address; empty if it is not valid. */

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import * as v from 'valibot'
 import type { DraftAtom } from './drafts.ts'
 
@@ -26,5 +26,5 @@ export function Drafted<Values, Draft extends object>({
 }: Props<Values, Draft>) {
   const store = useStore()
   const [entered] = useState(() => v.safeParse(schema, store.get(draft)))
-  return entered.success ? children(entered.output) : <Navigate to={form} replace />
+  return entered.success ? children(entered.output) : <Redirect to={form} />
 }

@@ -2,7 +2,7 @@ import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -10,6 +10,7 @@ import { openPopupAtom, type Wanted } from '#core/popups/popups.ts'
 import { afterLogin } from '#core/navigation/afterLogin.ts'
 import { kickedOutAtom } from '#core/session/endSession.ts'
 import { useAfterLogin } from '#core/navigation/useAfterLogin.ts'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
@@ -22,7 +23,7 @@ export function AgentLoginScreen() {
   const wanted = useWanted()
   if (identity === 'agent') {
     const { go } = afterLogin('login', 'agent', wanted, paths.agent())
-    return <Navigate to={go!} replace />
+    return <Redirect to={go!} />
   }
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 py-8 lg:gap-20 lg:px-8 lg:py-16">

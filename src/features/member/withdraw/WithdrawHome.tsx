@@ -3,12 +3,12 @@ import { Big } from 'big.js'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useReviewStep } from '#parts/form/useReviewStep.ts'
@@ -115,7 +115,7 @@ function Check({
   const store = useStore()
   const { locale } = useLanguage()
   const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms, locale))
-  if (!entry) return <Navigate to={FORM_PATH} replace />
+  if (!entry) return <Redirect to={FORM_PATH} />
   return <WithdrawCheck {...{ terms, ...entry, ...acts }} />
 }
 
