@@ -18,7 +18,6 @@ import { PopupHost } from './popups/PopupHost.tsx'
 import { POPUPS } from './popupScreens.ts'
 import { SystemGate } from './states/SystemGate.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { whenIdle } from '#lib/later.ts'
 import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './shell/BottomNav.tsx'
 import { Header } from './shell/Header.tsx'
@@ -27,22 +26,33 @@ import { SideMenuPlace } from './shell/SideMenuPlace.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePageTitle } from './shell/usePageTitle.ts'
 
+/** Milliseconds from the page's arrival until the game popup's code may be loaded ahead. */
 const PREFETCH_AFTER_MS = 5000
+/** Milliseconds for which the player must have done nothing before that. */
+const QUIET_MS = 1000
+const ACTIONS = ['pointerdown', 'touchmove', 'wheel', 'keydown', 'scroll'] as const
 
 /**
- * Loads the code of the game popup ahead, long after the first screen, for pages where players
- * choose games.
+ * Loads the code of the game popup ahead, for pages where players choose games. It waits until the
+ * player does nothing, since running that code would delay the answer to a press.
  */
 function useGamePrefetch(plays: boolean) {
   useEffect(() => {
     if (!plays) return
-    let drop = () => {}
-    const timer = setTimeout(() => {
-      drop = whenIdle(() => void POPUPS.get('game')?.prefetch())
-    }, PREFETCH_AFTER_MS)
+    const due = performance.now() + PREFETCH_AFTER_MS
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      const ms = Math.max(QUIET_MS, due - performance.now())
+      timer = setTimeout(() => void POPUPS.get('game')?.prefetch(), ms)
+    }
+    wait()
+    for (const action of ACTIONS) {
+      window.addEventListener(action, wait, { capture: true, passive: true })
+    }
     return () => {
       clearTimeout(timer)
-      drop()
+      for (const action of ACTIONS) window.removeEventListener(action, wait, { capture: true })
     }
   }, [plays])
 }
