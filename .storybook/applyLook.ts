@@ -1,8 +1,7 @@
 import { brands, faults, type PreviewBrand } from 'virtual:livery-brands'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
-import looks from '#themes/looks.json'
 
 /** Choices of the toolbars; `brand` means the brand's own choice. */
 export interface Look {
@@ -11,9 +10,6 @@ export interface Look {
   language: LanguageCode | 'brand'
   direction: 'ltr' | 'rtl' | 'language'
 }
-
-/** Shapes that a story shows, whatever the brand has chosen. */
-export type Shapes = Partial<Pick<RuntimeBrand['theme'], 'tileShape' | 'hero'>>
 
 export function findBrand(id: string): PreviewBrand {
   const brand = brands.find((one) => one.id === id)
@@ -28,32 +24,37 @@ export function languageOf({ brand, language }: Look): LanguageCode {
 /**
  * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.
  */
-export function applyLook(look: Look, shapes: Shapes = {}): void {
+export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
   const brand = findBrand(look.brand)
-  const { defaultMode, modes, hero, tileShape, corner, density, elevation, glow } = brand.theme
+  const { defaultMode, modes } = brand.theme
   const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
   const root = document.documentElement
-  themeElement().textContent = brand.fonts + brand.css + shapesCss(shapes)
-  Object.assign(root.dataset, {
-    mode,
-    hero,
-    tileShape,
-    corner,
-    density,
-    elevation,
-    glow,
-    ...shapes,
-  })
+  themeElement().textContent = brand.fonts + brand.css + choicesCss(choices, mode)
+  root.dataset['mode'] = mode
+  for (const [name, value] of Object.entries(choiceAttributes({ ...brand.theme, ...choices }))) {
+    root.setAttribute(name, value)
+  }
   const { tag, direction } = LANGUAGES[languageOf(look)]
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
 }
 
-function shapesCss({ tileShape, hero }: Shapes): string {
-  const variables = { ...(tileShape && looks.tileShape[tileShape]), ...(hero && looks.hero[hero]) }
-  return `:root{${Object.entries(variables)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('')}}`
+type Values = Record<string, Record<string, string | Record<Mode, string>>>
+
+const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Writes the variables of choices that replace those of the brand. */
+function choicesCss(choices: Partial<Choices>, mode: Mode): string {
+  const variables = Object.entries(choices).flatMap(([name, value]) =>
+    Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
+  )
+  const body = variables.map(
+    ([name, value]) => `--${name}:${typeof value === 'string' ? value : value[mode]};`,
+  )
+  return `:root:root{${body.join('')}}`
 }
 
 function themeElement(): HTMLElement {

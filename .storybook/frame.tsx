@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { brandRoutes } from '#app/features.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
-import { LOOKS } from '#core/brand/schema.ts'
+import { CHOICE_NAMES, valuesOf } from '#core/brand/choices.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { languageAtom } from '#core/locale/language.ts'
@@ -29,8 +29,15 @@ const SiteSchema = v.strictObject({
   /** The role of the person who sees the page; a visitor by default. */
   as: v.optional(v.picklist(['member', 'agent', 'trial'])),
   path: v.optional(v.string(), '/'),
-  tileShape: v.optional(v.picklist(LOOKS.tileShape)),
-  hero: v.optional(v.picklist(LOOKS.hero)),
+  /** Choices that the story shows, whatever the brand has chosen. */
+  choices: v.optional(
+    v.partial(
+      v.strictObject(
+        Object.fromEntries(CHOICE_NAMES.map((name) => [name, v.picklist(valuesOf(name))])),
+      ),
+    ),
+    {},
+  ),
   /** Features that are on in the story, whatever the brand says. */
   features: v.optional(v.array(v.picklist(FEATURE_NAMES)), []),
 })
@@ -51,7 +58,7 @@ const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
 
 /** Starts the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
 export async function openSite(look: Look, parameter: unknown): Promise<Site> {
-  const { as, path, features, ...shapes } = v.parse(SiteSchema, parameter ?? {})
+  const { as, path, features, choices } = v.parse(SiteSchema, parameter ?? {})
   const store = createStore()
   const queryClient = createQueryClient()
   const faults: Error[] = []
@@ -59,7 +66,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   const brand = {
     ...site,
     features: { ...site.features, ...Object.fromEntries(features.map((name) => [name, true])) },
-    theme: { ...site.theme, ...shapes },
+    theme: { ...site.theme, ...choices },
   }
   const language = languageOf(look)
   const memberInfo = as && { id: as, account: 'lotus88', type: TYPES[as] }
@@ -82,7 +89,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
     store.set(languageAtom, language),
     queryClient.ensureQueryData(permissionQuery),
   ])
-  applyLook(look, shapes)
+  applyLook(look, choices)
   store.set(adoptModeAtom)
   return { id: crypto.randomUUID(), store, queryClient, path, faults }
 }

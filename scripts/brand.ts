@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { GatewayOrigin } from '#core/brand/addresses.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
-import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
+import { CHOICE_NAMES, dashed, valuesOf } from '#core/brand/choices.ts'
+import { LOOK_NAMES } from '#core/brand/looks.ts'
+import { type Brand, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
@@ -162,13 +164,13 @@ const create: Verb = {
     primary: { type: 'string', description: 'Seed colour, such as #d4af37' },
     accent: { type: 'string', description: 'Seed colour' },
     neutral: { type: 'string', description: 'Seed colour' },
-    'display-face': { type: 'string', description: LOOKS.displayFace.join(', ') },
-    corner: { type: 'string', description: LOOKS.corner.join(', ') },
-    density: { type: 'string', description: LOOKS.density.join(', ') },
-    'tile-shape': { type: 'string', description: LOOKS.tileShape.join(', ') },
-    hero: { type: 'string', description: LOOKS.hero.join(', ') },
-    elevation: { type: 'string', description: LOOKS.elevation.join(', ') },
-    glow: { type: 'string', description: LOOKS.glow.join(', ') },
+    look: { type: 'string', description: LOOK_NAMES.join(', ') },
+    ...Object.fromEntries(
+      CHOICE_NAMES.map((name) => [
+        dashed(name),
+        { type: 'string' as const, description: valuesOf(name).join(', ') },
+      ]),
+    ),
   },
   async run({ brands, yes, ...flags }, [id]) {
     const { createBrand, requireFreeId } = await import('./brand/create/new-brand.ts')

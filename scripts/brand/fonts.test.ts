@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOOKS } from '#core/brand/schema.ts'
+import { valuesOf } from '#core/brand/choices.ts'
 import { displayFaceCss } from './fonts.ts'
 
-test.each(LOOKS.displayFace)(
+test.each(valuesOf('displayFace'))(
   'the font %s has all its @font-face files and a fallback of equal width',
   (name) => {
     const { css, files, preload } = displayFaceCss(name)

@@ -58,7 +58,7 @@ const cache = new Map<string, DisplayFaceCss>()
 export function displayFaceCss(name: Brand['theme']['displayFace']): DisplayFaceCss {
   const known = cache.get(name)
   if (known) return known
-  const face = readDesign().looks.displayFace[name]
+  const face = readDesign().faces[name]
   const ranges = JSON.parse(readFileSync(fontsource(name, 'unicode.json'), 'utf8')) as Record<
     FontSubset,
     string

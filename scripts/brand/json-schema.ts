@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { CHOICE_NAMES, CHOICES } from '#core/brand/choices.ts'
 import { FEATURES } from '#core/brand/features.ts'
+import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE } from './places.ts'
@@ -23,7 +25,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   timeZone: "Zone of the brand's days, such as Asia/Bangkok; the currency's country by default",
   socketPath: "Path of the gateway's socket",
   gatewayKeyThumbprint: 'RFC 7638 thumbprint that a key of the gateway must have',
-  theme: 'Seeds and curated choices of the look; everything else is computed from them',
+  theme: 'Seed colours, a look, and single choices that replace those of the look',
   logo: 'Square mark (icons come from it) and wordmark; dark variants are drawn on dark surfaces',
   banner: 'First picture of the home page, 16:7',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
@@ -58,11 +60,28 @@ export async function writeBrandJsonSchema(): Promise<string> {
   for (const [name, { summary }] of Object.entries(FEATURES)) {
     features[name] = { description: summary, ...features[name] }
   }
+  describeTheme(properties['theme']!.properties!)
   return formatJson('brand.schema.json', {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Brand',
     ...schema,
   })
+}
+
+/** Adds what each look and each value of a choice means. */
+function describeTheme(theme: Record<string, object>): void {
+  const list = (entries: [string, string][]) =>
+    entries.map(([value, text]) => `${value} – ${text}`).join('\n')
+  const looks = LOOK_NAMES.map((name): [string, string] => [name, LOOKS[name].summary])
+  theme['look'] = {
+    description: `A complete set of the choices below\n${list(looks)}`,
+    ...theme['look'],
+  }
+  for (const name of CHOICE_NAMES) {
+    const { summary, values } = CHOICES[name]
+    const description = `${summary}; the look's own by default\n${list(Object.entries(values))}`
+    theme[name] = { description, ...theme[name] }
+  }
 }
 
 /** Whether the schema file in `brands/` is generated from the current `BrandSchema`. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { blend, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
+import { CHOICE_NAMES, type Choices, valuesOf } from '#core/brand/choices.ts'
+import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
+import { type Brand, MODES } from '#core/brand/schema.ts'
 import { computeTheme, MAX_LIGHTNESS_SHIFT } from './theme.ts'
 import { fromHex } from './theme/color.ts'
 
@@ -11,36 +13,31 @@ const VELVET: Brand['theme'] = {
   primary: '#d4af37',
   accent: '#a3123f',
   neutral: '#3a1420',
-  displayFace: 'trirong',
-  corner: 'round',
-  density: 'cosy',
-  tileShape: 'arch',
-  hero: 'spotlight',
-  elevation: 'layered',
-  glow: 'soft',
+  look: 'salon',
+  ...LOOKS.salon.choices,
 }
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
+const anyChoice = Object.fromEntries(
+  CHOICE_NAMES.map((name) => [name, fc.constantFrom(...valuesOf(name))]),
+)
+
 const anyTheme = fc
   .record({
     primary: hexColor,
     accent: hexColor,
     neutral: hexColor,
-    displayFace: fc.constantFrom(...LOOKS.displayFace),
-    corner: fc.constantFrom(...LOOKS.corner),
-    density: fc.constantFrom(...LOOKS.density),
-    tileShape: fc.constantFrom(...LOOKS.tileShape),
-    hero: fc.constantFrom(...LOOKS.hero),
-    elevation: fc.constantFrom(...LOOKS.elevation),
-    glow: fc.constantFrom(...LOOKS.glow),
+    look: fc.constantFrom(...LOOK_NAMES),
+    choices: fc.record(anyChoice) as fc.Arbitrary<Choices>,
     modes: fc.subarray([...MODES], { minLength: 1 }),
     prefersLast: fc.boolean(),
   })
-  .map(({ prefersLast, ...theme }): Brand['theme'] => ({
+  .map(({ prefersLast, choices, ...theme }): Brand['theme'] => ({
     ...theme,
+    ...choices,
     defaultMode: theme.modes.at(prefersLast ? -1 : 0)!,
   }))
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { formatHex } from 'culori'
-import { LOOKS, MODES, type Mode } from '#core/brand/schema.ts'
+import { CHOICE_NAMES, dashed, type Choices, valuesOf } from '#core/brand/choices.ts'
+import { LOOK_NAMES, type LookName } from '#core/brand/looks.ts'
+import { MODES, type Mode } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { UsageError } from '../fault.ts'
 import { findNearest } from '../read/nearest.ts'
 
 /** An operator's decisions about a new brand. */
-export interface Answers extends Looks {
+export interface Answers {
   name: string
   merchant: string
   domain: string
@@ -18,9 +20,10 @@ export interface Answers extends Looks {
   primary: string
   accent: string
   neutral: string
+  look: LookName
+  /** Choices that replace those of the look. */
+  choices: Partial<Choices>
 }
-
-export type Looks = { [Name in keyof typeof LOOKS]: (typeof LOOKS)[Name][number] }
 
 type Flags = Record<string, string | boolean | undefined>
 
@@ -68,8 +71,11 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   )
   const hue = (bytes[0]! / 256) * 360
   const seed = (l: number, c: number, h: number) => formatHex({ mode: 'oklch', l, c, h: h % 360 })!
-  const look = <Name extends keyof Looks>(name: Name, flag: string, at: number) =>
-    pick(flag, LOOKS[name], text(flag)) ?? LOOKS[name][bytes[at]! % LOOKS[name].length]!
+  const choices = CHOICE_NAMES.flatMap((name) => {
+    const flag = dashed(name)
+    const value = pick<string>(flag, valuesOf(name), text(flag))
+    return value === undefined ? [] : [[name, value]]
+  })
   const answers = {
     name: text('name') ?? titleOf(id),
     merchant: text('merchant') ?? id.replaceAll('-', '_'),
@@ -81,13 +87,8 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     primary: text('primary') ?? seed(0.68, 0.15, hue),
     accent: text('accent') ?? seed(0.62, 0.17, hue + 120 + bytes[1]! / 2),
     neutral: text('neutral') ?? seed(0.4, 0.02, hue),
-    displayFace: look('displayFace', 'display-face', 2) as Looks['displayFace'],
-    corner: look('corner', 'corner', 3) as Looks['corner'],
-    density: look('density', 'density', 4) as Looks['density'],
-    tileShape: look('tileShape', 'tile-shape', 5) as Looks['tileShape'],
-    hero: look('hero', 'hero', 6) as Looks['hero'],
-    elevation: look('elevation', 'elevation', 7) as Looks['elevation'],
-    glow: look('glow', 'glow', 8) as Looks['glow'],
+    look: pick('look', LOOK_NAMES, text('look')) ?? LOOK_NAMES[bytes[2]! % LOOK_NAMES.length]!,
+    choices: Object.fromEntries(choices) as Partial<Choices>,
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
   return answers

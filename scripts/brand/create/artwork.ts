@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { ChoiceValue } from '#core/brand/choices.ts'
+import { LOOKS } from '#core/brand/looks.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { type FACES, findMissing, outline, pathData } from '#scripts/scenery/outlines.ts'
-import { type Answers, type Looks, titleOf } from './answers.ts'
+import { type Answers, titleOf } from './answers.ts'
 
 /** Colours by token, as `#rrggbb`, as the theme computes them for one mode. */
 type Colors = Readonly<Record<string, string>>
 
-const LETTERING: Record<Looks['displayFace'], keyof typeof FACES> = {
+const LETTERING: Record<ChoiceValue<'displayFace'>, keyof typeof FACES> = {
   kanit: 'block',
   'chakra-petch': 'tech',
   trirong: 'serif',
@@ -31,9 +33,9 @@ const PLATES = [
  */
 export function findLettering(
   id: string,
-  { name, displayFace }: Pick<Answers, 'name' | 'displayFace'>,
+  { name, ...answers }: Pick<Answers, 'name' | 'look' | 'choices'>,
 ): { text: string; missing: string[] } {
-  const missing = findMissing(name, LETTERING[displayFace])
+  const missing = findMissing(name, LETTERING[faceOf(answers)])
   return { text: missing.length === 0 ? name : titleOf(id), missing }
 }
 
@@ -111,8 +113,8 @@ function markBody(id: string, answers: Answers, colors: Colors, scope: string): 
   return `<defs><linearGradient id="${scope}" x2="1" y2="1"><stop stop-color="${colors['primary-hover']}"/><stop offset="1" stop-color="${colors['primary']}"/></linearGradient></defs><path fill="url(#${scope})" d="${plate}"/><path fill="none" stroke="${colors['on-primary']}" stroke-opacity=".35" stroke-width="9" d="${plate}" transform="translate(28 28) scale(.890625)"/>${letter}`
 }
 
-function lettering({ displayFace }: Answers, text: string, size: number, color: string): Drawing {
-  const { commands, width } = outline(text, LETTERING[displayFace], size)
+function lettering(answers: Answers, text: string, size: number, color: string): Drawing {
+  const { commands, width } = outline(text, LETTERING[faceOf(answers)], size)
   return { body: `<path fill="${color}" d="${pathData(commands)}"/>`, width }
 }
 
@@ -136,3 +138,6 @@ const point = (value: number) => Math.round(value * 100) / 100
 
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`
+
+const faceOf = ({ look, choices }: Pick<Answers, 'look' | 'choices'>) =>
+  choices.displayFace ?? LOOKS[look].choices.displayFace

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { cancel, group, intro, log, multiselect, select, text } from '@clack/prompts'
-import { LOOKS, MODES } from '#core/brand/schema.ts'
+import { LOOK_NAMES, LOOKS, type LookName } from '#core/brand/looks.ts'
+import { MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { FaultError, formatFault } from '../fault.ts'
 import type { Answers } from './answers.ts'
@@ -93,9 +94,13 @@ async function askForAnswers(
       primary: line('primary', 'Primary colour'),
       accent: line('accent', 'Accent colour'),
       neutral: line('neutral', 'Neutral colour'),
-      displayFace: () => choice('Display face', LOOKS.displayFace, suggested.displayFace),
-      corner: () => choice('Corners', LOOKS.corner, suggested.corner),
-      hero: () => choice('Banner', LOOKS.hero, suggested.hero),
+      look: () =>
+        select({
+          message: 'Look',
+          options: LOOK_NAMES.map((value) => ({ value, hint: LOOKS[value].summary })) as never,
+          initialValue: suggested.look,
+          ...terminal,
+        }) as Promise<LookName | symbol>,
     },
     {
       onCancel: () => {

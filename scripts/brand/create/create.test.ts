@@ -79,7 +79,7 @@ describe('a new brand', () => {
     }
     await answer('Primary colour', 'gold\r')
     await answer('must be a colour', '\u0015#5b8def\r')
-    for (const question of ['Accent', 'Neutral', 'Display face', 'Corners', 'Banner']) {
+    for (const question of ['Accent', 'Neutral', 'Look']) {
       await answer(question, '\r')
     }
     const { folder } = await created

@@ -127,8 +127,7 @@ function drawInto(
 }
 
 function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
-  const { languages, name, displayFace, corner, density, tileShape, hero, elevation, glow } =
-    answers
+  const { languages, name, look, choices } = answers
   const byLanguage = <Text>(make: (texts: (typeof FIRST_TEXTS)['EN']) => Text) =>
     Object.fromEntries(languages.map((code) => [code, make(FIRST_TEXTS[code])]))
   return {
@@ -146,13 +145,8 @@ function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
       primary: answers.primary,
       accent: answers.accent,
       neutral: answers.neutral,
-      displayFace,
-      corner,
-      density,
-      tileShape,
-      hero,
-      elevation,
-      glow,
+      look,
+      ...choices,
     },
     logo: {
       mark: 'mark.svg',

@@ -1,3 +1,4 @@
+import { choiceAttributes } from '#core/brand/choices.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
@@ -143,12 +144,7 @@ function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<st
       .map((code) => `${code}:${LANGUAGES[code].tag}:${LANGUAGES[code].direction}`)
       .join(' '),
     'data-default-language': defaultLanguage,
-    'data-tile-shape': theme.tileShape,
-    'data-hero': theme.hero,
-    'data-corner': theme.corner,
-    'data-density': theme.density,
-    'data-elevation': theme.elevation,
-    'data-glow': theme.glow,
+    ...choiceAttributes(theme),
   }
 }
 

@@ -1,3 +1,4 @@
+import { drawnChoices } from '#core/brand/choices.ts'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
@@ -9,7 +10,7 @@ export function toRuntimeBrand(
   brand: Brand,
   addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'words'>,
 ): RuntimeBrand {
-  const { defaultMode, modes, tileShape, hero } = brand.theme
+  const { defaultMode, modes } = brand.theme
   const { licence, licenceUrl, minimumAge } = brand.legal
   return {
     id: brand.id,
@@ -34,7 +35,7 @@ export function toRuntimeBrand(
     origins: brand.origins,
     verification: brand.verification,
     vendorNames: brand.vendorNames,
-    theme: { defaultMode, modes, tileShape, hero },
+    theme: { defaultMode, modes, ...drawnChoices(brand.theme) },
     legal: { ...(licence && { licence }), ...(licenceUrl && { licenceUrl }), minimumAge },
     ...addresses,
   }

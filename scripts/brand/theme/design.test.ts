@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { LOOKS } from '#core/brand/looks.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { computeTheme } from '../theme.ts'
 import { readDesign } from './design.ts'
@@ -13,13 +14,8 @@ const THEME: Brand['theme'] = {
   primary: '#3b82f6',
   accent: '#f59e0b',
   neutral: '#334155',
-  displayFace: 'kanit',
-  corner: 'soft',
-  density: 'cosy',
-  tileShape: 'square',
-  hero: 'bleed',
-  elevation: 'flat',
-  glow: 'none',
+  look: 'classic',
+  ...LOOKS.classic.choices,
 }
 
 /** Copies the folder `themes/` and changes the text of one file in the copy. */
@@ -80,8 +76,8 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
 
 test('all errors of all theme files are reported at once', () => {
   const folder = edited('dark.json', () => '{')
-  writeFileSync(new URL('looks.json', folder), '{ "corner": [] }')
-  expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*looks\.json: \$\.corner: is a list/)
+  writeFileSync(new URL('faces.json', folder), '{ "kanit": [] }')
+  expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*faces\.json: \$\.kanit: is a list/)
 })
 
 test('a theme’s text colour that is too faint moves until it has enough contrast', () => {

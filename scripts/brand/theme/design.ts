@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { LOOKS, MODES, type Mode } from '#core/brand/schema.ts'
+import { type ChoiceName, type ChoiceValue, valuesOf } from '#core/brand/choices.ts'
+import { MODES, type Mode } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { readJson } from '../read/json.ts'
@@ -36,16 +37,13 @@ const HoverRecipe = v.strictObject({ hover: v.string(), step: Share })
 
 const Recipe = v.union([RampRecipe, HueRecipe, SeedRecipe, InkRecipe, HoverRecipe])
 
-const Variables = v.record(v.string(), v.string())
+/** A variable's value: the same in all modes, or one for each. */
+const Value = v.union([v.string(), v.strictObject({ dark: v.string(), light: v.string() })])
 
-const choices = <const Names extends readonly string[], Schema extends v.GenericSchema>(
-  names: Names,
-  schema: Schema,
-) =>
+/** Variables of each value of a choice. */
+const valueSets = (name: ChoiceName) =>
   v.strictObject(
-    Object.fromEntries(names.map((name) => [name, schema])) as {
-      [Name in Names[number]]: Schema
-    },
+    Object.fromEntries(valuesOf(name).map((value) => [value, v.record(v.string(), Value)])),
   )
 
 const Ink = v.strictObject({ lightness: Share, chroma: Share })
@@ -55,8 +53,6 @@ const ModeDesign = v.strictObject({
   neutralMaxChroma: Chroma,
   inks: v.strictObject({ light: Ink, dark: Ink }),
   colors: v.record(v.string(), Recipe),
-  elevation: choices(LOOKS.elevation, Variables),
-  glow: choices(LOOKS.glow, Variables),
 })
 
 const Face = v.strictObject({
@@ -69,14 +65,23 @@ const Face = v.strictObject({
   leading: v.number(),
 })
 
-const LooksDesign = v.strictObject({
-  base: Variables,
-  displayFace: choices(LOOKS.displayFace, Face),
-  corner: choices(LOOKS.corner, Variables),
-  density: choices(LOOKS.density, Variables),
-  tileShape: choices(LOOKS.tileShape, Variables),
-  hero: choices(LOOKS.hero, Variables),
-})
+const Faces = v.strictObject(
+  Object.fromEntries(valuesOf('displayFace').map((name) => [name, Face])) as Record<
+    ChoiceValue<'displayFace'>,
+    typeof Face
+  >,
+)
+
+/** Choices that are variables, with a file `themes/choices/<name>.json` each. */
+export const MEASURED_CHOICES = [
+  'corner',
+  'density',
+  'elevation',
+  'glow',
+  'hero',
+  'motion',
+  'tileShape',
+] as const satisfies readonly ChoiceName[]
 
 const Pairs = v.array(
   v.strictObject({
@@ -95,16 +100,21 @@ export interface Pair {
   on: string
   minimum: number
 }
+type ValueSets = Record<string, Record<string, string | Record<Mode, string>>>
+
 export interface Design {
   modes: Record<Mode, ModeDesign>
-  looks: v.InferOutput<typeof LooksDesign>
+  faces: v.InferOutput<typeof Faces>
+  /** Variables of each value of the choices that are variables. */
+  choices: Record<(typeof MEASURED_CHOICES)[number], ValueSets>
   pairs: Pair[]
 }
 
 const THEMES = new URL('../../../themes/', import.meta.url)
 
 /**
- * Reads the files that designers edit: `themes/{dark,light,looks,pairs}.json`.
+ * Reads the files that designers edit: `themes/{dark,light,faces,pairs}.json` and
+ * `themes/choices/`.
  *
  * @throws FaultError with every fault found
  */
@@ -124,14 +134,22 @@ export function readDesign(folder: URL = THEMES): Design {
   }
   const modes = MODES.map((mode) => [mode, read(`${mode}.json`, ModeDesign)] as const)
   const groups = read('pairs.json', Pairs)
-  const looks = read('looks.json', LooksDesign)
+  const faces = read('faces.json', Faces)
+  const choices = MEASURED_CHOICES.map(
+    (name) => [name, read(`choices/${name}.json`, valueSets(name))] as const,
+  )
   for (const [mode, design] of modes) faults.push(...findColorFaults(mode, design, groups))
   faults.push(...findLacking(modes))
   if (faults.length > 0) throw new FaultError(faults)
   const pairs = groups!.flatMap(({ minimum, colors, on }) =>
     colors.flatMap((color) => on.map((background) => ({ color, on: background, minimum }))),
   )
-  return { modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>, looks: looks!, pairs }
+  return {
+    modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>,
+    faces: faces!,
+    choices: Object.fromEntries(choices) as Design['choices'],
+    pairs,
+  }
 }
 
 /** Finds colours that one mode has and another lacks: every token needs a value in each mode. */

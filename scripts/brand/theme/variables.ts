@@ -1,5 +1,5 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import type { Design } from './design.ts'
+import { type Design, MEASURED_CHOICES } from './design.ts'
 
 /** Fonts that the systems of our players have, including Thai, Korean and Chinese ones. */
 const SYSTEM_STACK =
@@ -8,18 +8,15 @@ const SYSTEM_STACK =
 /** Name of the system font with adjusted measures that `fonts.ts` declares for a display font. */
 export const fallbackFamily = (family: string) => `${family} Fallback`
 
-/**
- * Returns the CSS variables that do not depend on the mode: type, corners, density, tiles, hero,
- * motion.
- */
-export function sharedVariables(theme: Brand['theme'], { looks }: Design): Record<string, string> {
-  const face = looks.displayFace[theme.displayFace]
+/** Returns the CSS variables that do not depend on the mode: type, and most choices. */
+export function sharedVariables(theme: Brand['theme'], design: Design): Record<string, string> {
+  const face = design.faces[theme.displayFace]
   return {
-    ...looks.base,
-    ...looks.corner[theme.corner],
-    ...looks.density[theme.density],
-    ...looks.tileShape[theme.tileShape],
-    ...looks.hero[theme.hero],
+    ...Object.fromEntries(
+      chosenVariables(theme, design).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
     'font-body': SYSTEM_STACK,
     'font-display': `"${face.family}","${fallbackFamily(face.family)}",var(--font-body)`,
     'weight-display': String(face.weight),
@@ -28,21 +25,23 @@ export function sharedVariables(theme: Brand['theme'], { looks }: Design): Recor
   }
 }
 
-/** Returns the CSS variables of one mode: colours and shadows. */
+/** Returns the CSS variables of one mode: colours, and choices that differ by mode. */
 export function modeVariables(
   theme: Brand['theme'],
   mode: Mode,
-  { modes }: Design,
+  design: Design,
   colors: Record<string, string>,
 ): Record<string, string> {
-  return {
-    ...Object.fromEntries(
-      Object.entries(colors).map(([name, value]) => [`color-${name}`, shorten(value)]),
+  return Object.fromEntries([
+    ...Object.entries(colors).map(([name, value]) => [`color-${name}`, shorten(value)]),
+    ...chosenVariables(theme, design).flatMap(([name, value]) =>
+      typeof value === 'string' ? [] : [[name, value[mode]]],
     ),
-    ...modes[mode].elevation[theme.elevation],
-    ...modes[mode].glow[theme.glow],
-  }
+  ])
 }
+
+const chosenVariables = (theme: Brand['theme'], { choices }: Design) =>
+  MEASURED_CHOICES.flatMap((name) => Object.entries(choices[name][theme[name]]!))
 
 export function rule(selector: string, variables: Record<string, string>, rest = ''): string {
   const body = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)

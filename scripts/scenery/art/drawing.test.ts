@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { FACES, type Face } from '../outlines.ts'
 import { draws } from '#support/full.ts'
-import LOOKS from '#themes/looks.json' with { type: 'json' }
+import TILE_SHAPES from '#themes/choices/tileShape.json' with { type: 'json' }
 import type { BannerTheme } from '../world.ts'
 import THEMES from './banner-themes.json' with { type: 'json' }
 import { drawBanner } from './banner.ts'
@@ -68,7 +68,7 @@ describe('drawn covers of games', () => {
     },
   )
 
-  test.each(Object.entries(LOOKS.tileShape))(
+  test.each(Object.entries(TILE_SHAPES))(
     'demo game covers keep their lettering inside a tile of the shape %s',
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)

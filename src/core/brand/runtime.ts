@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#rules/languages.ts'
+import type { DrawnChoices } from './choices.ts'
 import type { Brand } from './schema.ts'
 
 /**
@@ -36,7 +37,7 @@ export interface RuntimeBrand extends Pick<
    * page.
    */
   gateway: string
-  theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>
+  theme: Pick<Brand['theme'], 'defaultMode' | 'modes'> & DrawnChoices
   legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
   /**
    * Addresses of the brand's artwork. The `dark` variants are always set: a brand without them gets

@@ -10,20 +10,17 @@ import {
   OriginPattern,
 } from './addresses.ts'
 import { BRAND_ID, BRAND_ID_RULE } from './brandId.ts'
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  type Choices,
+  type ChoiceValue,
+  valuesOf,
+} from './choices.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 import { HOME_ROWS } from './homeRows.ts'
-
-/** The curated choices of a brand's design; only `themes/` and the components draw them. */
-export const LOOKS = {
-  displayFace: ['kanit', 'chakra-petch', 'trirong', 'mitr'],
-  corner: ['sharp', 'soft', 'round'],
-  density: ['compact', 'cosy', 'roomy'],
-  tileShape: ['portrait', 'square', 'arch'],
-  hero: ['bleed', 'framed', 'spotlight'],
-  elevation: ['flat', 'raised', 'layered'],
-  glow: ['none', 'soft', 'neon'],
-} as const
+import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
 
 export const MODES = ['dark', 'light'] as const
 export type Mode = (typeof MODES)[number]
@@ -71,20 +68,37 @@ const FeaturesSchema = v.strictObject(
   ) as { [Name in FeatureName]: v.OptionalSchema<v.BooleanSchema<undefined>, boolean> },
 )
 
-const ThemeSchema = v.strictObject({
-  defaultMode: v.picklist(MODES),
-  modes: v.optional(v.pipe(uniqueList(v.picklist(MODES)), v.minLength(1)), [...MODES]),
-  primary: HexColor,
-  accent: HexColor,
-  neutral: HexColor,
-  displayFace: v.optional(v.picklist(LOOKS.displayFace), 'kanit'),
-  corner: v.optional(v.picklist(LOOKS.corner), 'soft'),
-  density: v.optional(v.picklist(LOOKS.density), 'cosy'),
-  tileShape: v.optional(v.picklist(LOOKS.tileShape), 'portrait'),
-  hero: v.optional(v.picklist(LOOKS.hero), 'framed'),
-  elevation: v.optional(v.picklist(LOOKS.elevation), 'raised'),
-  glow: v.optional(v.picklist(LOOKS.glow), 'none'),
-})
+const optionalChoices = Object.fromEntries(
+  CHOICE_NAMES.map((name) => [name, v.optional(v.picklist<string[]>(valuesOf(name)))]),
+) as {
+  [Name in ChoiceName]: v.OptionalSchema<
+    v.PicklistSchema<ChoiceValue<Name>[], undefined>,
+    undefined
+  >
+}
+
+/** The design of a brand: its seeds, and a look with the choices that replace single ones of it. */
+const ThemeSchema = v.pipe(
+  v.strictObject({
+    defaultMode: v.picklist(MODES),
+    modes: v.optional(v.pipe(uniqueList(v.picklist(MODES)), v.minLength(1)), [...MODES]),
+    primary: HexColor,
+    accent: HexColor,
+    neutral: HexColor,
+    look: v.optional(v.picklist(LOOK_NAMES), 'classic'),
+    ...optionalChoices,
+  }),
+  v.transform(({ look, ...theme }) => ({ look, ...LOOKS[look].choices, ...theme }) as Theme),
+)
+
+interface Theme extends Choices {
+  defaultMode: Mode
+  modes: Mode[]
+  primary: string
+  accent: string
+  neutral: string
+  look: LookName
+}
 
 const ResourcesSchema = v.strictObject({
   android: v.optional(HttpsUrl),

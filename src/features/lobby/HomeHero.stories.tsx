@@ -13,16 +13,18 @@ const meta: Meta<typeof HomeHero> = {
 export default meta
 type Story = StoryObj<typeof HomeHero>
 
-export const Bleed: Story = { parameters: { site: { hero: 'bleed' } } }
+export const Bleed: Story = { parameters: { site: { choices: { hero: 'bleed' } } } }
 
-export const Framed: Story = { parameters: { site: { hero: 'framed' }, allLooks: true } }
+export const Framed: Story = {
+  parameters: { site: { choices: { hero: 'framed' } }, allLooks: true },
+}
 
-export const Spotlight: Story = { parameters: { site: { hero: 'spotlight' } } }
+export const Spotlight: Story = { parameters: { site: { choices: { hero: 'spotlight' } } } }
 
 /** The text of the banner stays on the side of the picture that shows no subject. */
 export const BleedOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
-  parameters: { site: { hero: 'bleed' } },
+  parameters: { site: { choices: { hero: 'bleed' } } },
   decorators: [
     (Story) => (
       <div className="w-[44.5rem]">

@@ -197,11 +197,18 @@ type Story = StoryObj<typeof GameTile>
 const features = ['freePlay']
 
 export const Portrait: Story = {
-  parameters: { site: { as: 'member', features, tileShape: 'portrait' }, allLooks: true },
+  parameters: {
+    site: { as: 'member', features, choices: { tileShape: 'portrait' } },
+    allLooks: true,
+  },
 }
 
 /** Tiles as visitors see them, for whom a press starts the free trial. */
-export const Square: Story = { parameters: { site: { features, tileShape: 'square' } } }
+export const Square: Story = {
+  parameters: { site: { features, choices: { tileShape: 'square' } } },
+}
 
 /** Tiles as a trial player sees them, who can start only free trials. */
-export const Arch: Story = { parameters: { site: { as: 'trial', features, tileShape: 'arch' } } }
+export const Arch: Story = {
+  parameters: { site: { as: 'trial', features, choices: { tileShape: 'arch' } } },
+}

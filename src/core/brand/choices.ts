@@ -1,0 +1,273 @@
+/**
+ * The curated choices of a brand's design. Each has a summary and its values with what they look
+ * like; editors show both (brands/brand.schema.json). A choice becomes variables
+ * (themes/choices/<name>.json), an attribute of `<html>` that styles read, or the component that a
+ * table names (`DRAWN_CHOICES`).
+ */
+export const CHOICES = {
+  displayFace: {
+    summary: 'Face of headings',
+    values: {
+      kanit: 'Kanit: a friendly sans with open forms',
+      'chakra-petch': 'Chakra Petch: square and technical',
+      trirong: 'Trirong: a formal serif',
+      mitr: 'Mitr: round and soft',
+    },
+  },
+  corner: {
+    summary: 'Corners of controls, panels, tiles, avatars and badges',
+    values: {
+      sharp: 'Nearly square',
+      soft: 'Rounded panels, slightly rounded controls',
+      round: 'Pills and large radii',
+    },
+  },
+  density: {
+    summary: 'Size of controls and of the space between things',
+    values: {
+      compact: 'More on a screen',
+      cosy: 'The usual amount of space',
+      roomy: 'Large controls, much space',
+    },
+  },
+  pageWidth: {
+    summary: 'Widest content of a page on a desk',
+    values: {
+      narrow: 'A column to read, 64 rem',
+      regular: 'The usual width, 80 rem',
+      wide: 'Uses large windows, 100 rem',
+    },
+  },
+  elevation: {
+    summary: 'Shadows of panels and popups',
+    values: {
+      flat: 'No shadows but those of popups',
+      raised: 'A light shadow',
+      layered: 'Deep shadows with a lit edge',
+    },
+  },
+  glow: {
+    summary: 'Light around the main action',
+    values: {
+      none: 'No light',
+      soft: 'A soft coloured shadow',
+      neon: 'A bright ring',
+    },
+  },
+  card: {
+    summary: 'Panels that group content',
+    values: {
+      raised: 'A lighter surface with the shadow of the elevation',
+      framed: 'A line around the surface of the page',
+      flat: 'A tinted surface without line or shadow',
+      borderless: 'Only space and a rule at the top',
+      glass: 'A translucent surface that lets the page shine through',
+    },
+  },
+  heading: {
+    summary: 'Headings of sections',
+    values: {
+      plate: 'Behind an icon on a tinted plate',
+      plain: 'Words only',
+      rule: 'Words between two rules, as in a newspaper',
+      bar: 'Behind an upright bar in the colour of the brand',
+      centred: 'In the middle, between two ornaments',
+      label: 'On a filled label',
+    },
+  },
+  button: {
+    summary: 'The main button',
+    values: {
+      solid: 'Filled with the colour of the brand',
+      soft: 'Filled with a tint of it',
+      outline: 'A line and words in it',
+      gradient: 'Filled from the primary to a neighbouring colour',
+      bevel: 'A solid body with a lower edge that gives way to a press',
+    },
+  },
+  field: {
+    summary: 'Fields of forms',
+    values: {
+      outline: 'A line around the field',
+      filled: 'A tinted field without a line',
+      underline: 'A line below the words',
+    },
+  },
+  iconWeight: {
+    summary: 'Weight of icons',
+    values: { light: 'Thin lines', regular: 'The usual lines', bold: 'Thick lines' },
+  },
+  pattern: {
+    summary: 'Pattern behind pages',
+    values: {
+      none: 'No pattern',
+      dots: 'A field of dots',
+      grid: 'Fine lines, as on squared paper',
+      lattice: 'Crossing diagonals of a Thai screen',
+      waves: 'Scales of water',
+    },
+  },
+  motion: {
+    summary: 'Character of movements',
+    values: {
+      none: 'Nothing moves',
+      calm: 'Slow and soft',
+      quick: 'Short and direct',
+      bouncy: 'Swings past its end',
+    },
+  },
+  colourUse: {
+    summary: 'How strongly the colours of the brand are used',
+    values: {
+      quiet: 'Only for the main action and marks',
+      balanced: 'For actions, soft fills and marks',
+      bold: 'For whole surfaces, too',
+    },
+  },
+  categoryIcons: {
+    summary: 'Colours of the icons of game categories',
+    values: {
+      rainbow: 'A colour of its own for each category',
+      tinted: 'Shades of the colour of the brand',
+      mono: 'The colour of text',
+    },
+  },
+  shell: {
+    summary: 'Navigation on a desk',
+    values: {
+      menu: 'A side menu with words',
+      rail: 'A narrow side menu with icons',
+      top: 'Only the top bar; the menu opens from it',
+    },
+  },
+  header: {
+    summary: 'Colour of the header',
+    values: {
+      surface: 'The surface of the page',
+      coloured: 'The colour of the brand',
+      clear: 'Clear over the hero, the surface of the page after scrolling',
+    },
+  },
+  logoPlace: {
+    summary: 'Place of the logo in the header',
+    values: { start: 'At the start', centre: 'In the middle' },
+  },
+  phoneNav: {
+    summary: 'Navigation on a phone',
+    values: {
+      bar: 'A bar at the bottom edge',
+      pill: 'A floating pill above the bottom edge',
+      tabs: 'Tabs with words below the header',
+    },
+  },
+  footer: {
+    summary: 'Form of the footer',
+    values: {
+      columns: 'Groups of links in columns',
+      centred: 'Logo and links in the middle',
+      line: 'One short line',
+    },
+  },
+  hero: {
+    summary: 'First picture of the home page',
+    values: {
+      bleed: 'A strip from edge to edge',
+      framed: 'Up to three framed pictures side by side',
+      spotlight: 'One large picture between its neighbours',
+    },
+  },
+  heroHeight: {
+    summary: 'Height of the first picture on a desk',
+    values: {
+      low: 'A row of games below is in the first view',
+      medium: 'About 45 % of the first view',
+      tall: 'About 60 % of the first view',
+    },
+  },
+  home: {
+    summary: 'Composition of the rows of the home page',
+    values: {
+      shelves: 'One shelf below the other',
+      charts: 'A numbered top ten first, then rows of two lines',
+      magazine: 'One large game beside small ones, then shelves',
+      wall: 'Grids of games instead of shelves',
+    },
+  },
+  tileShape: {
+    summary: 'Shape of a cover',
+    values: {
+      portrait: 'Upright, 3:4',
+      square: 'Square',
+      arch: 'Upright with a round arch',
+      wide: 'Wide, 4:3',
+    },
+  },
+  tileWords: {
+    summary: 'Names of game and vendor',
+    values: {
+      below: 'Below the cover',
+      over: 'On the lower edge of the cover',
+      none: 'Only in the cover itself, and read aloud',
+    },
+  },
+  tileFrame: {
+    summary: 'Frame of a cover',
+    values: {
+      none: 'No frame',
+      line: 'A thin line inside the edge',
+      mat: 'A light margin, as around a print',
+      glow: 'A bright edge',
+    },
+  },
+  tileBadge: {
+    summary: 'Mark of hot and new games',
+    values: {
+      flag: 'A filled label in the corner',
+      pill: 'A small pill on the upper edge',
+      text: 'A word before the name',
+    },
+  },
+  typeScale: {
+    summary: 'Sizes of headings',
+    values: {
+      compact: 'Headings little larger than text',
+      regular: 'The usual steps',
+      display: 'Very large headings',
+    },
+  },
+  headingCase: {
+    summary: 'Case of headings',
+    values: { written: 'As written', caps: 'Capital letters, where the script has them' },
+  },
+} as const satisfies Record<string, { summary: string; values: Record<string, string> }>
+
+export type ChoiceName = keyof typeof CHOICES
+export type ChoiceValue<Name extends ChoiceName> = keyof (typeof CHOICES)[Name]['values'] & string
+/** A value for each choice. */
+export type Choices = { [Name in ChoiceName]: ChoiceValue<Name> }
+
+export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[]
+
+/** Returns the names of all values of a choice, in the order of the table. */
+export const valuesOf = <Name extends ChoiceName>(name: Name) =>
+  Object.keys(CHOICES[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]]
+
+/** Choices that components read; the others are variables, or attributes that only styles read. */
+export const DRAWN_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+
+export type DrawnChoices = Pick<Choices, (typeof DRAWN_CHOICES)[number]>
+
+/** Picks the choices that components read. */
+export const drawnChoices = (choices: Choices): DrawnChoices =>
+  Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as DrawnChoices
+
+/** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
+export const STYLED_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+
+/** Returns the name of a choice in attributes and flags, such as `tile-shape`. */
+export const dashed = (name: ChoiceName) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Returns the attributes of `<html>` by which styles tell the choices apart. */
+export const choiceAttributes = (choices: Choices): Record<string, string> =>
+  Object.fromEntries(STYLED_CHOICES.map((name) => [`data-${dashed(name)}`, choices[name]]))
