@@ -59,7 +59,7 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
 export function createPictureAddresses(version: string): PictureAddresses {
   const address = ({ id, theme }: Brand, banner: string, form: BannerForm) => {
     const colours = createHash('sha256')
-      .update([theme.primary, theme.accent, theme.neutral].join())
+      .update([theme.look, theme.primary, theme.accent, theme.neutral].join())
       .digest('hex')
       .slice(0, 6)
     return `/cdn/banners/${id}.${banner}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`
