@@ -19,6 +19,7 @@ import {
 } from './choices.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
+import { type OwnFontsData, OwnFontsSchema } from './fonts.ts'
 import { HOME_ROWS } from './homeRows.ts'
 import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
 
@@ -86,6 +87,7 @@ const ThemeSchema = v.pipe(
     accent: HexColor,
     neutral: HexColor,
     look: v.optional(v.picklist(LOOK_NAMES), 'classic'),
+    fonts: v.optional(OwnFontsSchema),
     ...optionalChoices,
   }),
   v.transform(({ look, ...theme }) => ({ look, ...LOOKS[look].choices, ...theme }) as Theme),
@@ -98,6 +100,7 @@ interface Theme extends Choices {
   accent: string
   neutral: string
   look: LookName
+  fonts?: OwnFontsData
 }
 
 const ResourcesSchema = v.strictObject({
