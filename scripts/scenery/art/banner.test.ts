@@ -7,7 +7,12 @@ import THEMES from './banner-themes.json' with { type: 'json' }
 import { type BannerOf, mixInks, paintBanner } from './banner.ts'
 
 const BANNER_THEMES = Object.keys(THEMES) as BannerTheme[]
-const SEEDS = { primary: '#d4af37', accent: '#b3184a', neutral: '#3a1420' }
+const SEEDS = {
+  defaultMode: 'dark',
+  primary: '#d4af37',
+  accent: '#b3184a',
+  neutral: '#3a1420',
+} as const
 
 /** A banner in the technique of a look; small, since only ratio and colours matter. */
 const bannerOf = (look: (typeof LOOK_NAMES)[number], given: Partial<BannerOf> = {}): BannerOf => ({

@@ -1,5 +1,6 @@
 import { converter } from 'culori'
 import type { Brand } from '#core/brand/schema.ts'
+import { SEED_NAMES, type SeedName, seedOf } from '#core/brand/theme.ts'
 import type { LookName } from '#core/brand/looks.ts'
 import { random } from '../random.ts'
 import type { BannerTheme } from '../world.ts'
@@ -67,16 +68,14 @@ const toOklch = converter('oklch')
  * their content and not the brand's.
  */
 export function mixInks(
-  {
-    look,
-    primary,
-    accent,
-    neutral,
-  }: Pick<Brand['theme'], 'look' | 'primary' | 'accent' | 'neutral'>,
+  brand: Pick<Brand['theme'], 'defaultMode' | 'look' | SeedName>,
   theme: BannerTheme,
   format: BannerOf['format'],
 ): { technique: Technique; inks: Inks } {
-  const technique = TECHNIQUES[look]
+  const technique = TECHNIQUES[brand.look]
+  const [primary, accent, neutral] = SEED_NAMES.map((name) =>
+    seedOf(brand, name, technique === 'engraving' || technique === 'neon' ? 'dark' : 'light'),
+  ) as [string, string, string]
   const [own, base] = [toOklch(primary)!, toOklch(neutral)!]
   const hue = own.h ?? 0
   const second = format === 'card' ? oklch(0.72, 0.15, THEMES[theme].hue) : accent
