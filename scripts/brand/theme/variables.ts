@@ -1,4 +1,5 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
+import { contrast } from './color.ts'
 import { type Design, MEASURED_CHOICES } from './design.ts'
 
 /** Fonts that the systems of our players have, including Thai, Korean and Chinese ones. */
@@ -57,10 +58,28 @@ export function modeVariables(
 ): Record<string, string> {
   return Object.fromEntries([
     ...Object.entries(colors).map(([name, value]) => [`color-${name}`, shorten(value)]),
+    ...Object.entries(footerVariables(colors)),
     ...chosenVariables(theme, design).flatMap(([name, value]) =>
       typeof value === 'string' ? [] : [[name, value[mode]]],
     ),
   ])
+}
+
+/**
+ * Returns the variables by which a footer of another lightness than the page, such as a dark one in
+ * light mode, gets the logo for its ground, and marks and links in the colour of its text.
+ */
+function footerVariables(colors: Record<string, string>): Record<string, string> {
+  const isDark = (name: string) =>
+    contrast(colors[name]!, '#ffffff') > contrast(colors[name]!, '#000000')
+  const dark = isDark('footer')
+  const like = (name: string) => `var(--color-${dark === isDark('surface') ? name : 'on-footer'})`
+  return {
+    'footer-light-logo': dark ? 'none' : 'block',
+    'footer-dark-logo': dark ? 'block' : 'none',
+    'footer-mark': like('danger-text'),
+    'footer-link': like('primary-text'),
+  }
 }
 
 const chosenVariables = (theme: Brand['theme'], { choices }: Design) =>

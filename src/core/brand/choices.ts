@@ -152,7 +152,7 @@ export const CHOICES = {
     summary: 'Navigation on a desk',
     values: {
       menu: 'A side menu with words',
-      rail: 'A narrow side menu with icons',
+      rail: 'A narrow side menu with icons, whose words appear on hover',
       top: 'Only the top bar; the menu opens from it',
     },
   },
@@ -161,7 +161,7 @@ export const CHOICES = {
     values: {
       surface: 'The surface of the page',
       coloured: 'The colour of the brand',
-      clear: 'Clear over the hero, the surface of the page after scrolling',
+      clear: 'Clear over the hero unless a menu stands beside it; a surface after scrolling',
     },
   },
   logoPlace: {
@@ -279,7 +279,14 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
   Object.keys(CHOICES[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]]
 
 /** Choices that components read; the others are variables, or attributes that only styles read. */
-export const DRAWN_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const DRAWN_CHOICES = [
+  'hero',
+  'tileShape',
+  'shell',
+  'header',
+  'logoPlace',
+  'phoneNav',
+] as const satisfies readonly ChoiceName[]
 
 export type DrawnChoices = Pick<Choices, (typeof DRAWN_CHOICES)[number]>
 
@@ -288,7 +295,15 @@ export const drawnChoices = (choices: Choices): DrawnChoices =>
   Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as DrawnChoices
 
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
-export const STYLED_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const STYLED_CHOICES = [
+  'hero',
+  'tileShape',
+  'shell',
+  'header',
+  'logoPlace',
+  'phoneNav',
+  'footer',
+] as const satisfies readonly ChoiceName[]
 
 /** Returns the name of a choice in attributes and flags, such as `tile-shape`. */
 export const dashed = (name: ChoiceName) =>
