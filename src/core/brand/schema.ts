@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { isIntlCurrency } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
 import {
@@ -19,14 +19,13 @@ import {
 } from './choices.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
+import { ArtworkFile, byLanguage, text } from './fields.ts'
 import { HOME_ROWS } from './homeRows.ts'
 import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
+import { PicturesSchema } from './pictures.ts'
 
 export const MODES = ['dark', 'light'] as const
 export type Mode = (typeof MODES)[number]
-
-const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
 
 const HexColor = v.pipe(
   v.string(),
@@ -35,24 +34,6 @@ const HexColor = v.pipe(
     'must be a colour written as six hexadecimal digits, such as "#d4af37"',
   ),
 )
-
-const ArtworkFile = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpg)$/,
-    'must name an .svg, .png, .webp or .jpg file in the brand folder',
-  ),
-)
-
-const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(
-    v.strictObject(
-      Object.fromEntries(LANGUAGE_CODES.map((code) => [code, v.optional(schema)])) as {
-        [Code in LanguageCode]: v.OptionalSchema<Schema, undefined>
-      },
-    ),
-    {} as never,
-  )
 
 const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
   v.pipe(
@@ -232,6 +213,7 @@ export const BrandSchema = v.strictObject({
   }),
   /** Banner, 16:7, in the skeleton that the page shows until the gateway's banners arrive. */
   banner: ArtworkFile,
+  pictures: v.optional(PicturesSchema, {}),
   features: v.optional(FeaturesSchema, {}),
   /** Rows that the home page may show; the gateway can only change their order. */
   homeRows: v.optional(
