@@ -67,7 +67,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   return (
     <div
       ref={list}
-      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-5 xl:px-8 print:max-w-none print:p-0"
+      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 max-lg:gap-2 max-lg:pt-2 lg:px-5 xl:px-8 print:max-w-none print:p-0"
     >
       {isWide || !shown ? header : strip}
       {page && !named && (
