@@ -63,10 +63,15 @@ export function TableCards<Row extends { id: string }>({
                   </Link>
                 )}
                 <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-                  {others.map(({ id, name, cell }) => (
+                  {others.map(({ id, name, align, cell }) => (
                     <div key={id} className="min-w-0">
                       <dt className="text-caption text-muted">{name}</dt>
-                      <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
+                      {/* Figures stand out from facts such as times. */}
+                      <dd
+                        className={`tabular-nums wrap-anywhere ${align === 'end' ? 'text-label font-semibold' : 'text-caption'}`}
+                      >
+                        {cell(row)}
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -16,7 +16,14 @@ interface Props extends HiddenColumns {
 export function TableTools({ columns, sort, onSort, hidden, onHide, children }: Props) {
   return (
     <div className="flex flex-col gap-4 border-t pt-4">
-      {onSort && <SortChips columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && (
+        <div className="flex flex-col gap-2">
+          <p aria-hidden="true" className="text-label font-medium">
+            <Trans>Sort by</Trans>
+          </p>
+          <SortChips columns={columns} sort={sort} onSort={onSort} />
+        </div>
+      )}
       <fieldset className="flex min-w-0 flex-col gap-2">
         <legend className="mb-2 text-label font-medium">
           <Trans>Columns</Trans>
@@ -63,20 +70,18 @@ export function SortChips({
   if (sortable.length === 0) return null
   const SortIcon = sort?.desc ? ArrowDownWideNarrow : ArrowUpNarrowWide
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <div role="group" aria-label={t`Sort by`} className={className}>
-        {sortable.map(({ id, name, align }) => (
-          <Chip
-            key={id}
-            active={sort?.by === id}
-            icon={sort?.by === id ? <SortIcon aria-hidden="true" /> : undefined}
-            className="min-h-thumb"
-            onClick={() => onSort({ by: id, desc: sort?.by === id ? !sort.desc : align === 'end' })}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
+    <div role="group" aria-label={t`Sort by`} className={className}>
+      {sortable.map(({ id, name, align }) => (
+        <Chip
+          key={id}
+          active={sort?.by === id}
+          icon={sort?.by === id ? <SortIcon aria-hidden="true" /> : undefined}
+          className="min-h-thumb"
+          onClick={() => onSort({ by: id, desc: sort?.by === id ? !sort.desc : align === 'end' })}
+        >
+          {name}
+        </Chip>
+      ))}
     </div>
   )
 }

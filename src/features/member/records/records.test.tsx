@@ -139,7 +139,6 @@ it('the period of a record moves by 7 and 30 days, but never beyond today', asyn
     const { startDate, endDate } = gateway.listOf(listMovements).at(-1) as Record<string, string>
     return [Date.parse(startDate!), Date.parse(endDate!)].map((day) => day / (24 * 60 * 60_000))
   }
-  await press(page.getByRole('button', { name: 'Last 7 days' }))
   await expect.element(page.getByRole('button', { name: '7 days later' })).toBeDisabled()
   const today = asked()
   for (const [name, by] of [
@@ -157,7 +156,6 @@ it('the period of a record moves by 7 and 30 days, but never beyond today', asyn
 it('two presses in a record’s calendar choose a period and load its rows', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, '/member?from=2026-03-01&to=2026-03-10#transactionHistory')
-  await press(page.getByRole('button', { name: '1 – 10 Mar 2026' }))
   await press(page.getByRole('button', { name: 'Choose dates' }))
   const dialog = page.getByRole('dialog', { name: 'Choose dates' })
   const day = (name: string) => dialog.getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
@@ -202,7 +200,6 @@ it('the betting record’s filters omit categories and vendors that the site hid
     ],
   }))
   await showPage(BetsPage, 'personalHistoryCopy')
-  await press(page.getByRole('button', { name: 'Filters' }))
   await expect.element(page.getByText('Reels')).toBeInTheDocument()
   const options = [...document.querySelectorAll('option')].map(({ value }) => value)
   expect(options).toEqual(expect.arrayContaining(['RNG', 'PG']))
@@ -233,4 +230,19 @@ it('a player’s profit and loss has a summary, a table, and correct plus signs'
   await expect
     .element(page.getByText(/Best day: 21 Nov 2026, \+\u2060฿200\.00/))
     .toBeInTheDocument()
+})
+
+it('a phone shows the period of a record as one button, which opens the choice', async () => {
+  await page.viewport(390, 844)
+  const gateway = openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  expect(page.getByRole('button', { name: 'Last 30 days' }).query()).toBeNull()
+  await press(page.getByRole('button', { name: 'Last 7 days' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Yesterday' }))
+  await expect.element(page.getByRole('button', { name: 'Yesterday' })).toBeInTheDocument()
+  await expect
+    .poll(() => gateway.listOf(listMovements).at(-1))
+    .toMatchObject({ startDate: expect.any(String) })
+  const { startDate, endDate } = gateway.listOf(listMovements).at(-1) as Record<string, string>
+  expect(startDate).toBe(endDate)
 })
