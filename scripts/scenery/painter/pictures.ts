@@ -1,3 +1,4 @@
+import { seedOf } from '#core/brand/theme.ts'
 import { Hono } from 'hono'
 import { AVATAR_COUNT, BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
 import { drawAvatar } from '../art/avatar.ts'
@@ -91,8 +92,11 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
       theme,
       palette: {
         // Cards are side by side, so each has the colours of its content and not the brand's.
-        ...(form !== 'card' && { primary: brand.theme.primary, accent: brand.theme.accent }),
-        surface: brand.theme.neutral,
+        ...(form !== 'card' && {
+          primary: seedOf(brand.theme, 'primary'),
+          accent: seedOf(brand.theme, 'accent'),
+        }),
+        surface: seedOf(brand.theme, 'neutral'),
       },
       narrow: form === 'narrow',
       format: form === 'narrow' ? ('wide' as const) : form,
