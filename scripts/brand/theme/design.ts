@@ -30,6 +30,8 @@ const SlicedFace = v.strictObject({
   package: v.string(),
   variable: v.optional(v.boolean(), false),
   weight: Weight,
+  /** Whether a system font of regular weight stands in for it; else a bold one does. */
+  light: v.optional(v.boolean(), false),
   width: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1.5)),
 })
 const SlicedFaces = v.record(v.string(), SlicedFace)
