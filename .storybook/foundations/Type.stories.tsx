@@ -55,11 +55,17 @@ export const Faces: Story = {
   loaders: [() => Object.keys(faces.displayFace).forEach(linkCompanions)],
   render: () => (
     <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
+      <style>{atBase(EVERY_FACE)}</style>
       <FaceList choice="displayFace" className="text-title" />
       <FaceList choice="bodyFace" className="text-body" />
     </main>
   ),
 }
+
+const EVERY_FACE = Object.values(faces)
+  .flatMap((named) => Object.values(named))
+  .map(({ css }) => css)
+  .join('')
 
 function FaceList({
   choice,
@@ -83,7 +89,6 @@ function Face({ face, note, className }: { face: PreviewFace; note: string; clas
   const { variables } = face
   return (
     <div>
-      <style>{atBase(face.css)}</style>
       <dt className="text-caption text-muted">{note}</dt>
       {SAMPLES.map(({ lang, text }) => (
         <dd
