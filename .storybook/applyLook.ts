@@ -29,7 +29,7 @@ export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
   const { defaultMode, modes } = brand.theme
   const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
   const root = document.documentElement
-  themeElement().textContent = brand.fonts + brand.css + choicesCss(choices, mode)
+  themeElement().textContent = brand.fonts + brand.css + choicesCss(choices, mode, brand)
   root.dataset['mode'] = mode
   for (const [name, value] of Object.entries(choiceAttributes({ ...brand.theme, ...choices }))) {
     root.setAttribute(name, value)
@@ -47,10 +47,13 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
 })
 
 /** Writes the variables of choices that replace those of the brand. */
-function choicesCss(choices: Partial<Choices>, mode: Mode): string {
-  const variables = Object.entries(choices).flatMap(([name, value]) =>
-    Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
-  )
+function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
+  const variables = Object.entries(choices).flatMap(([name, value]) => [
+    ...Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
+    ...Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
+      ([token, color]) => [`color-${token}`, color] as const,
+    ),
+  ])
   const body = variables.map(
     ([name, value]) => `--${name}:${typeof value === 'string' ? value : value[mode]};`,
   )

@@ -5,12 +5,14 @@ import type { Plugin } from 'vite'
 import { formatFault } from '../scripts/brand/fault.ts'
 import { displayFaceCss } from '../scripts/brand/fonts.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
+import { describeShift } from '../scripts/brand/theme/shifts.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { computeColoured } from './coloured.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
@@ -126,6 +128,8 @@ function writeBrand(
     modes: theme.modes,
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
+    shifts: theme.shifts.map((shift) => ({ ...shift, told: describeShift(shift) })),
+    coloured: computeColoured(brand.theme),
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)

@@ -34,7 +34,9 @@ export const NO_EDGE = '#00000000'
 export interface Miss extends PairRatio {
   mode: Mode
   /** The brand's seed colour at fault; undefined if the design files are at fault. */
-  seed?: SeedName
+  seed?: 'primary' | 'accent'
+  /** The colour that the brand overrides and from which the pair comes, if there is one. */
+  token?: string
 }
 
 export interface Palette {
@@ -46,7 +48,6 @@ export interface Palette {
 
 type Seeds = Record<SeedName | 'reward', Oklch>
 type PlainRecipe = Extract<Recipe, { lightness: number }>
-type FillSeed = 'primary' | 'accent'
 
 /**
  * Computes every colour of one mode from a brand's seeds. A pure function: the same seeds give the
@@ -93,6 +94,14 @@ export function computePalette(
     return found
   }
 
+  /** The overridden colour from which a colour is made, if there is one. */
+  const overrideOf = (name: string): string | undefined =>
+    theme.tokens?.[mode]?.[name]
+      ? name
+      : sourcesOf(recipes[name]!)
+          .map(([, one]) => overrideOf(one))
+          .find(Boolean)
+
   /** Whether a colour is made from one of the others and not one of them itself. */
   const comesFrom = (name: string, others: ReadonlySet<string>): boolean =>
     !others.has(name) &&
@@ -101,7 +110,7 @@ export function computePalette(
   function fill(name: string, recipe: Recipe): Record<string, string> {
     const ink = inkOf.get(name)!
     const hover = hoverOf.get(name)
-    const seed = 'seed' in recipe && recipe.seed !== 'reward' ? recipe.seed : undefined
+    const seed = 'seed' in recipe ? recipe.seed : undefined
     const drawing: Fill = {
       name,
       start: 'seed' in recipe ? seeds[recipe.seed] : plain(recipe as PlainRecipe, seeds),
@@ -114,7 +123,7 @@ export function computePalette(
       fixed: { ...fixed, ...(seed && exactFill(seed)) },
     }
     let solved = solveFill(drawing)
-    if (solved.misses.length > 0 && seed && seeds[seed].c < GREY && !(name in fixed)) {
+    if (solved.misses.length > 0 && seed && seed !== 'reward' && seeds[seed].c < GREY) {
       const opposite = solveFill({ ...drawing, start: invert(seeds[seed]), fixed })
       if (opposite.misses.length === 0) {
         inverted.push(seed)
@@ -125,13 +134,14 @@ export function computePalette(
   }
 
   /** The fill of a seed that is used as given; a grey that vanishes becomes the opposite grey. */
-  function exactFill(seed: FillSeed): Record<string, string> | undefined {
-    if (!theme.exact || seed in fixed) return undefined
+  function exactFill(name: 'primary' | 'accent' | 'reward'): Record<string, string> | undefined {
+    if (!theme.exact || name in fixed || seeds[name] === GOLD) return undefined
+    const seed = name === 'reward' ? 'accent' : name
     const given = seedOf(theme, seed, mode).toLowerCase()
     const vanishes = seeds[seed].c < GREY && contrast(given, colorOf('surface')) < VANISHING
-    if (!vanishes) return { [seed]: given }
+    if (!vanishes) return { [name]: given }
     inverted.push(seed)
-    return { [seed]: toHex(invert(seeds[seed])) }
+    return { [name]: toHex(invert(seeds[seed])) }
   }
 
   function invert(color: Oklch): Oklch {
@@ -184,7 +194,10 @@ export function computePalette(
     const recipe = recipes[miss.pair.color]!
     const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
     const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
-    return { ...miss, mode, seed }
+    const { color } = miss.pair
+    const grounds = pairs.filter((pair) => pair.color === color).map(({ on }) => on)
+    const token = [color, miss.pair.on, ...grounds].map(overrideOf).find(Boolean)
+    return { ...miss, mode, seed, token }
   })
   const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
   return { colors: ordered, misses, inverted }

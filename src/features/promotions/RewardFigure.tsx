@@ -32,7 +32,7 @@ export function RewardFigure({ reward }: { reward: Reward }) {
           <Trans>up to</Trans>
         </span>
       )}
-      <span className="text-heading text-accent-text tabular-nums">
+      <span className="text-heading text-money tabular-nums">
         {reward.kind === 'points' ? <Trans>{amount} points</Trans> : amount}
       </span>
     </span>

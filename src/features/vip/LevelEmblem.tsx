@@ -4,20 +4,21 @@ const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
 /** Brightness of each side of the gem; the light comes from the top left. */
 const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 
+/** Number of metals and stones that levels have; higher levels have the last. */
+const TIERS = 6
+
 /**
- * The emblem of a VIP level: a gem with the number of the level. A higher level has more of the
- * accent colour.
+ * The emblem of a VIP level: a gem with the number of the level, from bronze upwards. Its colour is
+ * the same in every brand.
  */
 export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
-  const share = Math.min(100, rank * 18)
+  const tier = Math.max(1, Math.min(rank, TIERS))
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
       className={className}
-      style={{
-        color: `color-mix(in oklab, var(--color-accent) ${share}%, var(--color-primary))`,
-      }}
+      style={{ color: `var(--color-tier-${tier})` }}
     >
       {FACETS.map((opacity, index) => (
         <polygon

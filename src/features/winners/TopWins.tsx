@@ -21,7 +21,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
           <button
             type="button"
             onClick={() => play(win)}
-            className={`flex h-full w-full items-center gap-4 rounded-panel border p-3 text-start transition-colors duration-quick hover:bg-raised ${index === 0 ? 'border-accent bg-accent-soft' : 'bg-surface'}`}
+            className={`flex h-full w-full items-center gap-4 rounded-panel border p-3 text-start transition-colors duration-quick hover:bg-raised ${index === 0 ? 'border-reward bg-reward-soft' : 'bg-surface'}`}
           >
             <Picture
               src={imageUrl(win.icon)}
@@ -30,11 +30,11 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
               fallback={<span className="block h-21 w-16 shrink-0 rounded-tile bg-skeleton" />}
             />
             <span className="flex min-w-0 flex-1 flex-col gap-1">
-              <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-accent px-2.5 py-0.5 text-caption font-bold text-on-accent tabular-nums">
+              <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-reward px-2.5 py-0.5 text-caption font-bold text-on-reward tabular-nums">
                 {index === 0 && <Crown aria-hidden="true" className="size-3.5" />}
                 {index + 1}
               </span>
-              <span className="flex text-heading text-accent-text tabular-nums">
+              <span className="flex text-heading text-money tabular-nums">
                 <Money amount={win.amount} locale={locale} currency={currency} />
               </span>
               <span className="line-clamp-2 text-label font-semibold">{win.gameName}</span>

@@ -46,7 +46,7 @@ export function WinRow({ win, currency, rank }: Props) {
               {player} · {moments.write(at)}
             </span>
           </span>
-          <span className="flex text-heading text-accent-text tabular-nums">
+          <span className="flex text-heading text-money tabular-nums">
             <Money amount={amount} locale={locale} currency={currency} />
           </span>
         </span>

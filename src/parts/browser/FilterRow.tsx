@@ -17,7 +17,7 @@ import { VendorSheet } from './VendorSheet.tsx'
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
 
 const OPENER =
-  'inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap hover:text-text data-active:border-primary data-active:bg-primary data-active:text-on-primary [&_svg]:size-4'
+  'inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap hover:text-text data-active:border-primary-mark data-active:bg-primary-soft data-active:text-on-primary-soft [&_svg]:size-4'
 
 /**
  * The filters of a category on phones: a row of the most used filters, and a sheet with all of
