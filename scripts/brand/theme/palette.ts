@@ -161,7 +161,7 @@ export function computePalette(
       return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
     const [fill, own] = [colorOf(recipe.mark), pairsOf([name])]
     const holds = missed(own, { ...colors, [name]: fill }).length === 0
-    return holds ? fill : walk(fromHex(fill), own, colors)
+    return holds ? fill : walk(warmed(fromHex(fill), recipe.warm), own, colors)
   }
 
   function tint(recipe: Extract<Recipe, { mix: string }>, own: Pair[]): string {
@@ -227,11 +227,15 @@ function readSeeds(theme: Brand['theme'], mode: Mode, design: ModeDesign): Seeds
 
 function plain(recipe: PlainRecipe, seeds: Seeds): Oklch {
   if ('hue' in recipe) return { l: recipe.lightness, c: recipe.chroma, h: recipe.hue }
-  const { ramp, lightness, chroma, alpha, turn = 0, warm = 0 } = recipe
+  const { ramp, lightness, chroma, alpha, turn = 0, warm } = recipe
   const { c, h } = seeds[ramp]
-  // Yellows lie between 70 and 115 degrees; the turn fades out towards both ends.
-  const isYellow = Math.max(0, 1 - Math.abs(h - 92) / 25)
-  return { l: lightness, c: c * chroma, h: h + turn - warm * Math.min(1, isYellow * 2), alpha }
+  return warmed({ l: lightness, c: c * chroma, h: h + turn, alpha }, warm)
+}
+
+/** Turns a yellow towards orange; the turn fades out for hues that are no yellow. */
+function warmed(color: Oklch, degrees = 0): Oklch {
+  const isYellow = Math.max(0, 1 - Math.abs(color.h - 92) / 25)
+  return { ...color, h: color.h - degrees * Math.min(1, isYellow * 2) }
 }
 
 /**

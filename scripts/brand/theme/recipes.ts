@@ -44,7 +44,7 @@ const MixRecipe = v.strictObject({
   apart: v.optional(Share),
 })
 /** Recipe of marks in a fill's colour, which must be visible without words beside them. */
-const MarkRecipe = v.strictObject({ mark: v.string() })
+const MarkRecipe = v.strictObject({ mark: v.string(), warm: v.optional(Degrees) })
 /** Recipe of the line around a fill: its mark if the fill itself is too faint, else transparent. */
 const EdgeRecipe = v.strictObject({ edge: v.string(), else: v.string() })
 /** Recipe of a gradient's end: a fill with its hue turned towards another seed. */
