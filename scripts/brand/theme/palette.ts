@@ -194,9 +194,9 @@ export function computePalette(
     const recipe = recipes[miss.pair.color]!
     const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
     const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
-    const { color } = miss.pair
-    const grounds = pairs.filter((pair) => pair.color === color).map(({ on }) => on)
-    const token = [color, miss.pair.on, ...grounds].map(overrideOf).find(Boolean)
+    // Another colour that had to move for an overridden one is the fault of the latter.
+    const [moved] = seed ? [] : Object.keys(fixed)
+    const token = overrideOf(miss.pair.color) ?? overrideOf(miss.pair.on) ?? moved
     return { ...miss, mode, seed, token }
   })
   const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
