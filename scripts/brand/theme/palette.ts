@@ -159,9 +159,9 @@ export function computePalette(
     if ('mix' in recipe) return tint(recipe, pairsOf([name]))
     if (!('mark' in recipe))
       return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
-    const [fill, own] = [colorOf(recipe.mark), pairsOf([name])]
-    const holds = missed(own, { ...colors, [name]: fill }).length === 0
-    return holds ? fill : walk(warmed(fromHex(fill), recipe.warm), own, colors)
+    const [marked, own] = [colorOf(recipe.mark), pairsOf([name])]
+    const holds = missed(own, { ...colors, [name]: marked }).length === 0
+    return holds ? marked : walk(warmed(fromHex(marked), recipe.warm), own, colors)
   }
 
   function tint(recipe: Extract<Recipe, { mix: string }>, own: Pair[]): string {
@@ -192,8 +192,8 @@ export function computePalette(
   for (const name of names) colorOf(name)
   const misses = missed(pairs, colors).map((miss) => {
     const recipe = recipes[miss.pair.color]!
-    const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
-    const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
+    const origin = 'on' in recipe ? recipes[recipe.on]! : recipe
+    const seed = 'seed' in origin && origin.seed !== 'reward' ? origin.seed : undefined
     // Another colour that had to move for an overridden one is the fault of the latter.
     const [moved] = seed ? [] : Object.keys(fixed)
     const token = overrideOf(miss.pair.color) ?? overrideOf(miss.pair.on) ?? moved

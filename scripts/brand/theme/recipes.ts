@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type ChoiceName, valuesOf } from '#core/brand/choices.ts'
 
-export const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-export const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
 const Degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
 /** Recipe of a colour: a share of the seed's chroma at a fixed lightness. */
