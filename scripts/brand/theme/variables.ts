@@ -6,22 +6,45 @@ import { type Design, MEASURED_CHOICES } from './design.ts'
 const SYSTEM_STACK =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Leelawadee UI",Thonburi,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif'
 
-/** Name of the system font with adjusted measures that `fonts.ts` declares for a display font. */
+/** Name of the system font with adjusted measures that `stand-ins.ts` declares for a font. */
 export const fallbackFamily = (family: string) => `${family} Fallback`
+
+const withFallback = (family: string) => [`"${family}"`, `"${fallbackFamily(family)}"`]
 
 /** Returns the CSS variables that do not depend on the mode: type, and most choices. */
 export function sharedVariables(theme: Brand['theme'], design: Design): Record<string, string> {
-  const face = design.faces[theme.displayFace]
   return {
     ...Object.fromEntries(
       chosenVariables(theme, design).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],
       ),
     ),
-    'font-body': SYSTEM_STACK,
-    'font-display': `"${face.family}","${fallbackFamily(face.family)}",var(--font-body)`,
-    'weight-display': String(face.weight),
-    'tracking-display': face.tracking,
+    ...faceVariables(theme, design),
+  }
+}
+
+/** Returns the CSS variables of the faces of text and of headings. */
+export function faceVariables(
+  { displayFace, bodyFace, fonts }: Pick<Brand['theme'], 'displayFace' | 'bodyFace' | 'fonts'>,
+  { faces }: Design,
+): Record<string, string> {
+  const face = faces.display[displayFace]
+  const own = fonts?.display
+  const body = [
+    ...(fonts?.body ? withFallback(fonts.body.family) : []),
+    ...(bodyFace === 'system' ? [] : withFallback(faces.body[bodyFace].family)),
+  ]
+  const display = [
+    ...(own ? withFallback(own.family) : []),
+    ...withFallback(face.family),
+    ...withFallback(face.hangul),
+    ...withFallback(face.han),
+  ]
+  return {
+    'font-body': [...body, SYSTEM_STACK].join(),
+    'font-display': [...display, 'var(--font-body)'].join(),
+    'weight-display': String(own ? own.files[0]!.weight : face.weight),
+    'tracking-display': own ? '0em' : face.tracking,
     'leading-display': String(face.leading),
   }
 }

@@ -12,6 +12,22 @@ export const CHOICES = {
       'chakra-petch': 'Chakra Petch: square and technical',
       trirong: 'Trirong: a formal serif',
       mitr: 'Mitr: round and soft',
+      'playfair-display': 'Playfair Display: an editorial serif of thick and thin strokes',
+      chonburi: 'Chonburi: a heavy serif with hairlines, as on old posters',
+      'baloo-2': 'Baloo 2: heavy and round',
+      kodchasan: 'Kodchasan: light, wide and airy',
+      anton: 'Anton: a narrow, heavy poster face',
+    },
+  },
+  bodyFace: {
+    summary: 'Face of text',
+    values: {
+      system: 'The face of the device, nothing to load',
+      sarabun: 'Sarabun: a formal, quiet text sans',
+      'bai-jamjuree': 'Bai Jamjuree: square and technical',
+      maitree: 'Maitree: a text serif',
+      krub: 'Krub: open and light',
+      k2d: 'K2D: friendly, with rounded corners',
     },
   },
   corner: {
@@ -237,7 +253,17 @@ export const CHOICES = {
   },
   headingCase: {
     summary: 'Case of headings',
-    values: { written: 'As written', caps: 'Capital letters, where the script has them' },
+    values: {
+      written: 'As written',
+      caps: 'Capital letters in English and Vietnamese, set wider',
+    },
+  },
+  numerals: {
+    summary: 'Digits in headings, if the face has both forms',
+    values: {
+      lining: 'As high as capital letters',
+      'old-style': 'With heights that differ like those of small letters',
+    },
   },
 } as const satisfies Record<string, { summary: string; values: Record<string, string> }>
 
