@@ -148,7 +148,7 @@ export function computePalette(
     if ('neighbour' in recipe) return neighbour(recipe)
     if ('mix' in recipe) return tint(recipe, pairsOf([name]))
     if (!('mark' in recipe))
-      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
+      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name], new Set([name])), colors)
     const [fill, own] = [colorOf(recipe.mark), pairsOf([name])]
     const holds = missed(own, { ...colors, [name]: fill }).length === 0
     return holds ? fill : walk(fromHex(fill), own, colors)
