@@ -187,8 +187,8 @@ export function computePalette(
   for (const name of names) colorOf(name)
   const misses = missed(pairs, colors).map((miss) => {
     const recipe = recipes[miss.pair.color]!
-    const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
-    const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
+    const filled = 'on' in recipe ? recipes[recipe.on]! : recipe
+    const seed = 'seed' in filled && filled.seed !== 'reward' ? filled.seed : undefined
     return { ...miss, mode, seed }
   })
   const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
