@@ -24,7 +24,7 @@ export const Tokens: StoryObj = {
         <Logos brand={brand} />
         <Ramps ramps={brand.ramps} />
         <SemanticColors modes={brand.modes} />
-        <TypeScale />
+        <TypeScale face={brand.theme.displayFace} />
         <Shapes modes={brand.theme.modes} />
         <ContrastFigures figures={brand.contrast} />
       </main>
