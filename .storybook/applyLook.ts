@@ -22,13 +22,17 @@ export function languageOf({ brand, language }: Look): LanguageCode {
   return language === 'brand' ? findBrand(brand).site.defaultLanguage : language
 }
 
+export function modeOf({ brand, mode }: Look): Mode {
+  const { defaultMode, modes } = findBrand(brand).theme
+  return mode !== 'brand' && modes.includes(mode) ? mode : defaultMode
+}
+
 /**
  * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.
  */
 export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
   const brand = findBrand(look.brand)
-  const { defaultMode, modes } = brand.theme
-  const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
+  const mode = modeOf(look)
   const root = document.documentElement
   const fonts =
     brand.fonts +
@@ -69,21 +73,41 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
   import: 'default',
 })
 
-/** Writes the variables of choices that replace those of the brand. */
-function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
+const valuesOfChoice = (name: string) => VALUES[`/themes/choices/${name}.json`]
+
+/** Whether a choice has variables. */
+export const isMeasured = (name: string) => valuesOfChoice(name) !== undefined
+
+/**
+ * Returns the CSS variables of choices by name. A variable that a value lacks is reset, since the
+ * brand's own value may have set it.
+ */
+export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<string, string> {
+  const chosen = Object.entries(choices).flatMap(([choice, value]) => {
+    const values = valuesOfChoice(choice) ?? {}
+    const names = Object.values(values).flatMap((variables) => Object.keys(variables))
+    return names.map((name) => [name, values[value]![name] ?? 'initial'] as const)
+  })
   const variables = [
-    ...Object.entries(choices).flatMap(([name, value]) => [
-      ...Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
-      ...Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
-        ([token, color]) => [`color-${token}`, color] as const,
-      ),
-    ]),
+    ...chosen,
     ...facesOf(choices).flatMap((face) => Object.entries(face.variables)),
   ]
-  const body = variables.map(
-    ([name, value]) => `--${name}:${typeof value === 'string' ? value : value[mode]};`,
+  return Object.fromEntries(
+    variables.map(([name, value]) => [
+      `--${name}`,
+      typeof value === 'string' ? value : value[mode],
+    ]),
   )
-  return `:root:root{${body.join('')}}`
+}
+
+function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
+  const colors = Object.entries(choices).flatMap(([name, value]) =>
+    Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
+      ([token, color]) => [`--color-${token}`, color] as const,
+    ),
+  )
+  const body = [...Object.entries(choiceVariables(choices, mode)), ...colors]
+  return `:root:root{${body.map(([name, value]) => `${name}:${value}`).join(';')}}`
 }
 
 function themeElement(): HTMLElement {

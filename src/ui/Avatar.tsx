@@ -19,7 +19,7 @@ export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex shrink-0 overflow-hidden rounded-full inset-ring inset-ring-border ${className}`}
+      className={`inline-flex shrink-0 overflow-hidden rounded-pill inset-ring inset-ring-border ${className}`}
     >
       {src ? <Picture src={src} alt="" className="size-full" fallback={initial} /> : initial}
     </span>

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 type Variant = 'primary' | 'accent' | 'soft' | 'outline' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
 
+/** Colours by variant; `choices.css` draws the filled ones as the brand has chosen. */
 const VARIANTS: Record<Variant, string> = {
-  primary:
-    'bg-primary text-on-primary shadow-glow inset-ring inset-ring-primary-edge hover:bg-primary-hover',
-  accent: 'bg-accent text-on-accent hover:brightness-110',
-  soft: 'bg-primary-soft text-on-primary-soft hover:brightness-110',
-  outline: 'border border-border-strong text-text hover:bg-raised',
+  primary: 'button-filled button-primary',
+  accent: 'button-filled button-accent',
+  soft: 'button-soft',
+  outline: 'button-line border border-border-strong text-text hover:bg-raised',
   quiet: 'text-text hover:bg-raised',
-  danger: 'bg-danger text-on-danger hover:brightness-110',
+  danger: 'button-filled button-danger',
 }
 
 const SIZES: Record<Size, string> = {
@@ -32,7 +32,7 @@ export function buttonClass({
   size = 'md',
   block = false,
 }: Look = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,filter,transform] duration-quick ease-out-soft active:scale-[0.97] disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,box-shadow,filter,scale] duration-quick ease-out-soft active:scale-(--press) disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
 /** A button; while `busy` it keeps its size and the focus, and ignores clicks. */

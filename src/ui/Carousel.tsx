@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { isStill } from './isStill.ts'
 import { useIdle } from './useIdle.ts'
 
 interface Labels {
@@ -41,7 +42,7 @@ export function Carousel({
   align = 'start',
   covered = false,
 }: Props) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = isStill()
   const [playing, setPlaying] = useState(!still)
   const [autoplay] = useState(() =>
     Autoplay({

@@ -26,7 +26,7 @@ export function FormAlert({ tone = 'danger', title, children, action }: Props) {
       role="alert"
       className={`relative flex items-start gap-3 overflow-hidden rounded-[min(var(--radius-panel),0.875rem)] border bg-sunken p-3 ps-4 before:absolute before:inset-y-0 before:start-0 before:w-1 ${bar}`}
     >
-      <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${chip}`}>
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-pill ${chip}`}>
         <Icon aria-hidden="true" className="size-4.5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 self-center text-label wrap-anywhere">

@@ -13,7 +13,7 @@ export function IconButton({ label, className = '', children, ...props }: Props)
       type="button"
       aria-label={label}
       title={label}
-      className={`inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-quick hover:bg-raised hover:text-text active:scale-95 ${className}`}
+      className={`inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-quick hover:bg-raised hover:text-text active:scale-(--press) ${className}`}
       {...props}
     >
       {children}

@@ -32,7 +32,7 @@ export function Menu<Value extends string>({
       <BaseMenu.Trigger render={trigger}>{children}</BaseMenu.Trigger>
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">
-          <BaseMenu.Popup className="min-w-44 rounded-panel border border-border bg-overlay p-1.5 shadow-floating transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+          <BaseMenu.Popup className="min-w-44 popup p-1.5 transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             <BaseMenu.RadioGroup value={value} onValueChange={(next) => onChoose(next as Value)}>
               {choices.map((choice) => (
                 <BaseMenu.RadioItem

@@ -11,12 +11,12 @@ interface Props {
 
 export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
-    <div className="flex min-h-thumb items-center gap-2.5">
-      <span className="shrink-0 empty:hidden">{icon}</span>
+    <div className="section-heading flex min-h-thumb items-center gap-2.5">
+      <span className="section-icon shrink-0 empty:hidden">{icon}</span>
       {/* A note without space beside the title moves below it, and long texts wrap; neither is
           cut. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
-        <h2 id={id} className="text-heading text-balance">
+      <div className="section-words flex min-w-0 flex-wrap items-center gap-x-2.5">
+        <h2 id={id} className="section-title text-heading text-balance">
           {title}
         </h2>
         {note && <span className="text-caption text-muted">{note}</span>}

@@ -14,7 +14,7 @@ interface Props {
 export function StatusPage({ icon, title, children, actions, facts, footer }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
-      <span className="status-glyph relative flex size-28 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-12">
+      <span className="status-glyph relative flex size-28 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft [&_svg]:size-12">
         {icon}
       </span>
       <h1 className="text-title text-balance">{title}</h1>

@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className={`relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex max-sm:[&_svg]:hidden' : 'grid auto-cols-fr grid-flow-col'}`}
+        className={`tab-list relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex max-sm:[&_svg]:hidden' : 'grid auto-cols-fr grid-flow-col'}`}
       >
         {items.map((item) => (
           <BaseTabs.Tab
@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({
             <span className="min-w-0 wrap-anywhere">{item.label}</span>
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className="absolute top-1 left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) rounded-[inherit] bg-overlay shadow-raised inset-ring inset-ring-border-strong transition-[translate,width] duration-calm ease-out-soft" />
+        <BaseTabs.Indicator className="tab-mark absolute top-1 left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) rounded-[inherit] bg-overlay shadow-raised inset-ring inset-ring-border-strong transition-[translate,width] duration-calm ease-out-soft" />
       </BaseTabs.List>
       <BaseTabs.Panel value={value}>{children}</BaseTabs.Panel>
     </BaseTabs.Root>

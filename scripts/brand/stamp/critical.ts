@@ -17,8 +17,9 @@ export interface Critical {
 /** A larger boot script would delay the first paint (docs/architecture.md §2.3). */
 const MAX_SCRIPT_BYTES = 1024
 
-/** The page's background colour before any style sheet loads. */
-const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
+/** The page's background before any style sheet loads. */
+const GROUND =
+  'html{background:var(--page-pattern) var(--color-surface);color:var(--color-text)}body{margin:0}'
 
 /** Reads and minifies the styles of the skeleton and the boot script. */
 export async function readCritical(): Promise<Critical> {

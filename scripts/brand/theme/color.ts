@@ -56,6 +56,12 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
+/** Returns colours of a gradient from one colour to another, as browsers mix it in OKLab. */
+export function gradient(one: string, other: string): string[] {
+  const between = interpolate([one, other], 'oklab')
+  return Array.from({ length: 9 }, (_, index) => formatHex(between(index / 8)))
+}
+
 const luminances = new Map<string, number>()
 
 /** Relative luminance (WCAG 2) of an opaque colour, 0–1. */

@@ -82,8 +82,12 @@ const Faces = v.pipe(
 export const MEASURED_CHOICES = [
   'corner',
   'density',
+  'pageWidth',
   'elevation',
   'glow',
+  'card',
+  'iconWeight',
+  'pattern',
   'headingCase',
   'hero',
   'motion',

@@ -5,6 +5,7 @@ import {
   contrast,
   distance,
   fromHex,
+  gradient,
   luminanceOf,
   mix,
   type Oklch,
@@ -175,16 +176,20 @@ export function computePalette(
 
   /** Turns a fill's hue, and moves it away from its ink until the ink is readable. */
   function neighbour(recipe: Extract<Recipe, { neighbour: string }>): string {
-    const [start, ink] = [fromHex(colorOf(recipe.neighbour)), colorOf(recipe.ink)]
+    const [near, ink] = [colorOf(recipe.neighbour), colorOf(recipe.ink)]
+    const start = fromHex(near)
     const wanted = turnBetween(start.h, seeds[recipe.towards].h)
     const turn =
       Math.abs(wanted) < 8
         ? recipe.turn
         : Math.sign(wanted) * Math.min(Math.abs(wanted), recipe.turn)
     const step = luminanceOf(ink) > 0.5 ? -STEP : STEP
+    // A fill that is used as given may have less contrast itself.
+    const least = Math.min(4.5, contrast(near, ink))
     for (let { l } = start; ; l += step) {
       const hex = toHex({ ...start, l, h: start.h + turn })
-      if (contrast(hex, ink) >= 4.5 || l <= 0 || l >= 1) return hex
+      const lowest = Math.min(...gradient(near, hex).map((color) => contrast(color, ink)))
+      if (lowest >= least || l <= 0 || l >= 1) return hex
     }
   }
 

@@ -47,7 +47,7 @@ export function CategoryMenus({ entries }: { entries: readonly NavEntry[] }) {
           collisionPadding={20}
           className="z-40"
         >
-          <NavigationMenu.Popup className="rounded-panel border border-border bg-overlay shadow-floating transition-[opacity,translate] duration-quick data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+          <NavigationMenu.Popup className="popup transition-[opacity,translate] duration-quick data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             <NavigationMenu.Viewport />
           </NavigationMenu.Popup>
         </NavigationMenu.Positioner>

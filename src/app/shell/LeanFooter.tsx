@@ -21,7 +21,7 @@ export function LeanFooter() {
   ]
   return (
     <footer className="site-footer print:hidden">
-      <div className="mx-auto flex max-w-350 flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
+      <div className="mx-auto flex max-w-page flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
         <LegalNotice />
         {/* Links to other pages are left out: an agent who does not play would be redirected from
             them to the agent center. */}

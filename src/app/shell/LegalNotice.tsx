@@ -20,7 +20,7 @@ export function LegalNotice() {
   const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
   return (
     <div className="flex gap-4">
-      <span className="flex size-thumb shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
+      <span className="flex size-thumb shrink-0 items-center justify-center rounded-pill border-2 border-danger-text text-label font-bold text-danger-text">
         {minimumAge}+
       </span>
       <div className="flex flex-col gap-2 text-caption text-muted">

@@ -110,7 +110,7 @@ function withDetails(button: ReactElement, details: ReactNode): ReactNode {
       <Tooltip.Trigger delay={80} render={button} />
       <Tooltip.Portal>
         <Tooltip.Positioner side="inline-end" sideOffset={12} className="z-40">
-          <Tooltip.Popup className="rounded-panel border border-border bg-overlay p-4 shadow-floating transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Tooltip.Popup className="popup p-4 transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             {details}
           </Tooltip.Popup>
         </Tooltip.Positioner>

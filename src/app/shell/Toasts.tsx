@@ -120,7 +120,7 @@ function List() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="flex items-center gap-2 rounded-panel border border-border bg-overlay ps-4 pe-1 shadow-floating transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
+      className="flex items-center gap-2 popup ps-4 pe-1 transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       {toast.data && <Follow {...toast.data} onOpened={() => close(toast.id)} />}
       <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />

@@ -49,9 +49,9 @@ export const CHOICES = {
   pageWidth: {
     summary: 'Widest content of a page on a desk',
     values: {
-      narrow: 'A column to read, 64 rem',
-      regular: 'The usual width, 80 rem',
-      wide: 'Uses large windows, 100 rem',
+      narrow: 'A page to read, 70 rem',
+      regular: 'The usual width, 87.5 rem',
+      wide: 'Uses large windows, 112 rem',
     },
   },
   elevation: {
@@ -73,18 +73,20 @@ export const CHOICES = {
   card: {
     summary: 'Panels that group content',
     values: {
+      plain: 'A thin line; pictures and shortcuts on a lighter surface',
       raised: 'A lighter surface with the shadow of the elevation',
-      framed: 'A line around the surface of the page',
-      flat: 'A tinted surface without line or shadow',
+      framed: 'A thick line in a shade of the brand’s colour',
+      flat: 'A surface tinted with the brand’s colour, without line or shadow',
       borderless: 'Only space and a rule at the top',
-      glass: 'A translucent surface that lets the page shine through',
+      glass: 'A translucent surface with a lit edge that lets the page shine through',
+      block: 'A thick line and a hard shadow beside it',
     },
   },
   heading: {
     summary: 'Headings of sections',
     values: {
       plate: 'Behind an icon on a tinted plate',
-      plain: 'Words only',
+      plain: 'Large words only',
       rule: 'Words between two rules, as in a newspaper',
       bar: 'Behind an upright bar in the colour of the brand',
       centred: 'In the middle, between two ornaments',
@@ -105,7 +107,7 @@ export const CHOICES = {
     summary: 'Fields of forms',
     values: {
       outline: 'A line around the field',
-      filled: 'A tinted field without a line',
+      filled: 'A tinted field with a line inside its lower edge',
       underline: 'A line below the words',
     },
   },
@@ -296,6 +298,10 @@ export const drawnChoices = (choices: Choices): DrawnChoices =>
 
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
 export const STYLED_CHOICES = [
+  'heading',
+  'button',
+  'field',
+  'motion',
   'hero',
   'tileShape',
   'shell',

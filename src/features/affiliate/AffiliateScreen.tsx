@@ -19,7 +19,7 @@ export function AffiliateScreen({ title }: ScreenProps) {
   const [sent, setSent] = useAtom(sentApplicationAtom)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 py-6 lg:gap-16 lg:px-8 lg:py-10">
-      <header className="relative isolate flex flex-col items-start gap-4 overflow-hidden rounded-panel border bg-raised px-5 py-10 sm:px-10 lg:gap-5 lg:px-14 lg:py-16">
+      <header className="relative isolate flex flex-col items-start gap-4 overflow-hidden card bg-raised px-5 py-10 sm:px-10 lg:gap-5 lg:px-14 lg:py-16">
         <Handshake
           aria-hidden="true"
           strokeWidth={0.75}
@@ -65,7 +65,7 @@ export function AffiliateScreen({ title }: ScreenProps) {
             <ServiceButton variant="outline" />
           </div>
         </div>
-        <div className="rounded-panel border bg-overlay p-5 shadow-raised lg:p-7">
+        <div className="card-shaded bg-overlay p-5 lg:p-7">
           {sent === null ? (
             <AffiliateForm onSent={setSent} />
           ) : (
@@ -75,7 +75,7 @@ export function AffiliateScreen({ title }: ScreenProps) {
               role="status"
               className="flex flex-col items-center gap-4 py-6 text-center outline-none"
             >
-              <span className="flex size-16 items-center justify-center rounded-full bg-success text-on-success">
+              <span className="flex size-16 items-center justify-center rounded-pill bg-success text-on-success">
                 <CircleCheckBig aria-hidden="true" className="size-8" />
               </span>
               <h3 className="text-heading text-balance">{t`Your application is here`}</h3>

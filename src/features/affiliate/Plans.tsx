@@ -43,7 +43,7 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
   const hasShare = tiers.some(({ percent }) => percent !== null)
   const hasAmount = tiers.some(({ amount }) => amount !== null)
   return (
-    <li className="flex flex-col gap-4 rounded-panel border bg-surface p-5 shadow-raised lg:p-6">
+    <li className="flex flex-col gap-4 card p-5 shadow-raised lg:p-6">
       <div className="flex items-center gap-3">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-text">
           <Icon aria-hidden="true" className="size-6" />

@@ -90,7 +90,7 @@ function NoticeList({ notices, onOpen }: ListProps) {
             className="flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-start transition-colors duration-quick hover:bg-raised"
           >
             <span
-              className={`flex size-9 shrink-0 items-center justify-center rounded-full [&_svg]:size-4.5 ${promotionType === HEADLINE ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
+              className={`flex size-9 shrink-0 items-center justify-center rounded-pill [&_svg]:size-4.5 ${promotionType === HEADLINE ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
             >
               {promotionType === HEADLINE ? <Pin /> : <Megaphone />}
             </span>

@@ -28,7 +28,7 @@ export function AppScreen({ title }: ScreenProps) {
   useScreenTitle(named ? `${t(WAYS[named])} · ${title}` : null)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-6 lg:gap-12 lg:px-8 lg:py-10">
-      <header className="relative isolate grid items-center gap-6 overflow-hidden rounded-panel border bg-raised px-5 pt-8 sm:grid-cols-[1fr_auto] sm:gap-10 sm:px-10 lg:px-14">
+      <header className="relative isolate grid items-center gap-6 overflow-hidden card bg-raised px-5 pt-8 sm:grid-cols-[1fr_auto] sm:gap-10 sm:px-10 lg:px-14">
         <div className="flex min-w-0 flex-col gap-3 sm:pb-8 lg:gap-4">
           <p className="text-label font-bold text-accent-text">
             <Trans>{name} in your pocket</Trans>
@@ -71,10 +71,7 @@ export function AppScreen({ title }: ScreenProps) {
             {heading && <h2 className="text-heading text-balance">{t(heading)}</h2>}
             <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {steps.map((step, index) => (
-                <li
-                  key={step.title.id}
-                  className="flex gap-4 rounded-panel border bg-surface p-4 sm:flex-col"
-                >
+                <li key={step.title.id} className="flex gap-4 card p-4 sm:flex-col">
                   <div className="w-28 shrink-0 self-start rounded-[min(var(--radius-panel),1rem)] bg-raised px-2 pt-3 sm:w-full sm:px-10">
                     <StepDrawing drawing={step.drawing} />
                   </div>
@@ -115,7 +112,7 @@ function DownloadCard({ download: { platform, url, version, bytes } }: { downloa
       maximumFractionDigits: 1,
     }).format(bytes / (bytes < 100_000 ? 1000 : 1_000_000))
   return (
-    <div className="flex flex-col gap-5 rounded-panel border bg-surface p-5 sm:flex-row sm:items-center lg:gap-8 lg:p-6">
+    <div className="flex flex-col gap-5 card p-5 sm:flex-row sm:items-center lg:gap-8 lg:p-6">
       {/* The QR code is hidden on phones, because a phone cannot scan its own screen. */}
       <span className="shrink-0 rounded-panel bg-qr-paper p-2 max-lg:hidden">
         <QrCode value={url} label={t`QR code for ${name}`} size={148} />

@@ -6,7 +6,7 @@ export function PhonePicture() {
   return (
     <div aria-hidden="true" className="mx-auto w-44 sm:w-52 lg:w-60">
       <div className="relative mt-2 aspect-[10/9] overflow-hidden rounded-t-[2rem] border-x-4 border-t-4 border-border-strong bg-surface px-4 pt-8 shadow-floating">
-        <span className="absolute inset-x-0 top-2 mx-auto h-2 w-14 rounded-full bg-border-strong" />
+        <span className="absolute inset-x-0 top-2 mx-auto h-2 w-14 rounded-pill bg-border-strong" />
         <img
           src={artwork.banner}
           alt=""

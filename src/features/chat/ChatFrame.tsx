@@ -33,7 +33,7 @@ export function ChatFrame({ address }: { address: string }) {
     )
   }
   return (
-    <div className="relative h-[min(34rem,58dvh)] overflow-hidden rounded-panel border border-border bg-raised">
+    <div className="relative h-[min(34rem,58dvh)] overflow-hidden card bg-raised">
       {state === 'loading' && <Skeleton className="absolute inset-0" />}
       <iframe
         key={tries}

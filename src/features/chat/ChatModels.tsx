@@ -46,12 +46,12 @@ export function ChatModels({ opening, onOpen }: Props) {
               aria-disabled={!model.online || opening !== undefined}
               aria-busy={opening === model.id}
               onClick={() => model.online && opening === undefined && onOpen(model)}
-              className="flex w-full items-center gap-3 rounded-panel border border-border bg-raised p-3 text-start transition-colors duration-quick not-aria-disabled:hover:bg-primary-soft"
+              className="flex w-full items-center gap-3 card bg-raised p-3 text-start transition-colors duration-quick not-aria-disabled:hover:bg-primary-soft"
             >
-              <span className="relative flex size-11 shrink-0 items-center justify-center rounded-full bg-overlay text-muted">
+              <span className="relative flex size-11 shrink-0 items-center justify-center rounded-pill bg-overlay text-muted">
                 <MessagesSquare className="size-5" />
                 <span
-                  className={`absolute end-0 bottom-0 size-3 rounded-full border-2 border-raised ${model.online ? 'bg-success' : 'bg-muted'}`}
+                  className={`absolute end-0 bottom-0 size-3 rounded-pill border-2 border-raised ${model.online ? 'bg-success' : 'bg-muted'}`}
                 />
               </span>
               <span className="flex min-w-0 flex-1 flex-col">

@@ -47,7 +47,7 @@ export function AccountGamesScreen() {
       { replace: true },
     )
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-3 px-4 pb-10 lg:gap-6 lg:px-8 lg:pt-3">
+    <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-10 lg:gap-6 lg:px-8 lg:pt-3">
       {!isWide && <CategorySwitcher current={favorites ? 'FAV' : 'RECENT'} />}
       <ListHeading
         id="games"
@@ -62,7 +62,7 @@ export function AccountGamesScreen() {
       >
         <nav
           aria-label={t`Your games`}
-          className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
+          className="tab-list grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
         >
           <ListLink to={paths.favorite} current={favorites}>
             <Heart className="size-4" aria-hidden="true" />

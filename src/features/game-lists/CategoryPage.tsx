@@ -45,7 +45,7 @@ function PageOf({
   })
   return (
     <div
-      className={`mx-auto flex max-w-350 flex-col gap-3 px-4 pb-10 lg:gap-4 lg:px-8 lg:pt-3 ${className}`}
+      className={`mx-auto flex max-w-page flex-col gap-3 px-4 pb-10 lg:gap-4 lg:px-8 lg:pt-3 ${className}`}
     >
       {!isWide && <CategorySwitcher current={category} />}
       <ListHeading

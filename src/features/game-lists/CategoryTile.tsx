@@ -33,10 +33,7 @@ export function CategoryTile({ lane }: { lane: Lane }) {
   const { name: message, path } = CATEGORIES[type]
   const name = i18n._(message)
   return (
-    <article
-      ref={ref}
-      className="group flex h-full min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised"
-    >
+    <article ref={ref} className="group flex h-full min-w-0 flex-col overflow-hidden card-raised">
       <Link
         to={path}
         className="relative flex h-32 w-full flex-col items-start justify-between overflow-hidden p-3 text-start -outline-offset-3 lg:h-40"
@@ -91,7 +88,7 @@ function Face({
             src={imageUrl(picture)}
             alt=""
             fallback={null}
-            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-1 ${listsGames ? 'h-20 w-15 max-[23rem]:h-16 max-[23rem]:w-12 lg:h-28 lg:w-21' : 'h-15 w-20 max-[23rem]:h-12 max-[23rem]:w-16 lg:h-24 lg:w-32'} ${LEAN[index]}`}
+            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-(--lift) ${listsGames ? 'h-20 w-15 max-[23rem]:h-16 max-[23rem]:w-12 lg:h-28 lg:w-21' : 'h-15 w-20 max-[23rem]:h-12 max-[23rem]:w-16 lg:h-24 lg:w-32'} ${LEAN[index]}`}
           />
         ))}
       </span>

@@ -37,7 +37,7 @@ function DrawsLink() {
   return (
     <Link
       to={paths.draws()}
-      className="flex min-h-16 items-center gap-4 rounded-panel bg-raised px-4 py-3 shadow-raised hover:text-primary-text sm:px-5"
+      className="flex min-h-16 items-center gap-4 card-raised px-4 py-3 hover:text-primary-text sm:px-5"
     >
       <CalendarClock aria-hidden="true" className="size-7 shrink-0 text-game-lottery" />
       <span className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ const PLACES = 10
 export function GamesHubScreen() {
   const { t } = useLingui()
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-3 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-3 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
       <h1 id="games" className="text-title">
         <Trans>All games</Trans>
       </h1>
@@ -62,7 +62,7 @@ export function GamesHubScreen() {
 }
 
 const SHORTCUT =
-  'flex h-full min-h-21 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 py-2 text-center text-caption leading-tight font-semibold shadow-raised transition-[scale] active:scale-95 lg:min-h-thumb lg:flex-row lg:gap-3 lg:pe-4 lg:ps-2 lg:text-label'
+  'flex h-full min-h-21 flex-col items-center justify-center gap-1.5 card-raised px-1 py-2 text-center text-caption leading-tight font-semibold transition-[scale] active:scale-(--press) lg:min-h-thumb lg:flex-row lg:gap-3 lg:pe-4 lg:ps-2 lg:text-label'
 
 const Face = ({
   icon,

@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/Button.tsx'
  */
 export function VendorBanner({ vendor }: { vendor: Vendor }) {
   return (
-    <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
+    <article className="group relative flex min-w-0 flex-col overflow-hidden card-raised">
       <VendorPicture vendor={vendor} />
       {vendor.hot && (
         <span className="pointer-events-none absolute start-3 top-3">

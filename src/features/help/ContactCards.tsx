@@ -6,9 +6,9 @@ import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { FEEDBACK } from './useHelpAnchor.ts'
 
 const CARD =
-  'flex min-h-thumb items-start gap-4 rounded-panel border bg-surface p-5 transition-colors duration-quick hover:border-border-strong hover:bg-raised'
+  'flex min-h-thumb items-start gap-4 card p-5 transition-colors duration-quick hover:border-border-strong hover:bg-raised'
 const GLYPH =
-  'flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5.5'
+  'flex size-11 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft [&_svg]:size-5.5'
 
 /**
  * Shown if no help topic answers the question: links to customer service and to the feedback

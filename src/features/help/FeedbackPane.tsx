@@ -20,7 +20,7 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   return (
-    <section aria-labelledby="feedback-title" className="flex max-w-180 min-w-0 flex-col gap-5">
+    <section aria-labelledby="feedback-title" className="flex max-w-form min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h1
           id="feedback-title"
@@ -56,9 +56,9 @@ function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }
       ref={(place) => place?.focus()}
       tabIndex={-1}
       role="status"
-      className="flex flex-col items-center gap-4 rounded-panel border bg-surface px-6 py-10 text-center outline-none"
+      className="flex flex-col items-center gap-4 card px-6 py-10 text-center outline-none"
     >
-      <span className="flex size-16 items-center justify-center rounded-full bg-success text-on-success">
+      <span className="flex size-16 items-center justify-center rounded-pill bg-success text-on-success">
         <CircleCheckBig aria-hidden="true" className="size-8" />
       </span>
       <h3 className="text-heading text-balance">

@@ -58,7 +58,7 @@ export function HelpScreen({ title }: ScreenProps) {
   return (
     <div
       ref={list}
-      className="mx-auto flex w-full max-w-350 flex-col gap-6 px-4 py-5 lg:px-8 lg:py-8 print:p-0"
+      className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-5 lg:px-8 lg:py-8 print:p-0"
     >
       {(isWide || !isOpen) && (
         <HelpSearch

@@ -22,7 +22,7 @@ export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
   const Title = isHeading ? 'h1' : 'p'
   const input = useRef<HTMLInputElement>(null)
   return (
-    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel border bg-raised px-5 py-6 sm:px-8 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:py-9 print:hidden">
+    <header className="relative isolate flex flex-col gap-4 overflow-hidden card bg-raised px-5 py-6 sm:px-8 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:py-9 print:hidden">
       <LifeBuoy
         aria-hidden="true"
         strokeWidth={0.75}

@@ -12,8 +12,8 @@ export function LicenceFacts() {
   const { name, legal, domains } = useBrand()
   const age = useMinimumAge()
   return (
-    <section className="flex flex-col gap-4 rounded-panel border bg-raised p-5 sm:flex-row sm:gap-5">
-      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+    <section className="flex flex-col gap-4 card bg-raised p-5 sm:flex-row sm:gap-5">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft">
         <BadgeCheck aria-hidden="true" className="size-8" />
       </span>
       <dl className="grid min-w-0 flex-1 gap-x-8 gap-y-3 sm:grid-cols-2">

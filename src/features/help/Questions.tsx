@@ -34,7 +34,7 @@ export function Questions({ questions, open, terms, onInner }: Props) {
   }, [open])
   return (
     <section aria-label={t`Frequent questions`}>
-      <ul ref={list} className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+      <ul ref={list} className="flex flex-col overflow-hidden card">
         {questions.map((question) => (
           <li key={question.id} data-question={question.id} className="border-b last:border-b-0">
             <Question {...{ question, terms, onInner }} />

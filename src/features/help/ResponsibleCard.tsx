@@ -20,10 +20,7 @@ export function ResponsibleCard() {
     t`Work, school or people close to me suffer because I play.`,
   ]
   return (
-    <section
-      aria-labelledby="self-check"
-      className="flex flex-col gap-3 rounded-panel border bg-raised p-5 lg:p-6"
-    >
+    <section aria-labelledby="self-check" className="flex flex-col gap-3 card bg-raised p-5 lg:p-6">
       <div className="flex items-center gap-3">
         <HeartHandshake aria-hidden="true" className="size-7 shrink-0 text-primary-text" />
         <h3 id="self-check" className="text-heading text-balance">

@@ -30,7 +30,7 @@ export function SearchFinds({ finds, shown }: Props) {
       <p aria-hidden="true" className="px-1 text-caption font-semibold text-muted">
         <Trans>Search results</Trans>
       </p>
-      <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+      <ul className="flex flex-col overflow-hidden card">
         {finds.map(({ anchor, within, title, excerpt }) => (
           <li key={anchor} className="border-b last:border-b-0">
             <Link

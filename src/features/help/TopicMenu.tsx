@@ -29,7 +29,7 @@ export function TopicMenu({ topics, shown }: Props) {
               <Icon aria-hidden="true" className="size-4.5 text-primary-text lg:size-4" />
               {t(name)}
             </h2>
-            <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+            <ul className="flex flex-col overflow-hidden card">
               {topics
                 .filter((topic) => topic.group === group)
                 .map(({ id, title }) => (

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 const LANES = 11
 
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 card-filled px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-(--press)'
 
 /**
  * The menu of the home page on phones: all games, favourites, hot games and the vendors'

@@ -24,7 +24,7 @@ export function LobbyScreen() {
       {/* The hero may be wider than the rows: a strip reaches the edges of the window. */}
       {home && <HomeHero />}
       <div
-        className={`mx-auto flex w-full max-w-350 flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-4' : 'lg:pt-3'}`}
+        className={`mx-auto flex w-full max-w-page flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-4' : 'lg:pt-3'}`}
       >
         {home ? (
           <>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
+import { isStill } from '#ui/isStill.ts'
 
 interface Props {
   row: RefObject<HTMLElement | null>
@@ -78,8 +79,7 @@ function useEnds(row: RefObject<HTMLElement | null>) {
   return ends
 }
 
-const behavior = () =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+const behavior = () => (isStill() ? 'instant' : 'smooth')
 
 const isRightToLeft = (list: HTMLElement) => getComputedStyle(list).direction === 'rtl'
 

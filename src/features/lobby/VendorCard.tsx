@@ -11,7 +11,7 @@ import { VendorPicture } from '#parts/games/VendorPicture.tsx'
  */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   return (
-    <article className="group @container relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
+    <article className="group @container relative flex min-w-0 flex-col overflow-hidden card-raised">
       <div className="relative grid">
         <VendorPicture vendor={vendor} />
         {vendor.closed && (

@@ -86,12 +86,12 @@ function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
   const { currency } = useBrand()
   const imageUrl = useImageUrl()
   return (
-    <li className="flex h-21 w-70 shrink-0 items-center gap-3 rounded-panel bg-raised pe-4 shadow-raised">
+    <li className="flex h-21 w-70 shrink-0 items-center gap-3 overflow-hidden card-raised pe-4">
       <Picture
         src={imageUrl(winner.icon)}
         alt=""
-        className="h-21 w-16 shrink-0 rounded-s-panel"
-        fallback={<span className="block h-21 w-16 shrink-0 rounded-s-panel bg-skeleton" />}
+        className="w-16 shrink-0 self-stretch"
+        fallback={<span className="block w-16 shrink-0 self-stretch bg-skeleton" />}
       />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-caption leading-tight text-muted">{winner.gameName}</p>

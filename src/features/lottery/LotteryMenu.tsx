@@ -40,7 +40,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
       })),
   ]
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-title">
           <Trans>Lottery</Trans>
@@ -80,7 +80,7 @@ export function MenuSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="mx-auto grid max-w-350 grid-cols-1 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
+      className="mx-auto grid max-w-page grid-cols-1 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
     >
       {Array.from({ length: 12 }, (_each, index) => (
         <Skeleton key={index} className="h-28 rounded-panel" />

@@ -13,7 +13,7 @@ export function PastDraws({ lottery: { gameCode, issue } }: { lottery: Lottery }
   const { data, error, refetch } = useDraws(gameCode, issue)
   return (
     <section aria-labelledby="past-draws" className="flex flex-col gap-3 p-4">
-      <h2 id="past-draws" className="text-heading">
+      <h2 id="past-draws" className="section-title text-heading">
         {t`Past draws`}
       </h2>
       {error && !data ? (

@@ -60,7 +60,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
               <Trans>Try again</Trans>
             </Button>
           </div>
-          <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col overflow-hidden card">
             {mirrors.map((mirror) => (
               <Row key={mirror.host} mirror={mirror} />
             ))}

@@ -46,7 +46,7 @@ export function ConvertPage() {
     return <SectionFailure error={error} onRetry={retry} />
   }
   return (
-    <div role="status" className="mx-auto flex w-full max-w-180 flex-col gap-3">
+    <div role="status" className="mx-auto flex w-full max-w-form flex-col gap-3">
       <span className="sr-only">
         <Trans>Loading…</Trans>
       </span>
@@ -70,13 +70,13 @@ function Convert({ conversion, currency, balance }: Props) {
   const [entered, setEntered] = useState<Entered | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   if (isWaiting(state, isChecking))
-    return <Skeleton className="mx-auto h-48 w-full max-w-180 rounded-panel" />
+    return <Skeleton className="mx-auto h-48 w-full max-w-form rounded-panel" />
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
   if (isChecking && entered) {
     const pays = money(entered.amount)
     return (
-      <div className="mx-auto w-full max-w-180 min-w-0">
+      <div className="mx-auto w-full max-w-form min-w-0">
         <CheckStep
           title={t`Check your conversion`}
           rows={[
@@ -99,7 +99,7 @@ function Convert({ conversion, currency, balance }: Props) {
     )
   }
   return (
-    <div className="mx-auto flex w-full max-w-180 min-w-0 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-form min-w-0 flex-col gap-5">
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last try got no answer`}>
           <Trans>

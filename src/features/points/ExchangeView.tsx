@@ -33,7 +33,7 @@ export function ExchangeView({ id }: { id: string }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...exchangeQuery(id, context), enabled })
   return (
-    <div className="mx-auto flex w-full max-w-180 min-w-0 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-form min-w-0 flex-col gap-4">
       <Link
         to={paths.pointMall('history')}
         className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control px-2 text-label font-semibold text-muted hover:text-text print:hidden"

@@ -35,7 +35,7 @@ export function GoodCard({ good, currency, points }: Props) {
   return (
     <Link
       to={paths.pointMall(`goods/${id}`)}
-      className="group flex h-full min-w-0 flex-col overflow-hidden rounded-panel border bg-surface transition-[border-color,translate] duration-quick hover:border-border-strong motion-safe:hover:-translate-y-0.5"
+      className="group flex h-full min-w-0 flex-col overflow-hidden card transition-[border-color,translate] duration-quick hover:border-border-strong motion-safe:hover:-translate-y-(--lift)"
     >
       <span className="relative block">
         <GoodPicture

@@ -76,7 +76,7 @@ export function HistoryPage() {
         />
       ) : (
         <>
-          <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col overflow-hidden card">
             {rows.map((exchange) => (
               <Row key={exchange.id} exchange={exchange} />
             ))}

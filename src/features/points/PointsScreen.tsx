@@ -24,7 +24,7 @@ export function PointsScreen({ title }: ScreenProps) {
   const place = readPlace(useLocation().hash)
   const isWithin = place.page === 'good' || place.page === 'exchange'
   return (
-    <div className="mx-auto flex w-full max-w-350 min-w-0 flex-col gap-6 px-4 py-5 lg:px-8 print:max-w-none print:p-0">
+    <div className="mx-auto flex w-full max-w-page min-w-0 flex-col gap-6 px-4 py-5 lg:px-8 print:max-w-none print:p-0">
       {isWithin ? (
         <h1 className="sr-only">{title}</h1>
       ) : (

@@ -103,7 +103,7 @@ function NotYet({ good, points }: { good: Good; points: number }) {
   const write = useWritePoints()
   const toGo = write.points(good.points - points)
   return (
-    <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+    <section className="flex flex-col gap-3 card p-4">
       <p className="flex items-center gap-2 text-body font-semibold">
         <Trophy aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
         <Trans>{toGo} to go</Trans>

@@ -133,7 +133,7 @@ function Quantity({
     <div
       role="group"
       aria-labelledby={label}
-      className="flex items-center justify-between gap-4 rounded-panel border bg-surface px-4 py-2"
+      className="flex items-center justify-between gap-4 card px-4 py-2"
     >
       <span id={label} className="text-label font-semibold">
         <Trans>Quantity</Trans>

@@ -80,15 +80,12 @@ export function ClaimHall() {
       )}
       {going.length > 0 && (
         <section aria-labelledby="claims-going" className="flex flex-col gap-3">
-          <h2 id="claims-going" className="text-heading">
+          <h2 id="claims-going" className="section-title text-heading">
             <Trans>On their way</Trans>
           </h2>
           <ul className="grid gap-4 lg:grid-cols-2">
             {going.map((promotion) => (
-              <li
-                key={promotion.id}
-                className="flex flex-col gap-3 rounded-panel border bg-surface p-4"
-              >
+              <li key={promotion.id} className="flex flex-col gap-3 card p-4">
                 <Title promotion={promotion} />
                 <NeedList needs={promotion.needs} />
                 <TimeLeft promotion={promotion} />
@@ -112,7 +109,7 @@ function InRewardCenter() {
   return (
     <Link
       to={paths.member('rewardCenter')}
-      className="flex min-h-thumb items-center gap-3 rounded-panel border bg-surface p-4 text-label font-semibold hover:bg-raised"
+      className="flex min-h-thumb items-center gap-3 card p-4 text-label font-semibold hover:bg-raised"
     >
       <Gift aria-hidden="true" className="size-5.5 shrink-0 text-reward-text" />
       <span className="min-w-0 flex-1 text-pretty">
@@ -136,7 +133,7 @@ const Title = ({ promotion: { id, title } }: { promotion: Promotion }) => (
 
 function Ready({ promotion }: { promotion: Promotion }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-reward bg-surface shadow-raised sm:flex-row">
+    <article className="flex h-full flex-col overflow-hidden card-shaded border-reward sm:flex-row">
       <PromotionArt picture={promotion.picture} className="aspect-[3/1] sm:aspect-auto sm:w-40" />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <Title promotion={promotion} />

@@ -29,7 +29,7 @@ export function PromotionCard({ promotion, eager, featured = false }: Props) {
   return (
     <Link
       to={paths.promotions(id)}
-      className={`group flex h-full flex-col overflow-hidden rounded-panel border bg-surface shadow-raised transition-[border-color,translate] duration-calm ease-out-soft hover:border-primary motion-safe:hover:-translate-y-0.5 ${featured ? 'lg:flex-row' : ''}`}
+      className={`group flex h-full flex-col overflow-hidden card-shaded transition-[border-color,translate] duration-calm ease-out-soft hover:border-primary motion-safe:hover:-translate-y-(--lift) ${featured ? 'lg:flex-row' : ''}`}
     >
       <PromotionArt
         picture={picture}

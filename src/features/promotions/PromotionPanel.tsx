@@ -35,7 +35,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
   return (
     <section
       aria-label={t`How it stands for you`}
-      className="flex flex-col gap-4 rounded-panel border bg-surface p-5 shadow-raised"
+      className="flex flex-col gap-4 card p-5 shadow-raised"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RewardFigure reward={reward} />

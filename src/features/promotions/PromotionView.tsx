@@ -66,7 +66,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
   const rules = useHtmlRules()
   return (
     <>
-      <div className="grid overflow-hidden rounded-panel border bg-surface lg:grid-cols-[2fr_3fr]">
+      <div className="grid overflow-hidden card lg:grid-cols-[2fr_3fr]">
         <PromotionArt
           picture={picture}
           eager
@@ -83,11 +83,8 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {standing && <Standing standing={standing} />}
-          <section
-            aria-labelledby={`terms-${id}`}
-            className="flex flex-col gap-4 rounded-panel border bg-surface p-5"
-          >
-            <h2 id={`terms-${id}`} className="text-heading">
+          <section aria-labelledby={`terms-${id}`} className="flex flex-col gap-4 card p-5">
+            <h2 id={`terms-${id}`} className="section-title text-heading">
               <Trans>How it works</Trans>
             </h2>
             <SanitizedHtml html={content} {...rules} />

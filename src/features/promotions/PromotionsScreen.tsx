@@ -29,7 +29,7 @@ export function PromotionsScreen({ title }: ScreenProps) {
     <div
       ref={section}
       tabIndex={-1}
-      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 pt-5 pb-12 outline-none lg:px-8"
+      className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pt-5 pb-12 outline-none lg:px-8"
     >
       {isOne ? (
         <PromotionView key={place} id={place} />
@@ -54,7 +54,7 @@ function Places() {
   return (
     <nav
       aria-label={t`Parts of this page`}
-      className="flex *:flex-auto rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
+      className="tab-list flex *:flex-auto rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
     >
       <NavLink to={paths.promotions()} exact className={TAB}>
         <Trans>All promotions</Trans>

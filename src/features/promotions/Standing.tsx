@@ -14,10 +14,10 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
   if (leaders.length === 0 && !own) return null
   return (
     <section aria-labelledby="standing" className="flex flex-col gap-3">
-      <h2 id="standing" className="text-heading">
+      <h2 id="standing" className="section-title text-heading">
         <Trans>Leaderboard</Trans>
       </h2>
-      <table className="w-full overflow-hidden rounded-panel border bg-surface text-label tabular-nums">
+      <table className="w-full overflow-hidden card text-label tabular-nums">
         <thead className="text-caption text-muted">
           <tr className="border-b text-start [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th:nth-child(n+3)]:text-end">
             <th scope="col">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isStill } from '#ui/isStill.ts'
 import { GiftBox } from './GiftBox.tsx'
 import { PrizeIcon } from './prizeIcons.tsx'
 import type { DrawPhase } from './useDraw.ts'
@@ -14,8 +15,6 @@ interface Props {
 }
 
 const OPENING_MS = 900
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The boxes of a raffle, one of which the player opens. It shakes while the gateway draws, and then
@@ -68,13 +67,13 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
                 setChosen(index)
                 onOpen()
               }}
-              className={`relative flex size-full items-center justify-center rounded-panel bg-raised p-[14%] shadow-raised transition-[translate,opacity] duration-quick enabled:hover:-translate-y-0.5 aria-disabled:cursor-default ${drawn && !isOpened ? 'opacity-50' : ''}`}
+              className={`relative flex size-full items-center justify-center card-raised p-[14%] transition-[translate,opacity] duration-quick enabled:hover:-translate-y-(--lift) aria-disabled:cursor-default ${drawn && !isOpened ? 'opacity-50' : ''}`}
             >
               <span ref={index === opened ? box : null} className="relative block size-full">
                 <GiftBox isOpen={isOpened} />
                 {isOpened && (
                   <span className="absolute inset-x-0 -top-[12%] flex justify-center">
-                    <span className="flex size-[52%] items-center justify-center rounded-full bg-surface text-reward-text shadow-glow">
+                    <span className="flex size-[52%] items-center justify-center rounded-pill bg-surface text-reward-text shadow-glow">
                       <PrizeIcon kind={drawn.prize.kind} className="size-[60%]" />
                     </span>
                   </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isStill } from '#ui/isStill.ts'
 
 const PIECES = 36
 const COLOURS = ['bg-primary', 'bg-reward', 'bg-success', 'bg-warning']
@@ -8,7 +9,7 @@ export function Confetti() {
   const field = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = field.current
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    if (!element || isStill()) return undefined
     const { width, height } = element.getBoundingClientRect()
     const falls = [...element.children].map((piece, index) => {
       const side = ((index * 37) % PIECES) / PIECES - 0.5

@@ -159,8 +159,8 @@ function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']
   const cost = write(price.amount)
   const Icon = price.kind === 'ticket' ? Ticket : Coins
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border bg-surface px-4 py-3">
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-reward text-on-reward">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 card px-4 py-3">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-reward text-on-reward">
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">

@@ -47,7 +47,7 @@ export function DrawsView({ id }: { id: string }) {
         />
       ) : (
         <>
-          <ul className="flex flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col divide-y divide-border overflow-hidden card">
             {draws.map((draw) => (
               <li key={draw.id}>
                 <DrawRow draw={draw} />
@@ -89,7 +89,7 @@ function DrawRow({ draw }: { draw: Draw }) {
       className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-raised"
     >
       <span
-        className={`flex size-11 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
+        className={`flex size-11 shrink-0 items-center justify-center rounded-pill ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
       >
         <PrizeIcon kind={prize.kind} />
       </span>

@@ -24,7 +24,7 @@ interface Props {
 export function Fairness({ raffle, seed }: Props) {
   return (
     <section aria-labelledby="raffle-fairness" className="flex flex-col gap-3">
-      <h2 id="raffle-fairness" className="flex items-center gap-2 text-heading">
+      <h2 id="raffle-fairness" className="flex items-center gap-2 section-title text-heading">
         <ShieldCheck aria-hidden="true" className="size-5 text-success-text" />
         <Trans>Nobody can bend a draw</Trans>
       </h2>
@@ -65,7 +65,7 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
     notify({ message: msg`Your seed is set for the next draw.` })
   }
   return (
-    <div className="flex flex-col gap-4 rounded-panel border bg-surface p-4">
+    <div className="flex flex-col gap-4 card p-4">
       <dl className="flex flex-col gap-3 text-label">
         <div>
           <dt className="text-muted">

@@ -15,10 +15,10 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
   const fallback = prizes.find(({ id }) => id === fallbackId)?.name ?? fallbackId
   return (
     <section aria-labelledby="raffle-odds" className="flex flex-col gap-3">
-      <h2 id="raffle-odds" className="text-heading">
+      <h2 id="raffle-odds" className="section-title text-heading">
         <Trans>Prizes and chances</Trans>
       </h2>
-      <div className="overflow-hidden rounded-panel border bg-surface">
+      <div className="overflow-hidden card">
         <table className="w-full text-label">
           <thead>
             <tr className="border-b text-start text-caption text-muted">

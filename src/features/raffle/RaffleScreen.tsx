@@ -17,7 +17,7 @@ export function RaffleScreen() {
   // to one player.
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
   return (
-    <div className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
+    <div className="mx-auto flex w-full max-w-page min-w-0 flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
       {place.page === 'list' && <RaffleList />}
       {place.page === 'raffle' && <RaffleView key={`${place.id} ${account}`} id={place.id} />}
       {place.page === 'draws' && <DrawsView key={place.id} id={place.id} />}

@@ -11,7 +11,7 @@ export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: str
   const text = writeInputs(draw, serverSeed)
   return (
     <section aria-labelledby="verify-inputs" className="flex min-w-0 flex-col gap-3">
-      <h2 id="verify-inputs" className="text-heading">
+      <h2 id="verify-inputs" className="section-title text-heading">
         <Trans>Check it without us</Trans>
       </h2>
       <p className="text-label text-pretty text-muted">

@@ -25,7 +25,7 @@ export function VerifyView({ id, drawId }: { id: string; drawId: string }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...drawQuery(drawId, usePageContext()), enabled })
   return (
-    <div className="mx-auto flex w-full max-w-180 min-w-0 flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-form min-w-0 flex-col gap-6">
       <header className="flex flex-col gap-1">
         <BackToRaffle id={id} />
         <h1 className="text-title">
@@ -53,9 +53,9 @@ function Shown({ draw }: { draw: Draw }) {
   const when = moments.write(at)
   return (
     <>
-      <section className="flex items-center gap-4 rounded-panel border bg-surface p-4">
+      <section className="flex items-center gap-4 card p-4">
         <span
-          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
+          className={`flex size-14 shrink-0 items-center justify-center rounded-pill ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
         >
           <PrizeIcon kind={prize.kind} className="size-7" />
         </span>
@@ -66,7 +66,7 @@ function Shown({ draw }: { draw: Draw }) {
         </span>
       </section>
       {serverSeed === null ? (
-        <section className="flex flex-col items-start gap-3 rounded-panel border bg-surface p-4">
+        <section className="flex flex-col items-start gap-3 card p-4">
           <h2 className="flex items-center gap-2 text-heading">
             <LockKeyhole aria-hidden="true" className="size-5" />
             <Trans>The server seed is still secret</Trans>

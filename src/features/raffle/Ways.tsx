@@ -25,10 +25,10 @@ export function Ways({ raffle }: { raffle: Raffle }) {
   if (raffle.ways.length === 0) return null
   return (
     <section aria-labelledby="raffle-ways" className="flex flex-col gap-3">
-      <h2 id="raffle-ways" className="text-heading">
+      <h2 id="raffle-ways" className="section-title text-heading">
         <Trans>How to get tickets</Trans>
       </h2>
-      <ul className="flex flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
+      <ul className="flex flex-col divide-y divide-border overflow-hidden card">
         {raffle.ways.map((way) => (
           <li key={way.kind}>
             <WayRow way={way} raffle={raffle} />
@@ -66,7 +66,7 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
     rest && amount !== null && formatMoney(new Big(amount).minus(rest).toFixed(), locale, currency)
   return (
     <div className="flex items-start gap-3 px-4 py-3">
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft">
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">

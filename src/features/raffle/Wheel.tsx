@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { isStill } from '#ui/isStill.ts'
 import type { Draw, Raffle } from './schema.ts'
 import type { DrawPhase } from './useDraw.ts'
 import { WheelFace } from './WheelFace.tsx'
@@ -20,8 +21,6 @@ const TURNS = 4
  * wheel slows down without a jump.
  */
 const SLOWING = 'cubic-bezier(0.3, 0.5, 0.2, 1)'
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Position within the prize's segment at which the pointer stops, from 0 to 1. It is computed from

@@ -9,10 +9,10 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
   if (winners.length === 0) return null
   return (
     <section aria-labelledby="raffle-winners" className="flex flex-col gap-3">
-      <h2 id="raffle-winners" className="text-heading">
+      <h2 id="raffle-winners" className="section-title text-heading">
         <Trans>Latest winners</Trans>
       </h2>
-      <ul className="grid grid-cols-1 gap-x-6 rounded-panel border bg-surface px-4 py-1 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-6 card px-4 py-1 sm:grid-cols-2">
         {winners.map(({ player, prize, at }, index) => (
           <li
             key={index}

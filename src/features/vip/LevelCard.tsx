@@ -37,7 +37,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
   return (
     <li
       aria-current={isOwn || undefined}
-      className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5 aria-[current=true]:border-primary aria-[current=true]:inset-ring aria-[current=true]:inset-ring-primary"
+      className="flex min-w-0 flex-col gap-4 card p-5 aria-[current=true]:border-primary aria-[current=true]:inset-ring aria-[current=true]:inset-ring-primary"
     >
       <div className="flex items-center gap-4">
         <LevelEmblem rank={rank} className="size-16 shrink-0" />

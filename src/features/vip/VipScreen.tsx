@@ -24,7 +24,7 @@ export function VipScreen({ title }: ScreenProps) {
   const levels = useQuery(vipLevelsQuery(context))
   const standing = useQuery({ ...vipStandingQuery(context), enabled: hasOwn })
   return (
-    <div className="mx-auto flex w-full max-w-350 flex-col gap-8 px-4 py-5 lg:px-8 lg:py-8">
+    <div className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 py-5 lg:px-8 lg:py-8">
       <h1 className="text-title text-balance">{title}</h1>
       {identity === 'visitor' && <Invitation />}
       {hasOwn && standing.error && !standing.data && (
@@ -44,7 +44,7 @@ export function VipScreen({ title }: ScreenProps) {
             />
           )}
           <section aria-labelledby="vip-levels" className="flex flex-col gap-4">
-            <h2 id="vip-levels" className="text-heading">
+            <h2 id="vip-levels" className="section-title text-heading">
               <Trans>All levels</Trans>
             </h2>
             <Ladder
@@ -96,7 +96,7 @@ const Invitation = () => (
 
 const Rules = () => (
   <section aria-labelledby="vip-rules" className="flex max-w-prose flex-col gap-3">
-    <h2 id="vip-rules" className="text-heading">
+    <h2 id="vip-rules" className="section-title text-heading">
       <Trans>How it works</Trans>
     </h2>
     <ul className="flex list-disc flex-col gap-2 ps-5 text-label text-pretty text-muted">

@@ -24,7 +24,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
           <button
             type="button"
             onClick={() => play(win)}
-            className={`flex h-full w-full items-center gap-4 rounded-panel border p-3 text-start transition-colors duration-quick hover:bg-raised ${index === 0 ? 'border-reward bg-reward-soft lg:p-5' : 'bg-surface'}`}
+            className={`flex h-full w-full items-center gap-4 card p-3 text-start transition-colors duration-quick hover:bg-raised ${index === 0 ? 'border-reward bg-reward-soft lg:p-5' : ''}`}
           >
             <Picture
               src={imageUrl(win.icon)}

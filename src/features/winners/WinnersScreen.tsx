@@ -38,7 +38,7 @@ export function WinnersScreen({ title }: ScreenProps) {
   const lanes = useLanes().data ?? []
   const types = lanes.map(({ type }) => type).filter((type) => !CATEGORIES[type].parent)
   return (
-    <div className="mx-auto flex w-full max-w-350 flex-col gap-6 px-4 pt-4 pb-10 lg:px-8">
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-4 pb-10 lg:px-8">
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
@@ -149,10 +149,7 @@ function Wins({ list, gameType }: { list: WinnerListName; gameType: GameType | u
         </div>
       )}
       {top.length > 0 && <TopWins wins={top} currency={currency} />}
-      <ol
-        start={top.length + 1}
-        className="overflow-hidden rounded-panel border bg-surface empty:hidden"
-      >
+      <ol start={top.length + 1} className="overflow-hidden card empty:hidden">
         {offered.slice(top.length).map((win, index) => (
           <WinRow
             key={win.id}

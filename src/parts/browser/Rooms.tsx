@@ -58,7 +58,7 @@ function RoomCard({ room }: { room: Room }) {
   const money = { locale, currency }
   const { players, seats } = room
   return (
-    <article className="flex h-30 flex-col justify-between gap-1 rounded-panel bg-raised p-3.5 shadow-raised">
+    <article className="flex h-30 flex-col justify-between gap-1 card-raised p-3.5">
       <div>
         <h3 className="line-clamp-2 text-label leading-tight font-semibold">{room.name}</h3>
         <p className="flex gap-1 text-caption text-muted tabular-nums">

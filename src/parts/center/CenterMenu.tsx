@@ -41,7 +41,7 @@ export function CenterMenu<Id extends string, Group extends string>({
           <h2 id={`pages-${group}`} className="px-1 text-caption font-semibold text-muted">
             {t(groups[group])}
           </h2>
-          <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col overflow-hidden card">
             {pages
               .filter((page) => page.group === group)
               .map(({ id, title, note, icon: Icon }) => {

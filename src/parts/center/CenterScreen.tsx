@@ -70,7 +70,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   return (
     <div
       ref={list}
-      className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 max-lg:gap-2 max-lg:pt-2 lg:px-5 xl:px-8 print:max-w-none print:p-0 ${isFull ? 'max-w-[110rem]' : 'max-w-350'}`}
+      className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 max-lg:gap-2 max-lg:pt-2 lg:px-5 xl:px-8 print:max-w-none print:p-0 ${isFull ? 'max-w-[110rem]' : 'max-w-page'}`}
     >
       {isWide || !shown ? header : strip}
       {page && !named && (

@@ -23,7 +23,7 @@ export function VendorPicture({ vendor }: { vendor: Vendor }) {
       <Picture
         src={imageUrl(vendor.picture)}
         alt=""
-        className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
+        className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-(--zoom)"
         fallback={
           <span className="flex size-full items-center justify-center bg-sunken">
             <GameTypeIcon type={vendor.type} />

@@ -11,7 +11,7 @@ export interface MoneyRow {
 export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
   if (rows.length === 0) return null
   return (
-    <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+    <dl className="flex flex-col divide-y divide-border card">
       {rows.map(({ label, value, strong = false }, index) => (
         <div
           key={index}

@@ -31,10 +31,10 @@ export function ProgressSteps({ steps, ahead }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">
-      <h2 id={heading} className="text-heading">
+      <h2 id={heading} className="section-title text-heading">
         <Trans>How far it is</Trans>
       </h2>
-      <ol className="flex flex-col rounded-panel border bg-surface px-4 py-2">
+      <ol className="flex flex-col card px-4 py-2">
         {steps.map(({ name, at, mark }, index) => {
           const { Icon, look } = MARKS[mark]
           return (

@@ -25,7 +25,7 @@ export function Receipt({ title, amount, tone, status, sentence, rows, note, chi
   const { t } = useLingui()
   return (
     <article className="flex flex-col gap-5">
-      <header className="flex flex-col items-center gap-2 rounded-panel border bg-surface px-4 py-6 text-center">
+      <header className="flex flex-col items-center gap-2 card px-4 py-6 text-center">
         <h2 className="text-label text-muted">{title}</h2>
         <p className="text-title font-bold tabular-nums wrap-anywhere">{amount}</p>
         <div role="status">

@@ -55,7 +55,7 @@ export function GameMenu({ name, vendor, ...props }: Props) {
           collisionPadding={8}
           className="z-50 max-w-[calc(100vw-1rem)]"
         >
-          <Popover.Popup className="flex max-h-(--available-height) w-88 max-w-full flex-col gap-4 overflow-y-auto overscroll-contain rounded-panel border border-border bg-overlay p-4 shadow-floating outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Popover.Popup className="flex max-h-(--available-height) w-88 max-w-full flex-col gap-4 overflow-y-auto overscroll-contain popup p-4 outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             <Content {...props} onClose={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>

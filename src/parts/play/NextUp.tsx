@@ -43,7 +43,7 @@ function NextCard({
     <button
       type="button"
       onClick={onPick}
-      className="flex w-full items-center gap-4 rounded-panel border bg-raised p-3 text-start transition-colors duration-quick hover:border-primary"
+      className="flex w-full items-center gap-4 card bg-raised p-3 text-start transition-colors duration-quick hover:border-primary"
     >
       <Picture
         src={imageUrl(icon)}

@@ -39,7 +39,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
   }
   const peak = indexOfPeak(values)
   return (
-    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <figcaption className="flex min-w-0 flex-col gap-1">
           <span className="text-label font-semibold">{title}</span>

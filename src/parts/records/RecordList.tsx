@@ -50,7 +50,7 @@ export function RowList<Row extends { id: string }>({
   useKeptPlace(list, rows)
   const setSize = query.hasNextPage ? -1 : rows.length
   return (
-    <div className="min-w-0 rounded-panel border bg-surface">
+    <div className="min-w-0 card">
       {/* The size is fixed and contained, so that added and removed rows cause no new layout of
           the rest of the page. */}
       <div

@@ -26,7 +26,7 @@ export function SumsRow({ label, sums, note }: Props) {
   const [open, setOpen] = useState(false)
   const main = sums.find(({ strong }) => strong) ?? sums[0]
   return (
-    <section aria-label={label} className="rounded-panel border bg-surface">
+    <section aria-label={label} className="card">
       <div className="relative">
         <dl className="flex flex-col px-4 sm:flex-row sm:flex-wrap sm:gap-x-8 sm:gap-y-3 sm:py-4">
           {sums.map((sum, index) => (

@@ -58,7 +58,7 @@ function Balance() {
         onClick={() => requireAccount(() => void navigate(paths.member('depositv2')))}
         className="ms-1.5 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control text-primary-text"
       >
-        <span className="inline-flex size-7 items-center justify-center rounded-full bg-primary text-on-primary transition-transform duration-quick hover:scale-110">
+        <span className="inline-flex size-7 items-center justify-center rounded-pill bg-primary text-on-primary transition-transform duration-quick hover:scale-(--zoom)">
           <Plus className="size-4.5" strokeWidth={2.75} />
         </span>
       </button>

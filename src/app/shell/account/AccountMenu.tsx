@@ -60,11 +60,11 @@ export function AccountMenu() {
   const go = (path: string) => () => requireAccount(() => void navigate(path), path)
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-full lg:pe-2">
+      <Menu.Trigger className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-pill lg:pe-2">
         <span className="sr-only">{t`Account of ${name}`}</span>
         <Avatar src={icon?.url ? imageUrl(icon.url) : undefined} name={name} />
         {count > 0 && (
-          <span className="absolute start-7 top-1 size-3 rounded-full border-2 border-surface bg-danger" />
+          <span className="absolute start-7 top-1 size-3 rounded-pill border-2 border-surface bg-danger" />
         )}
         {vip && (
           <span className="inline-flex items-center gap-1 text-caption font-bold text-reward-text max-lg:hidden">
@@ -75,7 +75,7 @@ export function AccountMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-50">
-          <Menu.Popup className="w-72 max-w-[92vw] rounded-panel border border-border bg-overlay p-1.5 shadow-floating transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+          <Menu.Popup className="w-72 max-w-[92vw] popup p-1.5 transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             <div className="flex items-center gap-3 px-3 pt-2 pb-1">
               <Avatar
                 src={icon?.url ? imageUrl(icon.url) : undefined}

@@ -52,7 +52,7 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
           </Trans>
         </p>
       </div>
-      <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface text-text">
+      <dl className="flex flex-col divide-y divide-border card text-text">
         {facts.map(({ label, value }) => (
           <div
             key={label}

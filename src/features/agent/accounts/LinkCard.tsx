@@ -20,10 +20,7 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
   const { outcome, share } = useShare()
   const words = LINK_STATE_WORDS[state]
   return (
-    <article
-      aria-labelledby={`link-${id}`}
-      className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4"
-    >
+    <article aria-labelledby={`link-${id}`} className="flex min-w-0 flex-col gap-4 card p-4">
       <header className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 id={`link-${id}`} className="text-body font-semibold wrap-anywhere">

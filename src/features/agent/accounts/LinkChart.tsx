@@ -45,7 +45,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
   const bestDay = formatDay(best.day, locale)
   const most = writeMeasure(best, measure, money)
   return (
-    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
       <div role="group" aria-label={t`What the chart shows`} className="flex flex-wrap gap-2">
         {MEASURES.map((each) => (
           <Chip

@@ -43,7 +43,7 @@ export function LinkList() {
         <>
           <section
             aria-label={t`All links together`}
-            className="flex flex-col gap-4 rounded-panel border bg-surface p-4 lg:flex-row lg:items-center lg:justify-between"
+            className="flex flex-col gap-4 card p-4 lg:flex-row lg:items-center lg:justify-between"
           >
             <div className="min-w-0 flex-1">
               <ResultFacts results={sumOf(list)} currency={currency} />

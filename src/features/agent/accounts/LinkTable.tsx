@@ -22,7 +22,7 @@ export function LinkTable({ days, totals, currency }: Props) {
       </td>
     ))
   return (
-    <div className="min-w-0 overflow-hidden rounded-panel border bg-surface">
+    <div className="min-w-0 overflow-hidden card">
       <table className="w-full text-caption tabular-nums sm:text-label">
         <caption className="sr-only">
           <Trans>What came of the link, by day</Trans>

@@ -43,10 +43,7 @@ export function LinkView({ id }: { id: string }) {
         <p className="text-label text-pretty text-muted">{t(words.sentence)}</p>
       </header>
       {state === 'ACTIVE' && <LinkShare code={code} kind={kind} />}
-      <section
-        aria-labelledby="link-rates"
-        className="flex flex-col gap-3 rounded-panel border bg-surface p-4"
-      >
+      <section aria-labelledby="link-rates" className="flex flex-col gap-3 card p-4">
         <h3 id="link-rates" className="text-label font-semibold">
           <Trans>What newcomers earn</Trans>
         </h3>

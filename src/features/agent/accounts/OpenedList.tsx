@@ -18,10 +18,10 @@ export function OpenedList() {
   if (!data || data.list.length === 0) return null
   return (
     <section aria-labelledby="opened" className="flex flex-col gap-3">
-      <h2 id="opened" className="text-heading">
+      <h2 id="opened" className="section-title text-heading">
         <Trans>Opened last</Trans>
       </h2>
-      <ul className="max-w-3xl divide-y overflow-hidden rounded-panel border bg-surface">
+      <ul className="max-w-3xl divide-y overflow-hidden card">
         {data.list.map(({ id, account, kind, at, taken }) => (
           <li key={id}>
             <Link

@@ -79,7 +79,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
           { label: t({ message: 'Opened', context: 'when' }), value: writeExactly(at) },
         ]}
       />
-      <section aria-labelledby="rates" className="flex flex-col gap-3 rounded-panel border p-4">
+      <section aria-labelledby="rates" className="flex flex-col gap-3 card p-4">
         <h3 id="rates" className="text-label font-semibold">
           <Trans>Rates</Trans>
         </h3>

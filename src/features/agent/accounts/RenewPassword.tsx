@@ -25,7 +25,7 @@ interface Props {
 export function RenewPassword({ id, onRenewed }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className="flex flex-col gap-3 rounded-panel border p-4">
+    <section className="flex flex-col gap-3 card p-4">
       <p className="text-label text-pretty">
         <Trans>
           The newcomer has not logged in yet. The first password isn’t shown again: if it got lost,

@@ -46,7 +46,7 @@ export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
           className="flex min-h-16 w-full items-center gap-3 px-4 py-3 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised"
         >
           <span
-            className={`flex size-10 shrink-0 items-center justify-center rounded-full [&_svg]:size-5 ${isPinned ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
+            className={`flex size-10 shrink-0 items-center justify-center rounded-pill [&_svg]:size-5 ${isPinned ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
           >
             {isPinned ? <Pin aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
           </span>
@@ -60,7 +60,7 @@ export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
               <time dateTime={at}>{moments.day(at)}</time>
               {!read && (
                 <span className="inline-flex items-center gap-1.5 font-semibold text-primary-text">
-                  <span aria-hidden="true" className="size-2 rounded-full bg-primary-mark" />
+                  <span aria-hidden="true" className="size-2 rounded-pill bg-primary-mark" />
                   {t({ message: 'Unread', context: 'of an announcement' })}
                 </span>
               )}

@@ -59,7 +59,7 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
           </Button>
         )}
       </div>
-      <ul className="overflow-hidden rounded-panel border bg-surface">
+      <ul className="overflow-hidden card">
         {list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((one) => (
           <AnnouncementEntry
             key={one.id}

@@ -31,7 +31,7 @@ export function AgentBar() {
   const account = session?.memberInfo.account ?? ''
   const name = useMemberInfo()?.nickname || account
   return (
-    <header className="flex flex-col gap-4 rounded-panel border bg-surface p-4 lg:flex-row lg:flex-wrap lg:items-center lg:px-5 print:hidden">
+    <header className="flex flex-col gap-4 card p-4 lg:flex-row lg:flex-wrap lg:items-center lg:px-5 print:hidden">
       <div className="flex min-w-0 flex-1 items-center gap-3 lg:min-w-64">
         <Avatar name={name} className="size-12 text-body" />
         <div className="flex min-w-0 flex-col">

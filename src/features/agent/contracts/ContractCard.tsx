@@ -36,7 +36,7 @@ export function ContractCard({
   return (
     <section
       aria-labelledby={heading}
-      className={`flex min-w-0 flex-col gap-4 rounded-panel border p-4 sm:p-5 ${highlighted ? 'border-2 border-primary' : ''}`}
+      className={`flex min-w-0 flex-col gap-4 card p-4 sm:p-5 ${highlighted ? 'border-2 border-primary' : ''}`}
     >
       <h2 id={heading} className="text-heading font-bold text-balance">
         {title}

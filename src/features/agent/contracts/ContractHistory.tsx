@@ -45,7 +45,7 @@ export function ContractHistory({ kind, downlineId, side, currency }: Props) {
           <Plural value={total} one="# version" other="# versions" />
         </span>
       </h2>
-      <ul className="flex flex-col divide-y overflow-hidden rounded-panel border bg-surface">
+      <ul className="flex flex-col divide-y overflow-hidden card">
         {shown.map((contract) => (
           <li key={contract.id}>
             <Version {...{ contract, side, currency }} />

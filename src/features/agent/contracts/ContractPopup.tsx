@@ -80,7 +80,7 @@ function Entry({
   const { pathname, hash } = useLocation()
   const to = pathOfWaiting(waiting)
   return (
-    <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+    <section className="flex flex-col gap-3 card p-4">
       <div className="flex items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 className="text-body font-bold text-balance">{t(KINDS[kind].name)}</h3>

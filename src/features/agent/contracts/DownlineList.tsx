@@ -61,7 +61,7 @@ export function DownlineList({ kind }: { kind: ContractKind }) {
         <>
           <ul
             aria-label={t`Contracts of your downlines`}
-            className="flex flex-col divide-y overflow-hidden rounded-panel border bg-surface"
+            className="flex flex-col divide-y overflow-hidden card"
           >
             {deals.map((deal) => (
               <li key={deal.id}>

@@ -59,7 +59,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {back}
-      <section className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4 sm:p-6">
+      <section className="flex min-w-0 flex-col gap-4 card p-4 sm:p-6">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col items-start gap-1">
             <h2 className="text-heading text-balance wrap-anywhere">{period}</h2>

@@ -18,7 +18,7 @@ export function TermsComparison({ before, after, currency }: Props) {
   const none = <span className="text-muted">{t({ message: 'None', context: 'term' })}</span>
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className="overflow-hidden rounded-panel border">
+      <div className="overflow-hidden card">
         <table className="w-full bg-surface text-label max-sm:block">
           <caption className="sr-only">
             <Trans>Terms in force and terms offered</Trans>

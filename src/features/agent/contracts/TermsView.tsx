@@ -30,12 +30,12 @@ export function TermsView({ terms, currency }: { terms: Terms; currency: string 
               <Trans comment="The share that a contract pays">Rate</Trans>
             </span>
           </p>
-          <ol className="flex flex-col divide-y rounded-panel border bg-surface">
+          <ol className="flex flex-col divide-y card">
             {terms.tiers.map((tier, index) => (
               <li key={index} className="flex items-center gap-3 px-4 py-3">
                 <span
                   aria-hidden="true"
-                  className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-caption font-bold text-muted tabular-nums"
+                  className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-raised text-caption font-bold text-muted tabular-nums"
                 >
                   {index + 1}
                 </span>

@@ -40,7 +40,7 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
         const most = asked && mostAt(own, { ...asked, rate: 0 })
         const place = index + 1
         return (
-          <fieldset key={id} className="grid min-w-0 gap-4 rounded-panel border p-4 sm:grid-cols-2">
+          <fieldset key={id} className="grid min-w-0 gap-4 card p-4 sm:grid-cols-2">
             <legend className="sr-only">
               <Trans>Tier {place}</Trans>
             </legend>

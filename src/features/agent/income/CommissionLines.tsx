@@ -41,7 +41,7 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
           your whole rate.
         </Trans>
       </p>
-      <ul aria-label={t`Arithmetic`} className="flex flex-col rounded-panel border tabular-nums">
+      <ul aria-label={t`Arithmetic`} className="flex flex-col card tabular-nums">
         {lines.map(({ member, group, validBet, ownRate, memberRate, amount }) => (
           <li
             key={`${member?.id ?? ''} ${group}`}

@@ -60,7 +60,7 @@ export function IncomeDetail({ id }: { id: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {back}
-      <section className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4 sm:p-6">
+      <section className="flex min-w-0 flex-col gap-4 card p-4 sm:p-6">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col items-start gap-1">
             <h2 className="text-heading text-balance wrap-anywhere">{title}</h2>
@@ -76,7 +76,7 @@ export function IncomeDetail({ id }: { id: string }) {
         ) : settlements.length === 1 && settlement ? (
           <ArithmeticView arithmetic={settlement} currency={currency} />
         ) : (
-          <ul aria-label={t`Settlements`} className="rounded-panel border">
+          <ul aria-label={t`Settlements`} className="card">
             {settlements.map((each) => (
               <li key={each.id} className="border-b last:border-b-0">
                 <SettlementRow settlement={each} currency={currency} locale={locale} />

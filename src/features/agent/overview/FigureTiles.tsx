@@ -35,7 +35,7 @@ export function FigureTiles({ current, before, currency, isPartial, chosen, onCh
             type="button"
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
-            className="flex w-full min-w-0 flex-col items-start gap-1 rounded-panel border bg-surface p-3.5 text-start transition-colors duration-quick hover:bg-raised aria-pressed:border-primary aria-pressed:inset-ring aria-pressed:inset-ring-primary sm:p-4"
+            className="flex w-full min-w-0 flex-col items-start gap-1 card p-3.5 text-start transition-colors duration-quick hover:bg-raised aria-pressed:border-primary aria-pressed:inset-ring aria-pressed:inset-ring-primary sm:p-4"
           >
             <span className="text-caption text-muted wrap-anywhere">{t(FIGURES[id].name)}</span>
             {current && before ? (

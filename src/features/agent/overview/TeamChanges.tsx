@@ -29,7 +29,7 @@ export function TeamChanges({ days }: { days: Days }) {
   return (
     <section aria-labelledby="team-changes" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="team-changes" className="text-heading text-balance">
+        <h2 id="team-changes" className="section-title text-heading text-balance">
           <Trans>What changed, and who</Trans>
         </h2>
         <div role="group" aria-label={t`Compare by`} className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ interface ChangesProps {
 function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
   const { write, tell } = useFigureWords(currency)
   return (
-    <div className="flex min-w-0 flex-col rounded-panel border bg-surface">
+    <div className="flex min-w-0 flex-col card">
       <h3 className="px-4 pt-3 pb-1 text-label font-semibold">{title}</h3>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
       {list?.length === 0 && <p className="px-4 pb-3 text-label text-muted">{nothing}</p>}

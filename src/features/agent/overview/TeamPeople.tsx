@@ -80,7 +80,7 @@ function People({ icon, title, nothing, list, total, all, noteOf, children }: Pe
   const { locale } = useLanguage()
   const count = total === undefined ? undefined : formatCount(total, locale)
   return (
-    <section className="flex min-w-0 flex-col rounded-panel border bg-surface">
+    <section className="flex min-w-0 flex-col card">
       <h2 className="flex items-center gap-2 px-4 pt-3 pb-1 text-label font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>

@@ -77,10 +77,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
         )}
       </div>
       {found && found.length > 0 && (
-        <ul
-          aria-label={t`Members found`}
-          className="flex flex-col overflow-hidden rounded-panel border bg-surface"
-        >
+        <ul aria-label={t`Members found`} className="flex flex-col overflow-hidden card">
           {found.map((each) => (
             <li key={each.id} className="border-b last:border-b-0">
               <button

@@ -20,7 +20,7 @@ export function ColumnMenu({ columns, hidden, onChoose }: Props) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-50">
-          <Menu.Popup className="max-h-(--available-height) min-w-52 overflow-y-auto rounded-panel border border-border bg-overlay p-1.5 shadow-floating">
+          <Menu.Popup className="max-h-(--available-height) min-w-52 overflow-y-auto popup p-1.5">
             {columns
               .filter(({ optional }) => optional)
               .map(({ id, name }) => (

@@ -66,7 +66,7 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
             </Trans>
           </p>
         ) : (
-          <ul aria-label={t`Saved views`} className="flex flex-col divide-y rounded-panel border">
+          <ul aria-label={t`Saved views`} className="flex flex-col divide-y card">
             {views.map((view) => (
               <li key={view.name} className="flex min-h-thumb items-center gap-1 ps-4 pe-1">
                 <ViewRow

@@ -58,10 +58,7 @@ export function TableRows<Row extends { id: string }>({
     query,
   })
   return (
-    <div
-      ref={frame}
-      className={`@container rounded-panel border bg-surface ${bursts ? 'overflow-x-auto' : ''}`}
-    >
+    <div ref={frame} className={`@container card ${bursts ? 'overflow-x-auto' : ''}`}>
       <table
         aria-label={label}
         aria-rowcount={query.hasNextPage ? -1 : rows.length + 1}

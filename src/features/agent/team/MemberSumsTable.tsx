@@ -53,7 +53,7 @@ function Table({
       formatMoney(sums[name], locale, currency)
     )
   return (
-    <div className="overflow-x-auto rounded-panel border bg-surface">
+    <div className="overflow-x-auto card">
       <table className="w-full text-label">
         <thead className="text-caption text-muted">
           <tr>

@@ -26,7 +26,7 @@ export function RateChanges({ id }: { id: string }) {
           <Trans>These rates were never changed.</Trans>
         </p>
       ) : (
-        <ol className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+        <ol className="flex flex-col divide-y divide-border card">
           {data.list.map(({ id: change, at, countsFrom, before, after }) => (
             <li key={change} className="flex flex-col gap-1 px-4 py-3 text-label">
               <p className="flex flex-wrap justify-between gap-x-4 text-caption text-muted">

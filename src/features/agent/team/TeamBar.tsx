@@ -42,7 +42,7 @@ export function TeamBar() {
       </div>
       {open &&
         (isWide ? (
-          <div className="rounded-panel border bg-surface p-4">
+          <div className="card p-4">
             <FilterFields filters={filters} onChange={chooseFilters} />
           </div>
         ) : (

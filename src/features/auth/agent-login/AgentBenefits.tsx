@@ -71,7 +71,7 @@ export function AgentBenefits() {
       <h2 id="agent-benefits" className="text-title">{t`How you earn`}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map(({ icon: Icon, title, text }) => (
-          <li key={title.id} className="flex gap-4 rounded-panel bg-raised p-4 lg:p-5">
+          <li key={title.id} className="flex gap-4 card-filled p-4 lg:p-5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-text">
               <Icon aria-hidden="true" className="size-6" />
             </span>

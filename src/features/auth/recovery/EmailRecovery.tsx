@@ -71,7 +71,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
 function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 text-center">
-      <span className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary-text">
+      <span className="flex size-16 items-center justify-center rounded-pill bg-primary-soft text-primary-text">
         <MailCheck aria-hidden="true" className="size-8" />
       </span>
       <p className="text-body text-pretty">

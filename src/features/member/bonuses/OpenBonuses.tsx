@@ -74,7 +74,7 @@ function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
   const opened = writeExactly(bonus.openedAt)
   const ends = bonus.expiresAt && writeExactly(bonus.expiresAt)
   return (
-    <li className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5">
+    <li className="flex min-w-0 flex-col gap-4 card p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-col">
           <h3 className="text-label font-semibold text-balance wrap-anywhere">{name}</h3>

@@ -36,7 +36,7 @@ export function MemberHeader() {
   const account = session?.memberInfo.account ?? ''
   const name = info?.nickname || account
   return (
-    <header className="flex flex-col gap-5 rounded-panel border bg-surface p-5 sm:flex-row sm:items-center sm:justify-between print:hidden">
+    <header className="flex flex-col gap-5 card p-5 sm:flex-row sm:items-center sm:justify-between print:hidden">
       <Link
         to={paths.member('securityCenter')}
         className="flex min-w-0 items-center gap-4 rounded-control"

@@ -71,7 +71,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
   const method = data.methods.find(({ id }) => id === methodId)
   const bonus = data.bonuses.find(({ id }) => id === bonusId)
   return (
-    <div className="flex max-w-180 flex-col gap-5">
+    <div className="flex max-w-form flex-col gap-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-heading">{method && t(METHOD_NAMES[method.kind])}</h2>
         <DepositLink

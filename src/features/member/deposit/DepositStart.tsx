@@ -35,7 +35,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
     <div className="flex flex-col gap-7">
       {open.length > 0 && (
         <section aria-labelledby="deposits-open" className="flex flex-col gap-3">
-          <h2 id="deposits-open" className="text-heading">
+          <h2 id="deposits-open" className="section-title text-heading">
             <Trans>Go on with a deposit</Trans>
           </h2>
           <DepositList deposits={open} />
@@ -44,7 +44,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
       {chosen && <ChosenBonus bonus={chosen} />}
       {bonusId && data && !chosen && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
       <section aria-labelledby="deposit-methods" className="flex flex-col gap-3">
-        <h2 id="deposit-methods" className="text-heading">
+        <h2 id="deposit-methods" className="section-title text-heading">
           <Trans>How do you want to pay?</Trans>
         </h2>
         {data && !isFirstTry(deposits) ? (
@@ -70,7 +70,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
       )}
       {over.length > 0 && (
         <section aria-labelledby="deposits-over" className="flex flex-col gap-3">
-          <h2 id="deposits-over" className="text-heading">
+          <h2 id="deposits-over" className="section-title text-heading">
             <Trans>Recent deposits</Trans>
           </h2>
           <DepositList deposits={over} />
@@ -115,7 +115,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
   const { locale } = useLanguage()
   const moments = useMoments()
   return (
-    <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+    <ul className="flex flex-col overflow-hidden card">
       {deposits.map(
         ({ id, state, amount, received, currency, kind, methodName, createdAt, reason }) => (
           <li key={id} className="border-b last:border-b-0">

@@ -36,7 +36,7 @@ export function DepositView({ id }: { id: string }) {
   }, [isOver, id])
   if (data) {
     return (
-      <div className="flex max-w-180 flex-col gap-6">
+      <div className="flex max-w-form flex-col gap-6">
         {error && <LineFailure error={error} onRetry={() => void refetch()} />}
         {data.state === 'awaitingPayment' ? (
           <PayPanel deposit={data} />
@@ -95,7 +95,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       </Receipt>
       {nextAction.kind === 'uploadProof' && (
         <section aria-labelledby="late-proof" className="flex flex-col gap-4 print:hidden">
-          <h2 id="late-proof" className="text-heading">
+          <h2 id="late-proof" className="section-title text-heading">
             <Trans>Paid already? Send the slip</Trans>
           </h2>
           <ProofForm id={deposit.id} />
@@ -103,7 +103,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       )}
       {nextAction.kind === 'showAccount' && (
         <section aria-labelledby="paid-to" className="flex flex-col gap-3 print:hidden">
-          <h2 id="paid-to" className="text-heading">
+          <h2 id="paid-to" className="section-title text-heading">
             <Trans>The account to pay to</Trans>
           </h2>
           <AccountRows account={nextAction} deposit={deposit} />

@@ -43,7 +43,7 @@ export function MethodCard({
       </span>
     </>
   )
-  const look = 'flex h-full min-h-20 items-center gap-4 rounded-panel border bg-surface p-4'
+  const look = 'flex h-full min-h-20 items-center gap-4 card p-4'
   if (maintenance) {
     return (
       <div aria-disabled="true" className={`${look} border-dashed`}>

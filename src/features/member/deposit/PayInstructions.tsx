@@ -176,9 +176,7 @@ function Code({ value, label, children }: { value: string; label: string; childr
 }
 
 const Rows = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
-    {children}
-  </div>
+  <div className="flex flex-col divide-y divide-border card">{children}</div>
 )
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -37,7 +37,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
   return (
     <>
-      <header className="flex flex-col items-center gap-1 rounded-panel border bg-surface px-4 py-5 text-center">
+      <header className="flex flex-col items-center gap-1 card px-4 py-5 text-center">
         <p className="text-label text-muted">{t(METHOD_NAMES[kind])}</p>
         <p className="text-title font-bold tabular-nums wrap-anywhere">
           {formatMoney(amount, locale, currency)}

@@ -61,7 +61,7 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
   const shown = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
   return (
     <div className="flex flex-col gap-4">
-      <ul className="overflow-hidden rounded-panel border bg-surface">
+      <ul className="overflow-hidden card">
         {list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((one) => (
           <Row key={one.id} tab={tab} announcement={one} />
         ))}
@@ -96,7 +96,7 @@ function Row({ tab, announcement }: { tab: AnnouncementTab; announcement: Announ
         className="flex min-h-16 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
       >
         <span
-          className={`flex size-10 shrink-0 items-center justify-center rounded-full [&_svg]:size-5 ${isHeadline ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
+          className={`flex size-10 shrink-0 items-center justify-center rounded-pill [&_svg]:size-5 ${isHeadline ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
         >
           {isHeadline ? <Pin aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
         </span>

@@ -24,7 +24,7 @@ export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string
         {tab === 'notices' ? <Trans>All notices</Trans> : <Trans>All announcements</Trans>}
       </BackTo>
       {shown ? (
-        <article className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5 sm:p-7">
+        <article className="flex min-w-0 flex-col gap-4 card p-5 sm:p-7">
           <header className="flex flex-col gap-1">
             <h2
               ref={heading}

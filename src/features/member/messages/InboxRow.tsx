@@ -56,11 +56,11 @@ function Summary({
   return (
     <>
       <span
-        className={`relative flex size-10 shrink-0 items-center justify-center rounded-full ${isWaiting ? 'bg-accent text-on-accent' : read ? 'bg-raised text-muted' : 'bg-primary-soft text-on-primary-soft'}`}
+        className={`relative flex size-10 shrink-0 items-center justify-center rounded-pill ${isWaiting ? 'bg-accent text-on-accent' : read ? 'bg-raised text-muted' : 'bg-primary-soft text-on-primary-soft'}`}
       >
         <Icon aria-hidden="true" className="size-5" />
         {!read && (
-          <span className="absolute end-0 top-0 size-3 rounded-full border-2 border-surface bg-danger" />
+          <span className="absolute end-0 top-0 size-3 rounded-pill border-2 border-surface bg-danger" />
         )}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">

@@ -79,9 +79,9 @@ function Whole({ message }: { message: Message }) {
     act([id])
   }
   return (
-    <article className="flex min-w-0 flex-col gap-5 rounded-panel border bg-surface p-5 sm:p-7">
+    <article className="flex min-w-0 flex-col gap-5 card p-5 sm:p-7">
       <header className="flex items-start gap-4">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft">
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <div className="flex min-w-0 flex-col gap-1">

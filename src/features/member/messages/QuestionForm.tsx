@@ -91,7 +91,7 @@ function Fields() {
     },
   })
   return (
-    <div className="rounded-panel border bg-surface p-5 sm:p-7">
+    <div className="card p-5 sm:p-7">
       <Form form={form} action={t`Send the question`} gap={5}>
         <FormSelectField
           form={form}

@@ -76,7 +76,7 @@ function Questions({ data, error, ask, onRetry }: QuestionsProps) {
     )
   }
   return (
-    <ul className="overflow-hidden rounded-panel border bg-surface">
+    <ul className="overflow-hidden card">
       {data.list.map((question) => (
         <Row key={question.id} question={question} />
       ))}

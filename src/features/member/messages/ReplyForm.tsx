@@ -35,7 +35,7 @@ export function ReplyForm({ id }: { id: string }) {
     },
   })
   return (
-    <div className="rounded-panel border bg-surface p-5">
+    <div className="card p-5">
       <Form form={form} action={t({ message: 'Send', context: 'a text to customer service' })}>
         <FormTextArea
           form={form}

@@ -15,9 +15,9 @@ export function ServiceEntry() {
   return (
     <Link
       to={placeOf('service')}
-      className="flex min-h-18 items-center gap-4 rounded-panel border bg-surface px-4 py-3.5 transition-colors duration-quick hover:bg-raised"
+      className="flex min-h-18 items-center gap-4 card px-4 py-3.5 transition-colors duration-quick hover:bg-raised"
     >
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft">
         <Headset aria-hidden="true" className="size-5.5" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">

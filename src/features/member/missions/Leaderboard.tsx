@@ -81,11 +81,11 @@ function Ranks({
         <SectionEmpty />
       ) : (
         <section aria-labelledby="ranks" className="flex min-w-0 flex-col gap-3">
-          <h2 id="ranks" className="text-heading">
+          <h2 id="ranks" className="section-title text-heading">
             <Trans>Ranks</Trans>
           </h2>
           <Podium rows={rows.slice(0, 3)} mine={mine?.rank} prizeOf={prizeOf} />
-          <ol start={4} className="overflow-hidden rounded-panel border bg-surface">
+          <ol start={4} className="overflow-hidden card">
             {rows.slice(3).map((row) => (
               <RankRow
                 key={row.rank}
@@ -127,7 +127,7 @@ function Mine({
   const score = formatCount(mine.score, locale)
   const { toNext } = mine
   return (
-    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-primary bg-surface p-5">
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 card border-primary p-5">
       <div className="flex flex-col">
         <h2 className="text-caption font-semibold text-muted">
           <Trans>Your rank</Trans>
@@ -169,10 +169,10 @@ function Prizes({ board: { prizes, currency } }: { board: Board }) {
   if (prizes.length === 0) return null
   return (
     <section aria-labelledby="prizes" className="flex flex-col gap-3">
-      <h2 id="prizes" className="text-heading">
+      <h2 id="prizes" className="section-title text-heading">
         <Trans>Prizes</Trans>
       </h2>
-      <dl className="grid overflow-hidden rounded-panel border bg-surface sm:grid-cols-2">
+      <dl className="grid overflow-hidden card sm:grid-cols-2">
         {prizes.map((prize) => {
           const { from, to } = prize
           return (

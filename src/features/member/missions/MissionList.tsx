@@ -75,7 +75,7 @@ function PeriodSection({
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="text-heading">
+        <h2 id={id} className="section-title text-heading">
           {t(PERIOD_NAMES[period])}
         </h2>
         <p className="text-label text-muted">

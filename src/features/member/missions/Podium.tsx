@@ -29,7 +29,7 @@ export function Podium({ rows, mine, prizeOf }: Props) {
             key={rank}
             value={rank}
             aria-current={rank === mine || undefined}
-            className={`relative flex min-w-0 flex-col items-center justify-end gap-1 rounded-panel border px-2 pt-6 text-center ${order} ${height} ${rank === mine ? 'border-primary bg-primary-soft' : 'bg-surface'}`}
+            className={`relative flex min-w-0 flex-col items-center justify-end gap-1 card px-2 pt-6 text-center ${order} ${height} ${rank === mine ? 'border-primary bg-primary-soft' : ''}`}
           >
             <span
               className={`absolute -top-2 inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-pill px-2 text-label font-bold tabular-nums ${look}`}

@@ -59,10 +59,7 @@ export function RebatePage() {
                 )
               }
             />
-            <ul
-              aria-label={t`Rebates by category`}
-              className="flex flex-col overflow-hidden rounded-panel border bg-surface"
-            >
+            <ul aria-label={t`Rebates by category`} className="flex flex-col overflow-hidden card">
               {data.list.map((rebate) => (
                 <RebateRow
                   key={rebate.category}
@@ -76,7 +73,7 @@ export function RebatePage() {
         )}
       </div>
       <section aria-labelledby="rebate-past" className="flex flex-col gap-3">
-        <h2 id="rebate-past" className="text-heading">
+        <h2 id="rebate-past" className="section-title text-heading">
           <Trans>Claimed before</Trans>
         </h2>
         <PastRebates />

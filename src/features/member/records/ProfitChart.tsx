@@ -35,7 +35,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
     return day ? `${formatDay(day.day, locale)}: ${write(day.net)}` : ''
   }
   return (
-    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
       <figcaption className="flex flex-col gap-1">
         <span className="text-label font-semibold">
           <Trans>Profit or loss by day</Trans>

@@ -34,7 +34,7 @@ export function ProfitTable({ days, totals, currency }: Props) {
     <SignedAmount key="net" amount={net} {...{ locale, currency }} />,
   ]
   return (
-    <table className="w-full rounded-panel border bg-surface text-label tabular-nums max-sm:block">
+    <table className="w-full card text-label tabular-nums max-sm:block">
       <caption className="sr-only">
         <Trans>Profit or loss by day</Trans>
       </caption>

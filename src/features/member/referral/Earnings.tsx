@@ -25,10 +25,7 @@ export function Earnings({
     { label: t`Friends of friends`, value: count(counts.second) },
   ]
   return (
-    <section
-      aria-labelledby="earned"
-      className="flex flex-col gap-4 rounded-panel border bg-surface p-5"
-    >
+    <section aria-labelledby="earned" className="flex flex-col gap-4 card p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col">
           <h2 id="earned" className="text-caption font-semibold text-muted">

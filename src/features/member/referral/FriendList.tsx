@@ -27,7 +27,7 @@ export function FriendList() {
   const [level, setLevel] = useState<Level>('DIRECT')
   return (
     <section aria-labelledby="friends" className="flex min-w-0 flex-col gap-3">
-      <h2 id="friends" className="text-heading">
+      <h2 id="friends" className="section-title text-heading">
         <Trans>Who came</Trans>
       </h2>
       <Tabs
@@ -68,7 +68,7 @@ function Friends({ level }: { level: Level }) {
   const { currency = '' } = data.pages.at(-1) ?? {}
   return (
     <div className="flex flex-col gap-3">
-      <ul className="overflow-hidden rounded-panel border bg-surface">
+      <ul className="overflow-hidden card">
         {friends.map((friend) => (
           <FriendRow key={friend.id} {...{ friend, currency }} />
         ))}

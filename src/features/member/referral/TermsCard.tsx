@@ -33,10 +33,10 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
   ]
   return (
     <section aria-labelledby="referral-terms" className="flex flex-col gap-3">
-      <h2 id="referral-terms" className="text-heading">
+      <h2 id="referral-terms" className="section-title text-heading">
         <Trans>How it works</Trans>
       </h2>
-      <ol className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+      <ol className="flex flex-col overflow-hidden card">
         {steps.map(({ Icon, what, gives }, index) => (
           <li key={index} className="flex items-center gap-4 border-b p-4 last:border-b-0">
             <span

@@ -30,7 +30,7 @@ export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
   const amount = write.reward(reward)
   const title = `reward-${reward.id}`
   return (
-    <li className="flex min-w-0 overflow-hidden rounded-panel border bg-surface shadow-raised">
+    <li className="flex min-w-0 overflow-hidden card-shaded">
       <span
         aria-hidden="true"
         className={`flex w-14 shrink-0 items-center justify-center sm:w-18 ${stub}`}

@@ -63,7 +63,7 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
   })
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col items-center gap-4 rounded-panel border bg-surface p-5 sm:flex-row sm:items-start">
+      <div className="flex flex-col items-center gap-4 card p-5 sm:flex-row sm:items-start">
         <QrCode value={uri} label={t`QR code for your authenticator app`} size={176} />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
           <p className="text-label text-pretty text-muted">

@@ -10,7 +10,7 @@ interface Props {
 
 export function BoundValue({ label, value, note, action }: Props) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-panel border bg-surface p-5">
+    <div className="flex flex-col items-start gap-4 card p-5">
       <div className="flex items-center gap-3">
         <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success-text" />
         <dl className="flex min-w-0 flex-col">

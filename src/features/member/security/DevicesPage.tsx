@@ -49,7 +49,7 @@ export function DevicesPage() {
       <Loaded query={query}>
         {({ devices }) => (
           <div className="flex flex-col gap-4">
-            <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+            <ul className="flex flex-col divide-y divide-border card">
               {devices.map((device) => (
                 <DeviceRow
                   key={device.id}

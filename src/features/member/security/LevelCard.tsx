@@ -54,10 +54,7 @@ export function LevelCard({ security }: { security: Security }) {
   const { score, grade, missing } = readSecurityLevel(security)
   const { name, sentence, icon: Icon, bars, bar } = GRADES[grade]
   return (
-    <section
-      aria-labelledby="security-level"
-      className="flex flex-col gap-4 rounded-panel border bg-surface p-5"
-    >
+    <section aria-labelledby="security-level" className="flex flex-col gap-4 card p-5">
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"

@@ -37,7 +37,7 @@ export function LoginHistoryPage() {
             <EmptyState icon={<History />} title={t`Nothing here yet`} />
           ) : (
             <div className="flex flex-col gap-4">
-              <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+              <ul className="flex flex-col divide-y divide-border card">
                 {logins.map((login) => (
                   <li key={login.id} className="flex flex-wrap items-center gap-3 p-4">
                     <DeviceLine

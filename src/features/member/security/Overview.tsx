@@ -157,9 +157,7 @@ function Group({ title, children }: { title: MessageDescriptor; children: ReactN
       <h2 id={id} className="px-1 text-caption font-semibold text-muted">
         {t(title)}
       </h2>
-      <ul className="flex flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
-        {children}
-      </ul>
+      <ul className="flex flex-col divide-y divide-border overflow-hidden card">{children}</ul>
     </section>
   )
 }

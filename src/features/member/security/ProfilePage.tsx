@@ -84,7 +84,7 @@ function Locked({ profile }: { profile: Profile }) {
   const fields = PROFILE_FIELDS.filter((field) => profile[field] !== null)
   if (fields.length === 0) return null
   return (
-    <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+    <dl className="flex flex-col divide-y divide-border card">
       {fields.map((field) => (
         <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
           <dt className="text-caption text-muted">{t(FIELD_LABELS[field])}</dt>

@@ -27,10 +27,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           print them, or keep them where nobody else looks.
         </Trans>
       </p>
-      <ul
-        aria-label={t`Recovery codes`}
-        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-panel border bg-surface p-5"
-      >
+      <ul aria-label={t`Recovery codes`} className="grid grid-cols-2 gap-x-6 gap-y-2 card p-5">
         {codes.map((code) => (
           <li key={code} dir="ltr" className="font-mono text-body font-semibold wrap-anywhere">
             {code}

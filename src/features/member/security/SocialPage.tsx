@@ -75,7 +75,7 @@ function Providers() {
       {refusal && <FormAlert>{t(securityMessage(refusal))}</FormAlert>}
       <Loaded query={query}>
         {({ providers, accounts }) => (
-          <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+          <ul className="flex flex-col divide-y divide-border card">
             {providers.map((provider) => {
               const account = accounts.find((one) => one.provider === provider)
               const name = PROVIDER_NAMES[provider]

@@ -42,7 +42,7 @@ export function SubPage({ title, note, above, children }: Props) {
         </h2>
         {note && <p className="max-w-prose text-label text-pretty text-muted">{note}</p>}
       </div>
-      <div className="max-w-180">{children}</div>
+      <div className="max-w-form">{children}</div>
     </section>
   )
 }

@@ -23,7 +23,7 @@ const WAY: TransferWay = {
 export function UplinePage({ place }: CenterPageProps) {
   const isChecking = place === 'check'
   return (
-    <div className="max-w-180">
+    <div className="max-w-form">
       {place && !isChecking ? (
         <TransferReceiptView key={place} id={place} anotherPath={() => WAY.formPath} />
       ) : (

@@ -56,7 +56,7 @@ export function VendorWalletView({ code }: { code: string }) {
     />
   )
   return (
-    <div className="flex max-w-180 flex-col gap-5">
+    <div className="flex max-w-form flex-col gap-5">
       <Link
         to={paths.member('transferFund')}
         className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline max-lg:hidden"

@@ -43,7 +43,7 @@ export function WalletList() {
       ) : (
         <section aria-labelledby="vendor-wallets" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-            <h2 id="vendor-wallets" className="text-heading">
+            <h2 id="vendor-wallets" className="section-title text-heading">
               <Trans>Wallets at providers</Trans>
             </h2>
             {!isSingle && (

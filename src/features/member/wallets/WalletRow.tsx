@@ -16,7 +16,7 @@ export function WalletRow({ wallet: { code, name, vendor } }: { wallet: VendorWa
   return (
     <li
       ref={ref}
-      className="relative flex min-h-18 items-center gap-3 rounded-panel border bg-surface py-2 ps-4 pe-3 transition-colors duration-quick hover:bg-raised"
+      className="relative flex min-h-18 items-center gap-3 card py-2 ps-4 pe-3 transition-colors duration-quick hover:bg-raised"
     >
       <WalletMark vendor={vendor} />
       <span className="flex min-w-0 flex-1 flex-col">

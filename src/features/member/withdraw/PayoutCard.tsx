@@ -41,7 +41,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
   const isReturned = state === 'bounced' || state === 'refunded'
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+    <li className="flex min-w-0 flex-col gap-3 card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-col">
           {name && <h3 className="text-caption text-muted">{name}</h3>}

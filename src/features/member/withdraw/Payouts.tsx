@@ -33,7 +33,7 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
   const count = payouts.length
   return (
     <section aria-labelledby="withdraw-payouts" className="flex min-w-0 flex-col gap-3">
-      <h2 id="withdraw-payouts" className="text-heading">
+      <h2 id="withdraw-payouts" className="section-title text-heading">
         {asks ? <Trans>Has the money arrived?</Trans> : <Trans>Payments to you</Trans>}
       </h2>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}

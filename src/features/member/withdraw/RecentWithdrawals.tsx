@@ -22,14 +22,14 @@ export function RecentWithdrawals() {
   const { data, error, refetch } = useQuery({ ...withdrawalsQuery, enabled })
   return (
     <section aria-labelledby="withdraw-recent" className="flex min-w-0 flex-col gap-3">
-      <h2 id="withdraw-recent" className="text-heading">
+      <h2 id="withdraw-recent" className="section-title text-heading">
         <Trans>Your withdrawals</Trans>
       </h2>
       {data ? (
         data.length === 0 ? (
           <SectionEmpty />
         ) : (
-          <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col overflow-hidden card">
             {data.map((withdrawal) => (
               <Row key={withdrawal.id} withdrawal={withdrawal} />
             ))}

@@ -109,7 +109,7 @@ export function TodoList({ terms: { blockers, currency, atVendors } }: { terms: 
   const hasElsewhere = new Big(atVendors).gt(0)
   return (
     <section aria-labelledby="withdraw-todo" className="flex flex-col gap-3">
-      <h2 id="withdraw-todo" className="text-heading text-balance">
+      <h2 id="withdraw-todo" className="section-title text-heading text-balance">
         <Trans>Before you can withdraw</Trans>
       </h2>
       <ol className="flex flex-col gap-3">
@@ -148,7 +148,7 @@ function Item({
       ? Number(new Big(of).minus(amount).div(of).toFixed(4))
       : null
   return (
-    <li className="flex min-w-0 gap-4 rounded-panel border bg-surface p-4">
+    <li className="flex min-w-0 gap-4 card p-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-raised">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>

@@ -20,7 +20,7 @@ export function TurnoverList({
   if (turnovers.length === 0) return null
   return (
     <section aria-labelledby="withdraw-turnover" className="flex flex-col gap-3">
-      <h2 id="withdraw-turnover" className="text-heading">
+      <h2 id="withdraw-turnover" className="section-title text-heading">
         <Trans>Still to bet</Trans>
       </h2>
       <ul className="flex flex-col gap-3">
@@ -43,7 +43,7 @@ function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const name = kind === 'bonus' ? t`Bonus of ${amount}` : t`Deposit of ${base}`
   const time = expiresAt && moments.writeSoon(Date.parse(expiresAt))
   return (
-    <li className="flex min-w-0 flex-col gap-2.5 rounded-panel border bg-surface p-4">
+    <li className="flex min-w-0 flex-col gap-2.5 card p-4">
       <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
       <TurnoverBar {...{ name, turnover, currency }} />
       {time && (

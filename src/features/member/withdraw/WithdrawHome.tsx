@@ -127,7 +127,7 @@ function Funds({
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
-    <section className="flex flex-col gap-4 rounded-panel border bg-surface p-5">
+    <section className="flex flex-col gap-4 card p-5">
       <dl className="flex flex-col gap-0.5">
         <dt className="text-label text-muted">
           {blockers.length > 0 ? <Trans>Balance</Trans> : <Trans>Available to withdraw</Trans>}
@@ -167,7 +167,7 @@ function Funds({
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <div className="flex w-full max-w-180 min-w-0 flex-col gap-8">{children}</div>
+  <div className="flex w-full max-w-form min-w-0 flex-col gap-8">{children}</div>
 )
 
 const Loading = () => (

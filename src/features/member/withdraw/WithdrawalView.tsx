@@ -71,7 +71,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const asks = mayAnswer && withdrawal.payouts.some((payout) => payout.state === 'sent')
   const payouts = <Payouts key="payouts" withdrawal={withdrawal} asks={asks} />
   return (
-    <div className="flex w-full max-w-180 min-w-0 flex-col gap-6">
+    <div className="flex w-full max-w-form min-w-0 flex-col gap-6">
       {asks && payouts}
       <Receipt
         title={t`Withdrawal ${id}`}

@@ -82,7 +82,7 @@ interface ItemProps {
 function Item({ item: { id, name, preview, state }, onRetry, onRemove }: ItemProps) {
   const { t } = useLingui()
   return (
-    <li className="flex min-w-0 items-center gap-3 rounded-panel border bg-surface p-2">
+    <li className="flex min-w-0 items-center gap-3 card p-2">
       {preview ? (
         <img src={preview} alt="" className="size-14 shrink-0 rounded-control object-cover" />
       ) : state.kind === 'refused' ? (

@@ -85,7 +85,7 @@ function Box({ stage }: { stage: HumanStage }) {
   }
   if (stage === 'done') {
     return (
-      <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-success text-on-success">
+      <span className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-success text-on-success">
         <Check aria-hidden="true" strokeWidth={3.25} className="size-4" />
       </span>
     )

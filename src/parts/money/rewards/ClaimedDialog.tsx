@@ -114,7 +114,7 @@ function Paid({
   children: ReactNode
 }) {
   return (
-    <li className="flex items-center gap-4 rounded-panel border bg-surface p-4">
+    <li className="flex items-center gap-4 card p-4">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-reward-text" />
       <p className="flex min-w-0 flex-col">
         <strong className="text-heading font-bold tabular-nums wrap-anywhere">{amount}</strong>

@@ -14,7 +14,7 @@ interface Props {
 export function PayeeCard({ direction, payee: { account, nickname } }: Props) {
   const { t } = useLingui()
   return (
-    <section className="flex items-center gap-4 rounded-panel border bg-surface p-4">
+    <section className="flex items-center gap-4 card p-4">
       <Avatar name={nickname ?? account} className="size-12 text-heading" />
       <div className="flex min-w-0 flex-col gap-0.5">
         <h2 className="text-caption text-muted">{t(TRANSFER_WORDS[direction].to)}</h2>

@@ -42,7 +42,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
     else setNotice({ message: msg`Withdrawals choose this account first now.` })
   }
   return (
-    <li className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+    <li className="flex flex-col gap-3 card p-4">
       <div className="flex items-start gap-3">
         <span
           aria-hidden="true"
