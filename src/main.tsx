@@ -1,5 +1,6 @@
 import './app/theme.css'
 import './app/layout.css'
+import './app/home.css'
 import './app/tile.css'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'

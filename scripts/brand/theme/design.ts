@@ -79,7 +79,9 @@ export const MEASURED_CHOICES = [
   'elevation',
   'glow',
   'hero',
+  'heroHeight',
   'motion',
+  'tileFrame',
   'tileShape',
 ] as const satisfies readonly ChoiceName[]
 

@@ -174,6 +174,10 @@ export const CHOICES = {
       bleed: 'A strip from edge to edge',
       framed: 'Up to three framed pictures side by side',
       spotlight: 'One large picture between its neighbours',
+      split: 'Words and a button beside a picture',
+      words: 'Very large words on the page, a small picture beside them',
+      mosaic: 'One large picture and two small ones',
+      none: 'No picture; the page begins with the games',
     },
   },
   heroHeight: {
@@ -223,8 +227,15 @@ export const CHOICES = {
     summary: 'Mark of hot and new games',
     values: {
       flag: 'A filled label in the corner',
-      pill: 'A small pill on the upper edge',
+      pill: 'A small pill in the corner',
       text: 'A word before the name',
+    },
+  },
+  tileActions: {
+    summary: 'Heart and menu of a game',
+    values: {
+      shown: 'Always in sight',
+      hover: 'Only under the pointer; touch screens show the heart',
     },
   },
   typeScale: {
@@ -253,7 +264,7 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
   Object.keys(CHOICES[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]]
 
 /** Choices that components read; the others are variables, or attributes that only styles read. */
-export const DRAWN_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const DRAWN_CHOICES = ['hero', 'home'] as const satisfies readonly ChoiceName[]
 
 export type DrawnChoices = Pick<Choices, (typeof DRAWN_CHOICES)[number]>
 
@@ -262,7 +273,14 @@ export const drawnChoices = (choices: Choices): DrawnChoices =>
   Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as DrawnChoices
 
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
-export const STYLED_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const STYLED_CHOICES = [
+  'hero',
+  'home',
+  'tileShape',
+  'tileWords',
+  'tileBadge',
+  'tileActions',
+] as const satisfies readonly ChoiceName[]
 
 /** Returns the name of a choice in attributes and flags, such as `tile-shape`. */
 export const dashed = (name: ChoiceName) =>
