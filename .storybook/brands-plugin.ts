@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { formatFault } from '../scripts/brand/fault.ts'
-import { displayFaceCss } from '../scripts/brand/fonts.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
@@ -11,6 +11,7 @@ import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
@@ -34,6 +35,13 @@ export function liveryBrands(): Plugin {
       return id === `\0${GAMES}` ? `export default ${JSON.stringify(listGames())}` : undefined
     },
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+        const file = name.startsWith('assets/') && listFaceFiles().get(name)
+        if (!file) return next()
+        response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'font/woff2')
+        response.end(file())
+      })
       server.watcher.add([BRANDS, THEMES])
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(BRANDS) && !path.startsWith(THEMES)) return
@@ -41,6 +49,11 @@ export function liveryBrands(): Plugin {
         if (module) server.moduleGraph.invalidateModule(module)
         server.ws.send({ type: 'full-reload' })
       })
+    },
+    generateBundle() {
+      for (const [fileName, read] of listFaceFiles()) {
+        this.emitFile({ type: 'asset', fileName, source: read() })
+      }
     },
   }
 }
@@ -72,6 +85,7 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
     `export const brands = [${brands.join()}]`,
     `export const broken = ${JSON.stringify(broken)}`,
     `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
+    `export const faces = ${JSON.stringify(writeFaces())}`,
     `export const pictures = [${pictures.join()}]`,
     `export const vendors = ${JSON.stringify(VENDORS)}`,
   ].join('\n')
@@ -100,14 +114,11 @@ const writeBanners = (brand: ReadyBrand['brand']) =>
   )
 
 function writeBrand(
-  { brand, folder, theme }: ReadyBrand,
+  { brand, folder, fonts, theme }: ReadyBrand,
   address: (path: string) => string,
 ): string {
-  const face = displayFaceCss(brand.theme.displayFace)
-  let fonts = JSON.stringify(face.css)
-  for (const { from, to } of face.files) {
-    fonts = fonts.replaceAll(`/${to}`, `" + ${address(from)} + "`)
-  }
+  const { css } = brandFaces({ brand, fonts })
+  for (const { to, bytes } of fonts.files) addFaceFile(to, bytes)
   const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
   const artwork = Object.entries({ mark, markDark, wordmark, wordmarkDark, banner: brand.banner })
   const words = brand.languages.map((language) => {
@@ -117,6 +128,7 @@ function writeBrand(
   const site = toRuntimeBrand(brand, {
     gateway: '',
     artwork: {} as never,
+    faces: {},
     words: Object.fromEntries(words) as never,
   })
   const data = {
@@ -129,5 +141,5 @@ function writeBrand(
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)
-  return `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  return `{ ...${JSON.stringify(data)}, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
 }

@@ -110,13 +110,15 @@ function hashStampTools(): string {
 }
 
 function hashRelease(
-  { brand, gateway, artwork }: ReadyBrand,
+  { brand, gateway, artwork, fonts }: ReadyBrand,
   app: BuiltApp,
   tools: string,
   env: string | undefined,
 ): string {
   const pictures = Object.values(artwork).map(({ bytes }: { bytes: Buffer }) => bytes)
-  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
+  const letters = fonts.files.map(({ bytes }) => bytes)
+  const data = JSON.stringify({ brand, gateway, env })
+  return hashOf(app.hash, tools, data, ...pictures, ...letters)
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {

@@ -10,6 +10,7 @@ import { type Design, readDesign } from '../theme/design.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
+import { type OwnFonts, readFonts } from './fonts.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
@@ -24,6 +25,8 @@ export interface ReadyBrand extends ParsedBrand {
   brand: Brand
   gateway: string
   artwork: Artwork
+  /** The brand's own font files. */
+  fonts: OwnFonts
   theme: ComputedTheme
 }
 
@@ -231,6 +234,8 @@ async function prepare(
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
     faults.push(...(pictures?.faults ?? []))
     const artwork = pictures?.artwork
+    const own = await readFonts(looks?.fonts, folder, file)
+    faults.push(...own.faults)
     if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
@@ -245,7 +250,14 @@ async function prepare(
       : { brand, gateway: '' }
     if (!artwork || !theme || faults.length > 0) return { faults }
     return {
-      brand: { ...parsed, ...overlaid, gateway: gateway ?? overlaid.gateway, artwork, theme },
+      brand: {
+        ...parsed,
+        ...overlaid,
+        gateway: gateway ?? overlaid.gateway,
+        artwork,
+        fonts: own.fonts,
+        theme,
+      },
       faults,
     }
   } catch (error) {

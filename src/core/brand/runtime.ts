@@ -44,6 +44,8 @@ export interface RuntimeBrand extends Pick<
    * the address of the light variant again.
    */
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
+  /** Addresses of the style sheets with the face of headings, for languages that have their own. */
+  faces: Partial<Record<LanguageCode, string>>
   /** Addresses of the files with the brand's own texts (`BrandWords`), one for each language. */
   words: Partial<Record<LanguageCode, string>>
 }

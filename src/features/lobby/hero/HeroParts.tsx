@@ -11,12 +11,12 @@ import type { HeroSlide } from './heroSlides.ts'
 /** Below this page width, a picture from edge to edge is nearly square, as in `hero.css`. */
 const narrow = window.matchMedia('(width < 48rem)')
 
-interface SlideProps {
+export interface SlideProps {
   slide: HeroSlide
   /** True for the slide that is in sight at once. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** Whether the box is wide or nearly square; by default it depends on the width of the page. */
-  box?: 'wide' | 'narrow'
+  box?: 'wide' | 'narrow' | undefined
 }
 
 /** Opens the target of a slide. */
@@ -81,7 +81,7 @@ export function PictureSlide({
   return (
     <div className={`slide ${box === 'wide' ? 'slide-beside' : ''} ${className}`}>
       <SlideLink slide={slide} className="slide-link">
-        <SlidePicture slide={slide} eager={eager} {...(box && { box })} />
+        <SlidePicture slide={slide} eager={eager} box={box} />
         {slide.scrim !== false && <span className="slide-shade" />}
         <SlideWords slide={slide} />
       </SlideLink>

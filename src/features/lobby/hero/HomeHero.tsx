@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { PictureSlide, SlideLink, SlidePicture, SlideWords } from './HeroParts.tsx'
+import { PictureSlide, SlideLink, SlidePicture, SlideWords, type SlideProps } from './HeroParts.tsx'
 import { useHeroSlides, type HeroSlide } from './heroSlides.ts'
 import { SlideShow } from './SlideShow.tsx'
 
@@ -23,55 +23,59 @@ const Still = ({ className }: { className: string }) => {
   )
 }
 
+const BleedSlide = (props: SlideProps) => <PictureSlide {...props} className="hero-bleed w-full" />
+
 const Bleed = ({ slides }: FormProps) => (
   <SlideShow
     slides={slides}
+    Slide={BleedSlide}
     slideClass="basis-full"
     still={<Still className="hero-bleed" />}
-    draw={(slide, eager) => (
-      <PictureSlide slide={slide} eager={eager} className="hero-bleed w-full" />
-    )}
   />
+)
+
+const FramedSlide = (props: SlideProps) => (
+  <PictureSlide {...props} box="wide" className="hero-framed rounded-hero" />
 )
 
 const Framed = ({ slides }: FormProps) => (
   <div className="hero-frame">
     <SlideShow
       slides={slides}
+      Slide={FramedSlide}
       slideClass="hero-framed-slide"
       still={
         <div className="hero-framed-slide">
           <Still className="hero-framed rounded-hero" />
         </div>
       }
-      draw={(slide, eager) => (
-        <PictureSlide box="wide" slide={slide} eager={eager} className="hero-framed rounded-hero" />
-      )}
     />
   </div>
 )
 
+const SpotlightSlide = (props: SlideProps) => (
+  <PictureSlide {...props} box="wide" className="hero-spotlight rounded-hero" />
+)
+
 const Spotlight = ({ slides }: FormProps) => (
-  <div className="pt-4 lg:pt-6">
-    <SlideShow
-      slides={slides}
-      slideClass="hero-spotlight-slide"
-      align="center"
-      still={
-        <div className="hero-spotlight-slide mx-auto">
-          <Still className="hero-spotlight rounded-hero" />
-        </div>
-      }
-      draw={(slide, eager) => (
-        <PictureSlide
-          box="wide"
-          slide={slide}
-          eager={eager}
-          className="hero-spotlight rounded-hero"
-        />
-      )}
-    />
-  </div>
+  <SlideShow
+    slides={slides}
+    Slide={SpotlightSlide}
+    slideClass="hero-spotlight-slide"
+    align="center"
+    still={
+      <div className="hero-spotlight-slide mx-auto">
+        <Still className="hero-spotlight rounded-hero" />
+      </div>
+    }
+  />
+)
+
+const SplitSlide = (props: SlideProps) => (
+  <SlideLink slide={props.slide} className="hero-split slide-split rounded-hero">
+    <SlidePicture {...props} box="narrow" />
+    <SlideWords slide={props.slide} />
+  </SlideLink>
 )
 
 const Split = ({ slides }: FormProps) => {
@@ -80,6 +84,7 @@ const Split = ({ slides }: FormProps) => {
     <div className="hero-frame">
       <SlideShow
         slides={slides}
+        Slide={SplitSlide}
         slideClass="basis-full"
         still={
           <div className="hero-split rounded-hero">
@@ -87,12 +92,6 @@ const Split = ({ slides }: FormProps) => {
             <span />
           </div>
         }
-        draw={(slide, eager) => (
-          <SlideLink slide={slide} className="hero-split slide-split rounded-hero">
-            <SlidePicture slide={slide} eager={eager} box="narrow" />
-            <SlideWords slide={slide} />
-          </SlideLink>
-        )}
       />
     </div>
   )
@@ -103,30 +102,32 @@ const Words = ({ slides: [lead, ...others] }: FormProps) => {
   const { t } = useLingui()
   const { artwork } = useBrand()
   return (
-    <section aria-label={t`Highlights`} className="hero-frame hero-words">
-      {lead ? (
-        <SlideLink slide={lead} className="slide-lead">
-          <SlideWords slide={lead} />
-        </SlideLink>
-      ) : (
-        <span />
-      )}
-      {lead ? (
-        <SlideLink slide={lead} className="slide-print rounded-hero">
-          <SlidePicture slide={lead} eager box="narrow" />
-        </SlideLink>
-      ) : (
-        <img src={artwork.banner} alt="" className="w-full object-cover" />
-      )}
-      <ul className="slide-lines">
-        {others.slice(0, STANDING.words - 1).map((slide) => (
-          <li key={slide.id}>
-            <SlideLink slide={slide} className="slide-line">
-              {slide.title}
-            </SlideLink>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={t`Highlights`} className="hero-frame">
+      <div className="hero-words">
+        {lead ? (
+          <SlideLink slide={lead} className="slide-lead">
+            <SlideWords slide={lead} />
+          </SlideLink>
+        ) : (
+          <span />
+        )}
+        {lead ? (
+          <SlideLink slide={lead} className="slide-print rounded-hero">
+            <SlidePicture slide={lead} eager box="narrow" />
+          </SlideLink>
+        ) : (
+          <img src={artwork.banner} alt="" className="w-full object-cover" />
+        )}
+        <ul className="slide-lines">
+          {others.slice(0, STANDING.words - 1).map((slide) => (
+            <li key={slide.id}>
+              <SlideLink slide={slide} className="slide-line">
+                {slide.title}
+              </SlideLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
@@ -134,20 +135,22 @@ const Words = ({ slides: [lead, ...others] }: FormProps) => {
 const Mosaic = ({ slides }: FormProps) => {
   const { t } = useLingui()
   return (
-    <section aria-label={t`Highlights`} className="hero-frame hero-mosaic">
-      {slides.length === 0 ? (
-        <>
-          <Still className="" />
-          <span />
-          <span />
-        </>
-      ) : (
-        slides
-          .slice(0, STANDING.mosaic)
-          .map((slide, index) => (
-            <PictureSlide key={slide.id} box="wide" slide={slide} eager={index === 0} />
-          ))
-      )}
+    <section aria-label={t`Highlights`} className="hero-frame">
+      <div className="hero-mosaic">
+        {slides.length === 0 ? (
+          <>
+            <Still className="" />
+            <span />
+            <span />
+          </>
+        ) : (
+          slides
+            .slice(0, STANDING.mosaic)
+            .map((slide, index) => (
+              <PictureSlide key={slide.id} box="wide" slide={slide} eager={index === 0} />
+            ))
+        )}
+      </div>
     </section>
   )
 }
@@ -160,7 +163,7 @@ const FORMS: Record<RuntimeBrand['theme']['hero'], (props: FormProps) => ReactNo
   split: Split,
   words: Words,
   mosaic: Mosaic,
-  none: () => <div className="hero-none" />,
+  none: () => null,
 }
 
 /** The first picture of the home page, under the hidden name of the site. */
@@ -169,7 +172,7 @@ export function HomeHero() {
   const { slides, isPending } = useHeroSlides()
   const Form = FORMS[theme.hero]
   return (
-    <div>
+    <div className="home-hero">
       <h1 className="sr-only">{name}</h1>
       <Form slides={isPending ? [] : slides} />
     </div>

@@ -15,11 +15,11 @@ interface Props {
   align?: 'start' | 'center'
   /** Content while the slides load. */
   still: ReactNode
-  draw: (slide: HeroSlide, eager: boolean) => ReactNode
+  Slide: (props: { slide: HeroSlide; eager: boolean }) => ReactNode
 }
 
 /** Slides that move by themselves. */
-export function SlideShow({ slides, slideClass, align = 'start', still, draw }: Props) {
+export function SlideShow({ slides, slideClass, align = 'start', still, Slide }: Props) {
   const { t } = useLingui()
   const covered = useOpenPopups().length > 0
   // The space below the picture is reserved for the dots that choose a slide.
@@ -30,7 +30,7 @@ export function SlideShow({ slides, slideClass, align = 'start', still, draw }: 
       <Carousel
         slides={slides.map((slide, index) => ({
           id: slide.id,
-          content: draw(slide, index === 0),
+          content: <Slide slide={slide} eager={index === 0} />,
         }))}
         slideClass={slideClass}
         align={align}
