@@ -6,13 +6,14 @@ import type { BuiltApp } from '../app-build.ts'
 import { brandFaces } from '../brand-faces.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
 import { hashOf } from '../hash.ts'
-import type { Picture } from '../read/artwork.ts'
+import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { FaultError, UsageError } from '../fault.ts'
 import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
+import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { findReach, AHEAD } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
@@ -24,6 +25,9 @@ import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
  * Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB, but take ten times as long.
  */
 const QUALITY = 9
+
+/** Beginning of the names of the brand's own pictures, whose names tell their contents. */
+const PICTURES = 'assets/picture.'
 
 /** Files that browsers read rarely or never, so that compressed copies are not worthwhile. */
 const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
@@ -70,7 +74,9 @@ export async function stampBrand(
   for (const { to, css } of faces.sheets) add(to, css)
   for (const { to, bytes } of ready.fonts.files) add(to, bytes)
   const icons = await drawIcons(ready)
-  const { brand, artwork, theme } = ready
+  const { brand, artwork, pictures, theme } = ready
+  // One after another, since each needs much memory; those of an earlier build are kept.
+  for (const { name, make } of pictures.files) add(`${PICTURES}${name}`, await make())
   const picture = (role: string, { bytes, type }: Picture) => addHashed(role, type, bytes)
   const runtime: RuntimeBrand = toRuntimeBrand(brand, {
     gateway: ready.gateway,
@@ -82,6 +88,7 @@ export async function stampBrand(
       banner: picture('banner', artwork.banner),
     },
     faces: faces.addresses,
+    pictures: toRuntimePictures(brand.pictures, pictures, `/${PICTURES}`),
     words: Object.fromEntries(
       brand.languages.map((code) => {
         const words = JSON.stringify(toBrandWords(brand, code))

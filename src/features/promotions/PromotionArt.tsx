@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 
@@ -6,16 +5,14 @@ interface Props {
   picture: string
   eager?: boolean
   className?: string
-  /** Text on top of the artwork, which stays readable over any picture. */
-  children: ReactNode
 }
 
-/** A promotion's artwork with its title on it. */
-export function PromotionArt({ picture, eager = false, className = '', children }: Props) {
+/** A promotion's artwork. Its words stand beside it, so that nothing covers the picture. */
+export function PromotionArt({ picture, eager = false, className = '' }: Props) {
   const imageUrl = useImageUrl()
   return (
     <span
-      className={`relative isolate block overflow-hidden bg-skeleton text-on-hero ${className}`}
+      className={`relative block overflow-hidden bg-skeleton [&_img]:object-[75%_50%] ${className}`}
     >
       <Picture
         src={imageUrl(picture)}
@@ -24,9 +21,6 @@ export function PromotionArt({ picture, eager = false, className = '', children 
         className="absolute inset-0"
         fallback={<span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="relative flex size-full max-w-[68%] flex-col justify-end gap-1 bg-art-scrim p-4 text-start after:absolute after:inset-y-0 after:start-full after:w-2/5 after:bg-linear-to-r after:from-art-scrim after:to-transparent rtl:after:bg-linear-to-l">
-        {children}
-      </span>
     </span>
   )
 }

@@ -23,6 +23,7 @@ const BRAND = {
   id: 'lotus',
   name: 'Lotus',
   artwork: { wordmark: '', wordmarkDark: '', banner: 'data:,' },
+  pictures: {},
   merchant: 'm',
   gateway: '',
   currency: 'THB',
