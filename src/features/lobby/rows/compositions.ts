@@ -5,7 +5,7 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
  * Form of a row of games: one line to swipe, numbered places, two lines, one large game beside
  * small ones, or a grid.
  */
-export type RowForm = 'shelf' | 'chart' | 'double' | 'lead' | 'wall'
+type RowForm = 'shelf' | 'chart' | 'double' | 'lead' | 'wall'
 
 interface Composition {
   /** Form of the row of hot games, which is the first one for visitors. */

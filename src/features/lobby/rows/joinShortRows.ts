@@ -1,7 +1,7 @@
 import type { HomeRow } from '#core/brand/homeRows.ts'
 
 /** Number of vendors in a full line on wide pages. */
-export const LINE = 6
+const LINE = 6
 
 /**
  * Joins neighbouring rows whose vendors fit into one line, since a line with one or two vendors
