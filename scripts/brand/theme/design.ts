@@ -90,8 +90,10 @@ export const MEASURED_CHOICES = [
   'pattern',
   'headingCase',
   'hero',
+  'heroHeight',
   'motion',
   'numerals',
+  'tileFrame',
   'tileShape',
   'typeScale',
 ] as const satisfies readonly ChoiceName[]
