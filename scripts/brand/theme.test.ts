@@ -70,7 +70,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
           for (const picture of ['#ffffff', '#000000']) {
-            const ground = blend([picture, colors['art-scrim']!])
+            const ground = blend([picture, colors['hero-scrim']!])
             expect(wcagContrast(colors['on-hero']!, ground)).toBeGreaterThanOrEqual(4.5)
           }
         }

@@ -1,32 +1,41 @@
-import type { ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
 import { Picture } from '#ui/Picture.tsx'
 
 interface Props {
   picture: string
   eager?: boolean
   className?: string
-  /** Text on top of the artwork, which stays readable over any picture. */
-  children: ReactNode
 }
 
-/** A promotion's artwork with its title on it. */
-export function PromotionArt({ picture, eager = false, className = '', children }: Props) {
+/**
+ * A promotion's artwork, which no words cover: the page cannot read the pixels of the gateway's
+ * pictures, thus not how much shade words on them would need. A missing picture is replaced by the
+ * brand's own.
+ */
+export function PromotionArt({ picture, eager = false, className = '' }: Props) {
   const imageUrl = useImageUrl()
+  const { promotion } = useBrand().pictures
   return (
-    <span
-      className={`relative isolate block overflow-hidden bg-skeleton text-on-hero ${className}`}
-    >
+    <span className={`relative isolate block overflow-hidden bg-skeleton ${className}`}>
       <Picture
         src={imageUrl(picture)}
         alt=""
         eager={eager}
         className="absolute inset-0"
-        fallback={<span className="absolute inset-0 bg-primary-soft" />}
+        fallback={
+          promotion ? (
+            <BrandPicture
+              picture={promotion}
+              sizes="(width < 40rem) 100vw, 30rem"
+              className="size-full"
+            />
+          ) : (
+            <span className="absolute inset-0 bg-primary-soft" />
+          )
+        }
       />
-      <span className="relative flex size-full max-w-[68%] flex-col justify-end gap-1 bg-art-scrim p-4 text-start after:absolute after:inset-y-0 after:start-full after:w-2/5 after:bg-linear-to-r after:from-art-scrim after:to-transparent rtl:after:bg-linear-to-l">
-        {children}
-      </span>
     </span>
   )
 }

@@ -20,10 +20,9 @@ export function PromotionCard({ promotion, eager }: { promotion: Promotion; eage
       to={paths.promotions(id)}
       className="group flex h-full flex-col overflow-hidden rounded-panel border bg-surface shadow-raised transition-[border-color,translate] duration-calm ease-out-soft hover:border-primary motion-safe:hover:-translate-y-0.5"
     >
-      <PromotionArt picture={picture} eager={eager} className="aspect-[16/9] w-full">
-        <h2 className="line-clamp-4 text-heading text-balance wrap-anywhere">{title}</h2>
-      </PromotionArt>
+      <PromotionArt picture={picture} eager={eager} className="aspect-[16/9] w-full" />
       <span className="flex flex-1 flex-col gap-3 p-4">
+        <h2 className="line-clamp-3 text-heading text-balance wrap-anywhere">{title}</h2>
         <span className="line-clamp-2 flex-1 text-label text-pretty text-muted">{summary}</span>
         <span className="flex min-h-thumb flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="flex min-w-0 flex-col gap-1">

@@ -66,14 +66,13 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
   const rules = useHtmlRules()
   return (
     <>
-      <PromotionArt
-        picture={picture}
-        eager
-        className="aspect-[16/10] rounded-panel sm:aspect-[16/7] lg:aspect-[16/5] lg:[&>span:last-child]:max-w-[45%] lg:[&>span:last-child]:p-8"
-      >
-        <h1 className="text-title text-balance wrap-anywhere">{title}</h1>
-        <span className="text-label text-pretty">{summary}</span>
-      </PromotionArt>
+      <header className="flex flex-col overflow-hidden rounded-panel border bg-surface lg:flex-row-reverse">
+        <PromotionArt picture={picture} eager className="aspect-[16/9] lg:w-[58%] lg:shrink-0" />
+        <div className="flex min-w-0 flex-col justify-center gap-2 p-5 lg:p-8">
+          <h1 className="text-title text-balance wrap-anywhere">{title}</h1>
+          <p className="text-body text-pretty text-muted">{summary}</p>
+        </div>
+      </header>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:order-last">
           <PromotionPanel promotion={promotion} />

@@ -1,3 +1,6 @@
+import { useBrand } from '#core/brand/brand.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
+
 /** Corners of the gem in the VIP emblem and of its inner face, clockwise from the top. */
 const RIM = ['50,4', '90,27', '90,73', '50,96', '10,73', '10,27']
 const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
@@ -5,10 +8,14 @@ const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
 const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 
 /**
- * The emblem of a VIP level: a gem with the number of the level. A higher level has more of the
- * accent colour.
+ * The emblem of a VIP level: the brand's own, or a gem with the number of the level. A higher level
+ * has more of the accent colour.
  */
 export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
+  const own = useBrand().pictures.tiers?.[rank - 1]
+  if (own) {
+    return <BrandPicture whole picture={own} sizes="8rem" className={className} />
+  }
   const share = Math.min(100, rank * 18)
   return (
     <svg
