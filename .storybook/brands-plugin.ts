@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { formatFault } from '../scripts/brand/fault.ts'
-import { displayFaceCss } from '../scripts/brand/fonts.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
 import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
@@ -13,6 +13,7 @@ import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
@@ -53,10 +54,17 @@ export function liveryBrands(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = pictures.get((request.url ?? '').replace(OWN_PICTURES, ''))
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const name = pathname.slice(1)
+        const picture = pictures.get(pathname.replace(OWN_PICTURES, ''))
+        if (picture) {
+          response.setHeader('Content-Type', TYPES[name.replace(/.*\./, '')]!)
+          return void picture.make().then((bytes) => response.end(bytes), next)
+        }
+        const file = name.startsWith('assets/') && listFaceFiles().get(name)
         if (!file) return next()
-        response.setHeader('Content-Type', TYPES[file.name.replace(/.*\./, '')]!)
-        file.make().then((bytes) => response.end(bytes), next)
+        response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'font/woff2')
+        response.end(file())
       })
       server.watcher.add([BRANDS, THEMES])
       server.watcher.on('all', (_event, path) => {
@@ -65,6 +73,11 @@ export function liveryBrands(): Plugin {
         if (module) server.moduleGraph.invalidateModule(module)
         server.ws.send({ type: 'full-reload' })
       })
+    },
+    generateBundle() {
+      for (const [fileName, read] of listFaceFiles()) {
+        this.emitFile({ type: 'asset', fileName, source: read() })
+      }
     },
   }
 }
@@ -105,6 +118,7 @@ export async function writeModule({
     `export const brands = [${brands.join()}]`,
     `export const broken = ${JSON.stringify(broken)}`,
     `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
+    `export const faces = ${JSON.stringify(writeFaces())}`,
     `export const pictures = [${pictures.join()}]`,
     `export const vendors = ${JSON.stringify(VENDORS)}`,
   ].join('\n')
@@ -133,14 +147,11 @@ const writeBanners = (brand: ReadyBrand['brand']) =>
   )
 
 function writeBrand(
-  { brand, folder, pictures, theme }: ReadyBrand,
+  { brand, folder, fonts, pictures, theme }: ReadyBrand,
   address: (path: string) => string,
 ): string {
-  const face = displayFaceCss(brand.theme.displayFace)
-  let fonts = JSON.stringify(face.css)
-  for (const { from, to } of face.files) {
-    fonts = fonts.replaceAll(`/${to}`, `" + ${address(from)} + "`)
-  }
+  const { css } = brandFaces({ brand, fonts })
+  for (const { to, bytes } of fonts.files) addFaceFile(to, bytes)
   const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
   const artwork = Object.entries({ mark, markDark, wordmark, wordmarkDark, banner: brand.banner })
   const words = brand.languages.map((language) => {
@@ -151,6 +162,7 @@ function writeBrand(
     gateway: '',
     artwork: {} as never,
     pictures: toRuntimePictures(brand.pictures, pictures, OWN_PICTURES),
+    faces: {},
     words: Object.fromEntries(words) as never,
   })
   const data = {
@@ -163,5 +175,5 @@ function writeBrand(
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)
-  return `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  return `{ ...${JSON.stringify(data)}, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
 }

@@ -1,14 +1,14 @@
 import type { Brand } from '../src/core/brand/schema.ts'
+import { SEED_NAMES, type SeedName, seedOf } from '../src/core/brand/theme.ts'
 import { fromHex, toHex } from '../scripts/brand/theme/color.ts'
 
 const STEPS = [0.98, 0.94, 0.88, 0.8, 0.71, 0.62, 0.53, 0.44, 0.35, 0.26, 0.18]
 
 /** Each seed's OKLCH ramp from light to dark, as `#rrggbb`, chroma mapped into sRGB. */
-export function computeRamps(theme: Pick<Brand['theme'], 'primary' | 'accent' | 'neutral'>) {
+export function computeRamps(theme: Brand['theme']): Record<SeedName, string[]> {
   const ramp = (seed: string) => STEPS.map((l) => toHex({ ...fromHex(seed), l }))
-  return {
-    primary: ramp(theme.primary),
-    accent: ramp(theme.accent),
-    neutral: ramp(theme.neutral),
-  }
+  return Object.fromEntries(SEED_NAMES.map((name) => [name, ramp(seedOf(theme, name))])) as Record<
+    SeedName,
+    string[]
+  >
 }

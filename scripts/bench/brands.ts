@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { converter, formatHex, toGamut } from 'culori'
 import type { Brand } from '#core/brand/schema.ts'
+import type { Seed } from '#core/brand/theme.ts'
 import { ROOT } from '../brand/places.ts'
 import { computeTheme } from '../brand/theme.ts'
 
@@ -35,9 +36,7 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
       .replaceAll(original.name, `Bench ${index}`)
   const brand = JSON.parse(rename(JSON.stringify(original))) as Brand
   const turn = findTurn(brand.theme, 3 + index * 3.5)
-  for (const seed of ['primary', 'accent', 'neutral'] as const) {
-    brand.theme[seed] = turnHue(brand.theme[seed], turn)
-  }
+  brand.theme = turnSeeds(brand.theme, turn)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand, null, 2))
   for (const name of readdirSync(model)) {
@@ -54,15 +53,18 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
  */
 function findTurn(theme: Brand['theme'], wanted: number): number {
   for (let turn = wanted; turn < wanted + 360; turn += 7) {
-    const turned = {
-      ...theme,
-      primary: turnHue(theme.primary, turn),
-      accent: turnHue(theme.accent, turn),
-      neutral: turnHue(theme.neutral, turn),
-    }
-    if (computeTheme(turned).faults.length === 0) return turn
+    if (computeTheme(turnSeeds(theme, turn)).faults.length === 0) return turn
   }
   return 0
+}
+
+function turnSeeds(theme: Brand['theme'], degrees: number): Brand['theme'] {
+  const turn = (seed: Seed): Seed =>
+    typeof seed === 'string'
+      ? turnHue(seed, degrees)
+      : { dark: turnHue(seed.dark, degrees), light: turnHue(seed.light, degrees) }
+  const { primary, accent, neutral } = theme
+  return { ...theme, primary: turn(primary), accent: turn(accent), neutral: turn(neutral) }
 }
 
 function turnHue(hex: string, degrees: number): string {

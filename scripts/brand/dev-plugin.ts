@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '#rules/languages.ts'
+import { brandFaces } from './brand-faces.ts'
 import { FaultError } from './fault.ts'
-import { displayFaceCss } from './fonts.ts'
 import { ROOT } from './places.ts'
 import { toRuntimePictures } from './pictures/pictures.ts'
 import type { ReadyBrand } from './read/brands.ts'
@@ -83,6 +83,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
       banner: address('banner'),
     },
     pictures: toRuntimePictures(brand.pictures, pictures, PICTURES),
+    faces: brandFaces(ready).addresses,
     words: Object.fromEntries(
       brand.languages.map((code) => [code, `/brand/words/${LANGUAGES[code].tag}.json`]),
     ),
@@ -104,10 +105,13 @@ async function serveFile(
   name: string,
   load: () => Promise<ReadyBrand>,
 ): Promise<string | Uint8Array | undefined> {
-  if (/^\/assets\/[^/]+\.woff2$/.test(name)) {
-    const { brand } = await load()
-    const font = displayFaceCss(brand.theme.displayFace).files.find(({ to }) => `/${to}` === name)
-    return font && readFileSync(font.from)
+  if (/^\/assets\/[^/]+\.(?:woff2|css)$/.test(name)) {
+    const ready = await load()
+    const { files, sheets } = brandFaces(ready)
+    const isNamed = ({ to }: { to: string }) => `/${to}` === name
+    const file = files.find(isNamed)
+    if (file) return readFileSync(file.from)
+    return ready.fonts.files.find(isNamed)?.bytes ?? sheets.find(isNamed)?.css
   }
   if (name === '/manifest.webmanifest') {
     const { brand, theme } = await load()

@@ -112,15 +112,14 @@ function hashStampTools(): string {
 }
 
 function hashRelease(
-  { brand, gateway, artwork, pictures: own }: ReadyBrand,
+  { brand, gateway, artwork, pictures, fonts }: ReadyBrand,
   app: BuiltApp,
   tools: string,
   env: string | undefined,
 ): string {
-  const pictures = [...(Object.values(artwork) as Picture[]), ...own.sources].map(
-    ({ bytes }) => bytes,
-  )
-  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
+  const artworks = Object.values(artwork) as Picture[]
+  const files = [...artworks, ...pictures.sources, ...fonts.files].map(({ bytes }) => bytes)
+  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...files)
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {

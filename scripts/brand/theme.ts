@@ -1,7 +1,10 @@
 import { type Brand, type Mode, MODES } from '#core/brand/schema.ts'
-import { contrast, fromHex, toHex } from './theme/color.ts'
+import { contrast } from './theme/color.ts'
 import { type Design, readDesign } from './theme/design.ts'
-import { computePalette, MAX_LIGHTNESS_SHIFT, type Miss } from './theme/palette.ts'
+import { describeMiss, type ThemeFault } from './theme/faults.ts'
+import { MAX_LIGHTNESS_SHIFT } from './theme/fill.ts'
+import { computePalette, type Miss, pairsFor } from './theme/palette.ts'
+import { findShifts, type Shift } from './theme/shifts.ts'
 import { modeVariables, rule, sharedVariables } from './theme/variables.ts'
 
 export { MAX_LIGHTNESS_SHIFT }
@@ -15,12 +18,6 @@ export interface ContrastFigure {
   minimum: number
 }
 
-export interface ThemeFault {
-  /** JSON path in brand.json of the seed colour with the fault. */
-  path: string
-  message: string
-}
-
 export interface ComputedTheme {
   /** CSS with custom properties for `:root` and each offered mode, minified. */
   css: string
@@ -28,6 +25,8 @@ export interface ComputedTheme {
   modes: Partial<Record<Mode, Record<string, string>>>
   contrast: ContrastFigure[]
   faults: ThemeFault[]
+  /** What became of primary and accent in each offered mode. */
+  shifts: Shift[]
 }
 
 let shippedDesign: Design | undefined
@@ -46,14 +45,16 @@ export function computeTheme(
   const modes: ComputedTheme['modes'] = {}
   const figures: ContrastFigure[] = []
   const misses: Miss[] = []
+  const shifts: Shift[] = []
   for (const mode of offered) {
     const palette = computePalette(theme, mode, design)
     modes[mode] = palette.colors
     misses.push(...palette.misses)
+    shifts.push(...findShifts(theme, mode, palette))
     const selector = `${mode === theme.defaultMode ? ':root,' : ''}[data-mode=${mode}]`
     const variables = modeVariables(theme, mode, design, palette.colors)
     css.push(rule(selector, variables, `color-scheme:${mode}`))
-    for (const { color, on, minimum } of design.pairs) {
+    for (const { color, on, minimum } of pairsFor(theme, design.pairs)) {
       const ratio = contrast(palette.colors[color]!, palette.colors[on]!)
       figures.push({ pair: `${color} on ${on}`, mode, ratio, minimum })
     }
@@ -62,48 +63,12 @@ export function computeTheme(
     css: css.join(''),
     modes,
     contrast: figures,
-    faults: misses.map((miss) => describe(miss, theme, design)),
+    faults: misses.map((miss) => describeMiss(miss, theme, design)),
+    shifts,
   }
-}
-
-function describe({ pair, mode, ratio, seed }: Miss, theme: Brand['theme'], design: Design) {
-  const what = `${pair.color} on ${pair.on} in ${mode} mode`
-  const figures = `reaches ${floor(ratio)}:1 and needs ${pair.minimum}:1`
-  if (!seed) {
-    return { path: '$.theme.neutral', message: `${what} ${figures}; see themes/${mode}.json` }
-  }
-  const nearest = nearestSeed(theme, seed as 'primary' | 'accent', design)
-  const advice = nearest ? `; "${nearest}" is the nearest colour that would pass` : ''
-  return {
-    path: `$.theme.${seed}`,
-    message: `${what} ${figures}, even with the lightness of "${theme[seed]}" shifted by ${MAX_LIGHTNESS_SHIFT}${advice}`,
-  }
-}
-
-/**
- * Finds the seed colour with the same hue and chroma, nearest in lightness, that passes in every
- * offered mode.
- */
-function nearestSeed(theme: Brand['theme'], seed: 'primary' | 'accent', design: Design) {
-  const start = fromHex(theme[seed])
-  for (let distance = 0.01; distance <= 1; distance += 0.01) {
-    for (const l of [start.l + distance, start.l - distance]) {
-      if (l < 0 || l > 1) continue
-      const hex = toHex({ ...start, l })
-      const passes = offeredModes(theme).every((mode) =>
-        computePalette({ ...theme, [seed]: hex }, mode, design).misses.every(
-          (miss) => miss.seed !== seed,
-        ),
-      )
-      if (passes) return hex
-    }
-  }
-  return undefined
 }
 
 /** Lists the default mode first, since its CSS rule also covers the root element. */
 function offeredModes({ modes, defaultMode }: Brand['theme']): Mode[] {
   return [defaultMode, ...MODES.filter((mode) => mode !== defaultMode && modes.includes(mode))]
 }
-
-const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)

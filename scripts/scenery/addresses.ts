@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
+import { SEED_NAMES, seedOf } from '#core/brand/theme.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { BannerGroup } from '#core/system/announcements/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
@@ -59,7 +60,7 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
 export function createPictureAddresses(version: string): PictureAddresses {
   const address = ({ id, theme }: Brand, banner: string, form: BannerForm) => {
     const colours = createHash('sha256')
-      .update([theme.primary, theme.accent, theme.neutral].join())
+      .update([theme.look, ...SEED_NAMES.map((name) => seedOf(theme, name))].join())
       .digest('hex')
       .slice(0, 6)
     return `/cdn/banners/${id}.${banner}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`

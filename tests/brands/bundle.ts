@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Brand } from '#core/brand/schema.ts'
+import { MODES, SEED_NAMES, seedOf } from '#core/brand/theme.ts'
 import { RELEASE_FILE } from '#scripts/brand/places.ts'
 
 /** Reads every file of a site, keyed by its path such as `assets/main.js`. */
@@ -54,12 +55,11 @@ export interface Identity {
 }
 
 export function identityOf(brand: Brand, brandFolder: string): Identity {
-  const { primary, accent, neutral } = brand.theme
   const pictures = readdirSync(brandFolder).filter((name) => /\.(?:svg|png|webp|jpg)$/.test(name))
   return {
     id: brand.id,
     texts: [brand.id, brand.name, brand.merchant, ...brand.domains, ...brand.mirrorDomains],
-    colors: [primary, accent, neutral],
+    colors: SEED_NAMES.flatMap((name) => MODES.map((mode) => seedOf(brand.theme, name, mode))),
     artwork: pictures.map((name) => sha256(readFileSync(join(brandFolder, name)))),
   }
 }

@@ -11,6 +11,7 @@ import { readPictures, type SitePictures } from '../pictures/pictures.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
+import { type OwnFonts, readFonts } from './fonts.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
@@ -26,6 +27,8 @@ export interface ReadyBrand extends ParsedBrand {
   gateway: string
   artwork: Artwork
   pictures: SitePictures
+  /** The brand's own font files. */
+  fonts: OwnFonts
   theme: ComputedTheme
 }
 
@@ -233,12 +236,14 @@ async function prepare(
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
     faults.push(...(logos?.faults ?? []))
     const artwork = logos?.artwork
-    const own =
+    const drawn =
       looks && slots && theme
         ? await readPictures({ pictures: slots, theme: looks }, theme, folder, file)
         : undefined
-    faults.push(...(own?.faults ?? []))
-    const pictures = own?.pictures
+    faults.push(...(drawn?.faults ?? []))
+    const pictures = drawn?.pictures
+    const own = await readFonts(looks?.fonts, folder, file)
+    faults.push(...own.faults)
     if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
@@ -252,7 +257,7 @@ async function prepare(
       ? applyOverlay(brand, folder, displayPath(folder), env, variables)
       : { brand, gateway: '' }
     if (!artwork || !pictures || !theme || faults.length > 0) return { faults }
-    const site = { gateway: gateway ?? overlaid.gateway, artwork, pictures, theme }
+    const site = { gateway: gateway ?? overlaid.gateway, artwork, pictures, fonts: own.fonts, theme }
     return {
       brand: { ...parsed, ...overlaid, ...site },
       faults,

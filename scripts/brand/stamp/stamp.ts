@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { LANGUAGES } from '#rules/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
+import { brandFaces } from '../brand-faces.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
-import { displayFaceCss } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
@@ -54,10 +54,10 @@ export async function stampBrand(
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app, ready.brand)
-  const fonts = displayFaceCss(ready.brand.theme.displayFace).files
+  const faces = brandFaces(ready)
   const shared = [
     ...withSiblings(app, [...reach.files, 'game-return.html']),
-    ...fonts.map(({ from, to }) => [from, to] as const),
+    ...faces.files.map(({ from, to }) => [from, to] as const),
   ]
   const written = shared.flatMap(([from, to]) =>
     linkOrCopy(from, `${folder}/${to}`) === 'copied' ? [to] : [],
@@ -71,6 +71,8 @@ export async function stampBrand(
   const addHashed = (name: string, extension: string, content: string | Uint8Array) =>
     add(`assets/${name}.${hashOf(content).slice(0, 10)}.${extension}`, content)
 
+  for (const { to, css } of faces.sheets) add(to, css)
+  for (const { to, bytes } of ready.fonts.files) add(to, bytes)
   const icons = await drawIcons(ready)
   const { brand, artwork, pictures, theme } = ready
   // One after another, since each needs much memory; those of an earlier build are kept.
@@ -86,6 +88,7 @@ export async function stampBrand(
       banner: picture('banner', artwork.banner),
     },
     pictures: toRuntimePictures(brand.pictures, pictures, `/${PICTURES}`),
+    faces: faces.addresses,
     words: Object.fromEntries(
       brand.languages.map((code) => {
         const words = JSON.stringify(toBrandWords(brand, code))

@@ -1,4 +1,12 @@
-import { converter, formatHex, formatHex8, toGamut, wcagLuminance } from 'culori'
+import {
+  converter,
+  differenceEuclidean,
+  formatHex,
+  formatHex8,
+  interpolate,
+  toGamut,
+  wcagLuminance,
+} from 'culori'
 
 /** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees, alpha 0–1. */
 export interface Oklch {
@@ -31,6 +39,17 @@ export function toHex({ l, c, h, alpha }: Oklch): string {
   return hex
 }
 
+/** Mixes a share of one colour into another, without the grey that a mix of RGB values has. */
+export function mix(color: string, into: string, share: number): string {
+  return formatHex(interpolate([into, color], 'oklab')(share))
+}
+
+/** Distance of two colours in OKLab; about 0.02 is just visible, black and white are 1 apart. */
+export const distance: (a: string, b: string) => number = differenceEuclidean('oklab')
+
+/** Degrees by which a hue turns to reach another, -180 to 180. */
+export const turnBetween = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
+
 /** Calculates the WCAG 2 contrast ratio of two opaque colours, 1–21. */
 export function contrast(a: string, b: string): number {
   const [one, other] = [luminanceOf(a), luminanceOf(b)]
@@ -39,7 +58,8 @@ export function contrast(a: string, b: string): number {
 
 const luminances = new Map<string, number>()
 
-function luminanceOf(hex: string): number {
+/** Relative luminance (WCAG 2) of an opaque colour, 0–1. */
+export function luminanceOf(hex: string): number {
   const known = luminances.get(hex)
   if (known !== undefined) return known
   const luminance = wcagLuminance(hex)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type ChoiceName, type ChoiceValue, valuesOf } from '#core/brand/choices.ts'
+import { type ChoiceName, valuesOf } from '#core/brand/choices.ts'
 import { MODES, type Mode } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
@@ -8,34 +8,7 @@ import { readJson } from '../read/json.ts'
 import { findNearest } from '../read/nearest.ts'
 import { jsonPath } from '../read/path.ts'
 import { parseShape } from '../read/shape.ts'
-
-const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
-
-/** Recipe of a colour: a share of the seed's chroma at a fixed lightness. */
-const RampRecipe = v.strictObject({
-  ramp: v.picklist(['primary', 'accent', 'neutral']),
-  lightness: Share,
-  chroma: v.pipe(v.number(), v.minValue(0), v.maxValue(1.5)),
-  alpha: v.optional(Share),
-})
-/** Recipe of a colour whose hue is the same for every brand. */
-const HueRecipe = v.strictObject({
-  hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
-  lightness: Share,
-  chroma: Chroma,
-})
-/**
- * Recipe of the brand's own colour, whose lightness is shifted only as far as its contrast pairs
- * require.
- */
-const SeedRecipe = v.strictObject({ seed: v.picklist(['primary', 'accent']) })
-/** Recipe of a text colour that is readable on a fill colour. */
-const InkRecipe = v.strictObject({ on: v.string() })
-/** Recipe of a fill's hover colour: a step of lightness away from the colour of its text. */
-const HoverRecipe = v.strictObject({ hover: v.string(), step: Share })
-
-const Recipe = v.union([RampRecipe, HueRecipe, SeedRecipe, InkRecipe, HoverRecipe])
+import { ModeDesign, type Recipe, sourcesOf } from './recipes.ts'
 
 /** A variable's value: the same in all modes, or one for each. */
 const Value = v.union([v.string(), v.strictObject({ dark: v.string(), light: v.string() })])
@@ -46,30 +19,61 @@ const valueSets = (name: ChoiceName) =>
     Object.fromEntries(valuesOf(name).map((value) => [value, v.record(v.string(), Value)])),
   )
 
-const Ink = v.strictObject({ lightness: Share, chroma: Share })
+const Generic = v.picklist(['serif', 'sans-serif'])
+const Weight = v.pipe(v.number(), v.minValue(100), v.maxValue(900))
 
-const ModeDesign = v.strictObject({
-  /** A neutral seed with more chroma than this is toned down, so that surfaces stay unobtrusive. */
-  neutralMaxChroma: Chroma,
-  inks: v.strictObject({ light: Ink, dark: Ink }),
-  colors: v.record(v.string(), Recipe),
+/**
+ * A face for Hangul or Han, which its package cuts into about 100 files. `width` is the mean width
+ * of its letters in em.
+ */
+const SlicedFace = v.strictObject({
+  package: v.string(),
+  variable: v.optional(v.boolean(), false),
+  weight: Weight,
+  width: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1.5)),
 })
+const SlicedFaces = v.record(v.string(), SlicedFace)
 
-const Face = v.strictObject({
+const DisplayFace = v.strictObject({
   family: v.string(),
-  generic: v.picklist(['serif', 'sans-serif']),
-  /** Font weights that the site ships; the skeleton uses the first. */
-  weights: v.pipe(v.array(v.picklist([500, 600, 700])), v.minLength(1)),
-  weight: v.number(),
+  generic: Generic,
+  weight: Weight,
   tracking: v.string(),
   leading: v.number(),
+  /** Face of Thai letters, if the face itself has none. */
+  thai: v.optional(v.strictObject({ package: v.string(), weight: Weight })),
+  /** Names of entries of `hangul` and `han`. */
+  hangul: v.string(),
+  han: v.string(),
 })
 
-const Faces = v.strictObject(
-  Object.fromEntries(valuesOf('displayFace').map((name) => [name, Face])) as Record<
-    ChoiceValue<'displayFace'>,
-    typeof Face
-  >,
+const BodyFace = v.strictObject({
+  family: v.string(),
+  generic: Generic,
+  /** Font weights that the site ships: regular and semi-bold. */
+  weights: v.pipe(v.array(Weight), v.minLength(1)),
+})
+
+const facesOf = <Name extends string, Schema extends v.GenericSchema>(
+  names: readonly Name[],
+  schema: Schema,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>)
+
+/** Values of `bodyFace` that name a face to load. */
+export const BODY_FACES = valuesOf('bodyFace').filter((name) => name !== 'system')
+
+const Faces = v.pipe(
+  v.strictObject({
+    display: facesOf(valuesOf('displayFace'), DisplayFace),
+    body: facesOf(BODY_FACES, BodyFace),
+    hangul: SlicedFaces,
+    han: SlicedFaces,
+  }),
+  v.check(
+    ({ display, hangul, han }) =>
+      Object.values(display).every((face) => face.hangul in hangul && face.han in han),
+    'must have an entry for each face that another one names as hangul or han',
+  ),
 )
 
 /** Choices that are variables, with a file `themes/choices/<name>.json` each. */
@@ -78,9 +82,12 @@ export const MEASURED_CHOICES = [
   'density',
   'elevation',
   'glow',
+  'headingCase',
   'hero',
   'motion',
+  'numerals',
   'tileShape',
+  'typeScale',
 ] as const satisfies readonly ChoiceName[]
 
 const Pairs = v.array(
@@ -88,17 +95,20 @@ const Pairs = v.array(
     minimum: v.picklist([3, 4.5, 7]),
     colors: v.array(v.string()),
     on: v.array(v.string()),
+    /** False if the pair holds for a colour that is shifted, and not for one used as given. */
+    exact: v.optional(v.literal(false)),
   }),
 )
 
 type PairGroup = v.InferOutput<typeof Pairs>[number]
-export type Recipe = v.InferOutput<typeof Recipe>
-export type ModeDesign = v.InferOutput<typeof ModeDesign>
-export type Face = v.InferOutput<typeof Face>
+export type DisplayFace = v.InferOutput<typeof DisplayFace>
+export type BodyFace = v.InferOutput<typeof BodyFace>
+export type SlicedFace = v.InferOutput<typeof SlicedFace>
 export interface Pair {
   color: string
   on: string
   minimum: number
+  exact?: false
 }
 type ValueSets = Record<string, Record<string, string | Record<Mode, string>>>
 
@@ -141,8 +151,8 @@ export function readDesign(folder: URL = THEMES): Design {
   for (const [mode, design] of modes) faults.push(...findColorFaults(mode, design, groups))
   faults.push(...findLacking(modes))
   if (faults.length > 0) throw new FaultError(faults)
-  const pairs = groups!.flatMap(({ minimum, colors, on }) =>
-    colors.flatMap((color) => on.map((background) => ({ color, on: background, minimum }))),
+  const pairs = groups!.flatMap(({ colors, on, ...rule }) =>
+    colors.flatMap((color) => on.map((background) => ({ color, on: background, ...rule }))),
   )
   return {
     modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>,
@@ -168,6 +178,17 @@ function* findLacking(
   }
 }
 
+/** Lists the recipes of a mode with their place in the file: its own, and those that replace them. */
+function recipeSets(design: ModeDesign): [keys: string[], recipes: Record<string, Recipe>][] {
+  const chosen = Object.entries(design.choices).flatMap(([name, values]) =>
+    Object.entries(values).map(([value, recipes]): [string[], Record<string, Recipe>] => [
+      ['choices', name, value],
+      recipes ?? {},
+    ]),
+  )
+  return [[['colors'], design.colors], [['exact'], design.exact], ...chosen]
+}
+
 /** Finds recipes and contrast pairs that name a colour that the mode lacks. */
 function* findColorFaults(
   mode: Mode,
@@ -180,14 +201,13 @@ function* findColorFaults(
     const nearest = findNearest(name, known)
     return `is ${quote(name)}, which themes/${mode}.json lacks${nearest ? `; did you mean "${nearest}"?` : ''}`
   }
-  for (const [name, recipe] of Object.entries(design.colors)) {
-    const [key, other] =
-      'on' in recipe ? ['on', recipe.on] : 'hover' in recipe ? ['hover', recipe.hover] : []
-    if (key === undefined || known.includes(other!)) continue
-    yield {
-      file: `themes/${mode}.json`,
-      path: jsonPath(['colors', name, key]),
-      message: tell(other!),
+  for (const [keys, recipes] of recipeSets(design)) {
+    for (const [name, recipe] of Object.entries(recipes)) {
+      const named = [...sourcesOf(recipe), ['', name] as const]
+      for (const [key, other] of named.filter(([, one]) => !known.includes(one))) {
+        const path = jsonPath([...keys, name, ...(key ? [key] : [])])
+        yield { file: `themes/${mode}.json`, path, message: tell(other) }
+      }
     }
   }
   for (const [index, group] of groups.entries()) {

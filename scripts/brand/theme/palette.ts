@@ -1,21 +1,38 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import { clamp, contrast, fromHex, type Oklch, toHex } from './color.ts'
-import type { Design, ModeDesign, Pair, Recipe } from './design.ts'
+import { SEED_NAMES, type SeedName, seedOf } from '#core/brand/theme.ts'
+import {
+  clamp,
+  contrast,
+  distance,
+  fromHex,
+  luminanceOf,
+  mix,
+  type Oklch,
+  toHex,
+  turnBetween,
+} from './color.ts'
+import type { Design, Pair } from './design.ts'
+import { type Fill, missed, type PairRatio, solveFill, STEP } from './fill.ts'
+import { COLOURED_CHOICES, type ModeDesign, type Recipe, sourcesOf } from './recipes.ts'
 
-/**
- * Largest shift of a brand's colour in one mode, in OKLCH lightness, by which it may reach its
- * contrast.
- */
-export const MAX_LIGHTNESS_SHIFT = 0.2
-const STEP = 0.01
-
-export type SeedName = 'primary' | 'accent' | 'neutral'
+/** Less chroma than this looks grey. */
+const GREY = 0.03
+/** A grey fill with less contrast than this cannot be told from the page, and is inverted. */
+const VANISHING = 1.6
+/** Contrast that a shape without words needs. */
+const SHAPE = 3
+/** Gold, the colour of rewards in brands whose accent looks like an error. */
+const GOLD: Oklch = { l: 0.8, c: 0.15, h: 88 }
+/** Accents whose hue is nearer than this to that of errors, in degrees, are no colour of rewards. */
+const NEAR_DANGER = 25
+/** Luminance at which black and white have the same contrast. */
+const MIDDLE = 0.18
+/** Colour of a line that is not drawn. */
+export const NO_EDGE = '#00000000'
 
 /** A colour pair that cannot reach its minimum contrast within the allowed shift. */
-export interface Miss {
-  pair: Pair
+export interface Miss extends PairRatio {
   mode: Mode
-  ratio: number
   /** The brand's seed colour at fault; undefined if the design files are at fault. */
   seed?: SeedName
 }
@@ -23,136 +40,199 @@ export interface Miss {
 export interface Palette {
   colors: Record<string, string>
   misses: Miss[]
+  /** Seeds that vanish on the surface and became the opposite grey. */
+  inverted: SeedName[]
 }
 
-type Seeds = Record<SeedName, Oklch>
+type Seeds = Record<SeedName | 'reward', Oklch>
 type PlainRecipe = Extract<Recipe, { lightness: number }>
+type FillSeed = 'primary' | 'accent'
 
 /**
  * Computes every colour of one mode from a brand's seeds. A pure function: the same seeds give the
  * same colours.
  */
 export function computePalette(
-  theme: Pick<Brand['theme'], SeedName>,
+  theme: Brand['theme'],
   mode: Mode,
-  { modes, pairs }: Pick<Design, 'modes' | 'pairs'>,
+  { modes, pairs: allPairs }: Pick<Design, 'modes' | 'pairs'>,
 ): Palette {
   const design = modes[mode]
-  const neutral = fromHex(theme.neutral)
-  const seeds: Seeds = {
-    primary: fromHex(theme.primary),
-    accent: fromHex(theme.accent),
-    neutral: { ...neutral, c: Math.min(neutral.c, design.neutralMaxChroma) },
-  }
+  const pairs = pairsFor(theme, allPairs)
+  const recipes = recipesFor(theme, design)
+  const seeds = readSeeds(theme, mode, design)
+  const fixed = { ...theme.tokens?.[mode] }
+  const inkOf = new Map(
+    Object.entries(recipes).flatMap(([name, r]) => ('on' in r ? [[r.on, name]] : [])),
+  )
+  const hoverOf = new Map(
+    Object.entries(recipes).flatMap(([name, r]) => ('hover' in r ? [[r.hover, name]] : [])),
+  )
   const colors: Record<string, string> = {}
-  const misses: Miss[] = []
-  const recipes = Object.entries(design.colors)
-  const inkOf = new Map(recipes.flatMap(([name, r]) => ('on' in r ? [[r.on, name]] : [])))
-  const hoverOf = new Map(recipes.flatMap(([name, r]) => ('hover' in r ? [[r.hover, name]] : [])))
-  const foregrounds = new Set(pairs.map((pair) => pair.color))
+  const inverted: SeedName[] = []
+  const open = new Set<string>()
 
-  for (const [name, recipe] of recipes) {
-    if ('lightness' in recipe && !foregrounds.has(name) && !inkOf.has(name)) {
-      colors[name] = toHex(plain(recipe, seeds))
+  function colorOf(name: string): string {
+    const known = colors[name]
+    if (known) return known
+    if (open.has(name)) throw new TypeError(`The colour ${name} needs itself`)
+    open.add(name)
+    const recipe = recipes[name]!
+    if (inkOf.has(name)) Object.assign(colors, fill(name, recipe))
+    else if ('on' in recipe) colorOf(recipe.on)
+    else if ('hover' in recipe) colorOf(recipe.hover)
+    else colors[name] = fixed[name] ?? make(name, recipe)
+    open.delete(name)
+    return colors[name]!
+  }
+
+  /** Pairs in which a colour is the foreground, with their grounds computed. */
+  function pairsOf(names: string[], own: ReadonlySet<string> = new Set()) {
+    const found = pairs.filter(({ color, on }) => names.includes(color) && !comesFrom(on, own))
+    for (const { on } of found) if (!own.has(on)) colorOf(on)
+    return found
+  }
+
+  /** Whether a colour is made from one of the others and not one of them itself. */
+  const comesFrom = (name: string, others: ReadonlySet<string>): boolean =>
+    !others.has(name) &&
+    sourcesOf(recipes[name]!).some(([, one]) => others.has(one) || comesFrom(one, others))
+
+  function fill(name: string, recipe: Recipe): Record<string, string> {
+    const ink = inkOf.get(name)!
+    const hover = hoverOf.get(name)
+    const seed = 'seed' in recipe && recipe.seed !== 'reward' ? recipe.seed : undefined
+    const drawing: Fill = {
+      name,
+      start: 'seed' in recipe ? seeds[recipe.seed] : plain(recipe as PlainRecipe, seeds),
+      ink,
+      hover,
+      step: hover ? (recipes[hover] as { step: number }).step : 0,
+      inks: design.inks,
+      pairs: pairsOf([name, ink], new Set([name, ink, ...(hover ? [hover] : [])])),
+      colors,
+      fixed: { ...fixed, ...(seed && exactFill(seed)) },
+    }
+    let solved = solveFill(drawing)
+    if (solved.misses.length > 0 && seed && seeds[seed].c < GREY && !(name in fixed)) {
+      const opposite = solveFill({ ...drawing, start: invert(seeds[seed]), fixed })
+      if (opposite.misses.length === 0) {
+        inverted.push(seed)
+        solved = opposite
+      }
+    }
+    return solved.colors
+  }
+
+  /** The fill of a seed that is used as given; a grey that vanishes becomes the opposite grey. */
+  function exactFill(seed: FillSeed): Record<string, string> | undefined {
+    if (!theme.exact || seed in fixed) return undefined
+    const given = seedOf(theme, seed, mode).toLowerCase()
+    const vanishes = seeds[seed].c < GREY && contrast(given, colorOf('surface')) < VANISHING
+    if (!vanishes) return { [seed]: given }
+    inverted.push(seed)
+    return { [seed]: toHex(invert(seeds[seed])) }
+  }
+
+  function invert(color: Oklch): Oklch {
+    const { lightness } = design.inks[mode === 'dark' ? 'light' : 'dark']
+    return { ...color, l: lightness }
+  }
+
+  function make(name: string, recipe: Recipe): string {
+    if ('same' in recipe) return colorOf(recipe.same)
+    if ('edge' in recipe) {
+      const visible = contrast(colorOf(recipe.edge), colorOf('surface')) >= SHAPE
+      return visible ? NO_EDGE : colorOf(recipe.else)
+    }
+    if ('neighbour' in recipe) return neighbour(recipe)
+    if ('mix' in recipe) return tint(recipe, pairsOf([name]))
+    if (!('mark' in recipe))
+      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
+    const [fill, own] = [colorOf(recipe.mark), pairsOf([name])]
+    const holds = missed(own, { ...colors, [name]: fill }).length === 0
+    return holds ? fill : walk(fromHex(fill), own, colors)
+  }
+
+  function tint(recipe: Extract<Recipe, { mix: string }>, own: Pair[]): string {
+    const [color, into] = [colorOf(recipe.mix), colorOf(recipe.into)]
+    for (let { share } = recipe; ; share += 0.02) {
+      const hex = mix(color, into, Math.min(1, share))
+      const holds = own.every((pair) => contrast(hex, colors[pair.on]!) >= pair.minimum)
+      if ((holds && distance(hex, into) >= (recipe.apart ?? 0)) || share >= 1) return hex
     }
   }
-  for (const [name, recipe] of recipes) {
-    if (!inkOf.has(name)) continue
-    const start = 'seed' in recipe ? seeds[recipe.seed] : plain(recipe as PlainRecipe, seeds)
-    const solved = solveFill({ name, start, design, mode, pairs, colors, inkOf, hoverOf })
-    Object.assign(colors, solved.colors)
-    const seed = 'seed' in recipe ? recipe.seed : undefined
-    misses.push(...solved.misses.map((miss) => ({ ...miss, mode, seed })))
+
+  /** Turns a fill's hue, and moves it away from its ink until the ink is readable. */
+  function neighbour(recipe: Extract<Recipe, { neighbour: string }>): string {
+    const [start, ink] = [fromHex(colorOf(recipe.neighbour)), colorOf(recipe.ink)]
+    const wanted = turnBetween(start.h, seeds[recipe.towards].h)
+    const turn =
+      Math.abs(wanted) < 8
+        ? recipe.turn
+        : Math.sign(wanted) * Math.min(Math.abs(wanted), recipe.turn)
+    const step = luminanceOf(ink) > 0.5 ? -STEP : STEP
+    for (let { l } = start; ; l += step) {
+      const hex = toHex({ ...start, l, h: start.h + turn })
+      if (contrast(hex, ink) >= 4.5 || l <= 0 || l >= 1) return hex
+    }
   }
-  for (const [name, recipe] of recipes) {
-    if (name in colors || !('lightness' in recipe)) continue
-    const own = pairs.filter((pair) => pair.color === name)
-    const start = plain(recipe, seeds)
-    colors[name] = walk(start, own, colors, mode === 'dark' ? STEP : -STEP)
-    misses.push(...missed(own, colors).map((miss) => ({ ...miss, mode })))
+
+  const names = Object.keys(recipes)
+  for (const name of names) colorOf(name)
+  const misses = missed(pairs, colors).map((miss) => {
+    const recipe = recipes[miss.pair.color]!
+    const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
+    const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
+    return { ...miss, mode, seed }
+  })
+  const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
+  return { colors: ordered, misses, inverted }
+}
+
+/** Leaves out pairs that a colour used as given need not hold, since its edge carries it. */
+export const pairsFor = ({ exact }: Brand['theme'], pairs: readonly Pair[]) =>
+  exact ? pairs.filter((pair) => pair.exact !== false) : pairs
+
+/** Returns the recipes of a mode with those of the brand's choices in place of the usual ones. */
+function recipesFor(theme: Brand['theme'], design: ModeDesign): Record<string, Recipe> {
+  const chosen = COLOURED_CHOICES.map((name) => design.choices[name]?.[theme[name]] ?? {})
+  return Object.assign({}, design.colors, theme.exact ? design.exact : {}, ...chosen) as never
+}
+
+function readSeeds(theme: Brand['theme'], mode: Mode, design: ModeDesign): Seeds {
+  const [primary, accent, neutral] = SEED_NAMES.map((name) => fromHex(seedOf(theme, name, mode)))
+  const { hue } = design.colors['danger'] as { hue: number }
+  const isAlarming = accent!.c < GREY || Math.abs(turnBetween(accent!.h, hue)) < NEAR_DANGER
+  return {
+    primary: primary!,
+    accent: accent!,
+    neutral: { ...neutral!, c: Math.min(neutral!.c, design.neutralMaxChroma) },
+    reward: isAlarming ? GOLD : accent!,
   }
-  return { colors, misses }
 }
 
 function plain(recipe: PlainRecipe, seeds: Seeds): Oklch {
   if ('hue' in recipe) return { l: recipe.lightness, c: recipe.chroma, h: recipe.hue }
-  const seed = seeds[recipe.ramp]
-  return { l: recipe.lightness, c: seed.c * recipe.chroma, h: seed.h, alpha: recipe.alpha }
+  const { ramp, lightness, chroma, alpha, turn = 0, warm = 0 } = recipe
+  const { c, h } = seeds[ramp]
+  // Yellows lie between 70 and 115 degrees; the turn fades out towards both ends.
+  const isYellow = Math.max(0, 1 - Math.abs(h - 92) / 25)
+  return { l: lightness, c: c * chroma, h: h + turn - warm * Math.min(1, isYellow * 2), alpha }
 }
 
 /**
- * Moves a colour step by step along its ramp, away from the surfaces, until its pairs have enough
+ * Moves a colour step by step along its ramp, away from its grounds, until its pairs have enough
  * contrast or the ramp ends.
  */
-function walk(start: Oklch, pairs: Pair[], colors: Record<string, string>, step: number): string {
+function walk(start: Oklch, pairs: Pair[], colors: Record<string, string>): string {
+  const ground = pairs[0] && colors[pairs[0].on]!
+  const step = ground && luminanceOf(ground) > MIDDLE ? -STEP : STEP
   let color = start
   for (;;) {
     const hex = toHex(color)
     const holds = pairs.every((pair) => contrast(hex, colors[pair.on]!) >= pair.minimum)
     if (holds || color.l <= 0 || color.l >= 1) return hex
     color = { ...color, l: clamp(color.l + step) }
-  }
-}
-
-interface Fill {
-  name: string
-  start: Oklch
-  design: ModeDesign
-  mode: Mode
-  pairs: Pair[]
-  colors: Record<string, string>
-  inkOf: Map<string, string>
-  hoverOf: Map<string, string>
-}
-
-/**
- * Finds the smallest shift at which a fill, its hover colour and its text colour have enough
- * contrast.
- */
-function solveFill(fill: Fill) {
-  const ink = fill.inkOf.get(fill.name)!
-  const own = fill.pairs.filter((pair) => pair.color === fill.name || pair.color === ink)
-  let best: { colors: Record<string, string>; misses: ReturnType<typeof missed> } | undefined
-  let bestScore = -Infinity
-  for (const shift of shifts()) {
-    for (const inkChoice of ['light', 'dark'] as const) {
-      const colors = drawFill(fill, ink, shift, inkChoice)
-      const misses = missed(own, { ...fill.colors, ...colors })
-      if (misses.length === 0) return { colors, misses }
-      const score = Math.min(...misses.map((miss) => miss.ratio / miss.pair.minimum))
-      if (score > bestScore) [best, bestScore] = [{ colors, misses }, score]
-    }
-  }
-  return best!
-}
-
-function drawFill(fill: Fill, ink: string, shift: number, inkChoice: 'light' | 'dark') {
-  const { name, start, design, hoverOf } = fill
-  const color = { ...start, l: clamp(start.l + shift) }
-  const tint = design.inks[inkChoice]
-  const colors: Record<string, string> = {
-    [name]: toHex(color),
-    [ink]: toHex({ l: tint.lightness, c: start.c * tint.chroma, h: start.h }),
-  }
-  const hover = hoverOf.get(name)
-  if (hover) {
-    const { step } = design.colors[hover] as { step: number }
-    const away = inkChoice === 'dark' ? step : -step
-    colors[hover] = toHex({ ...color, l: clamp(color.l + away) })
-  }
-  return colors
-}
-
-function missed(pairs: Pair[], colors: Record<string, string>) {
-  return pairs
-    .map((pair) => ({ pair, ratio: contrast(colors[pair.color]!, colors[pair.on]!) }))
-    .filter(({ pair, ratio }) => ratio < pair.minimum)
-}
-
-function* shifts() {
-  yield 0
-  for (let step = 1; step <= Math.round(MAX_LIGHTNESS_SHIFT / STEP); step++) {
-    yield step * STEP
-    yield -step * STEP
   }
 }

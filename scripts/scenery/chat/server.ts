@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { seedOf } from '#core/brand/theme.ts'
 import type { ChatDesk, World } from '../world.ts'
 
 /** Contrast ratio that WCAG 2.2 AA requires for text. */
@@ -110,7 +111,7 @@ async function page(
 
 /** Returns the brand's own colour, and a text colour that is readable on it. */
 function coloursOf({ theme }: Brand) {
-  const main = theme.primary
+  const main = seedOf(theme, 'primary')
   if (wcagContrast(main, '#fff') >= CONTRAST) return { main, onMain: '#fff' }
   const dark = converter('oklch')(main)
   const onMain = dark ? formatHex(clampChroma({ ...dark, l: 0.16, c: 0.03 })) : '#000'

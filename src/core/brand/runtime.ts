@@ -47,6 +47,8 @@ export interface RuntimeBrand extends Pick<
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
   /** The brand's own pictures by slot; a slot without one is missing. */
   pictures: RuntimePictures
+  /** Addresses of the style sheets with the face of headings, for languages that have their own. */
+  faces: Partial<Record<LanguageCode, string>>
   /** Addresses of the files with the brand's own texts (`BrandWords`), one for each language. */
   words: Partial<Record<LanguageCode, string>>
 }

@@ -10,30 +10,14 @@ import {
   OriginPattern,
 } from './addresses.ts'
 import { BRAND_ID, BRAND_ID_RULE } from './brandId.ts'
-import {
-  CHOICE_NAMES,
-  type ChoiceName,
-  type Choices,
-  type ChoiceValue,
-  valuesOf,
-} from './choices.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 import { ArtworkFile, byLanguage, text } from './fields.ts'
 import { HOME_ROWS } from './homeRows.ts'
-import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
 import { PicturesSchema } from './pictures.ts'
+import { ThemeSchema } from './theme.ts'
 
-export const MODES = ['dark', 'light'] as const
-export type Mode = (typeof MODES)[number]
-
-const HexColor = v.pipe(
-  v.string(),
-  v.regex(
-    /^#[0-9a-fA-F]{6}$/,
-    'must be a colour written as six hexadecimal digits, such as "#d4af37"',
-  ),
-)
+export { type Mode, MODES } from './theme.ts'
 
 const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
   v.pipe(
@@ -48,38 +32,6 @@ const FeaturesSchema = v.strictObject(
     FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
   ) as { [Name in FeatureName]: v.OptionalSchema<v.BooleanSchema<undefined>, boolean> },
 )
-
-const optionalChoices = Object.fromEntries(
-  CHOICE_NAMES.map((name) => [name, v.optional(v.picklist<string[]>(valuesOf(name)))]),
-) as {
-  [Name in ChoiceName]: v.OptionalSchema<
-    v.PicklistSchema<ChoiceValue<Name>[], undefined>,
-    undefined
-  >
-}
-
-/** The design of a brand: its seeds, and a look with the choices that replace single ones of it. */
-const ThemeSchema = v.pipe(
-  v.strictObject({
-    defaultMode: v.picklist(MODES),
-    modes: v.optional(v.pipe(uniqueList(v.picklist(MODES)), v.minLength(1)), [...MODES]),
-    primary: HexColor,
-    accent: HexColor,
-    neutral: HexColor,
-    look: v.optional(v.picklist(LOOK_NAMES), 'classic'),
-    ...optionalChoices,
-  }),
-  v.transform(({ look, ...theme }) => ({ look, ...LOOKS[look].choices, ...theme }) as Theme),
-)
-
-interface Theme extends Choices {
-  defaultMode: Mode
-  modes: Mode[]
-  primary: string
-  accent: string
-  neutral: string
-  look: LookName
-}
 
 const ResourcesSchema = v.strictObject({
   android: v.optional(HttpsUrl),

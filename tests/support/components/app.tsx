@@ -31,6 +31,7 @@ const BRAND = {
   defaultLanguage: 'EN',
   languages: ['EN'],
   features: {},
+  faces: {},
   words: {},
   domains: ['site.example'],
   mirrorDomains: [],

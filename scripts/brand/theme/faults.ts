@@ -1,0 +1,66 @@
+import { type Brand, type Mode, MODES } from '#core/brand/schema.ts'
+import { seedOf } from '#core/brand/theme.ts'
+import { jsonPath } from '../read/path.ts'
+import { fromHex, toHex } from './color.ts'
+import type { Design } from './design.ts'
+import { MAX_LIGHTNESS_SHIFT } from './fill.ts'
+import { computePalette, type Miss } from './palette.ts'
+
+export interface ThemeFault {
+  /** JSON path in brand.json of the seed colour or token with the fault. */
+  path: string
+  message: string
+}
+
+/** Describes a pair of colours that lacks contrast, where it comes from and how it would pass. */
+export function describeMiss(miss: Miss, theme: Brand['theme'], design: Design): ThemeFault {
+  const { pair, mode, ratio, seed } = miss
+  const what = `${pair.color} on ${pair.on} in ${mode} mode`
+  const figures = `reaches ${floor(ratio)}:1 and needs ${pair.minimum}:1`
+  const tokens = theme.tokens?.[mode] ?? {}
+  const token = [pair.color, pair.on].find((name) => name in tokens)
+  if (token) {
+    const path = jsonPath(['theme', 'tokens', mode, token])
+    return { path, message: `is "${tokens[token]}", with which ${what} ${figures}` }
+  }
+  if (!seed) {
+    return { path: '$.theme.neutral', message: `${what} ${figures}; see themes/${mode}.json` }
+  }
+  const given = seedOf(theme, seed, mode)
+  const nearest = nearestSeed(theme, seed, mode, design)
+  const advice = nearest ? `; "${nearest}" is the nearest colour that would pass` : ''
+  return {
+    path: typeof theme[seed] === 'string' ? `$.theme.${seed}` : `$.theme.${seed}.${mode}`,
+    message: `${what} ${figures}, even with the lightness of "${given}" shifted by ${MAX_LIGHTNESS_SHIFT}${advice}`,
+  }
+}
+
+/**
+ * Finds the seed colour with the same hue and chroma, nearest in lightness, that passes in every
+ * mode in which the brand uses it.
+ */
+function nearestSeed(
+  theme: Brand['theme'],
+  seed: 'primary' | 'accent' | 'neutral',
+  mode: Mode,
+  design: Design,
+): string | undefined {
+  const start = fromHex(seedOf(theme, seed, mode))
+  const shared = typeof theme[seed] === 'string'
+  const modes = MODES.filter((one) => (shared ? theme.modes.includes(one) : one === mode))
+  for (let distance = 0.01; distance <= 1; distance += 0.01) {
+    for (const l of [start.l + distance, start.l - distance]) {
+      if (l < 0 || l > 1) continue
+      const hex = toHex({ ...start, l })
+      const passes = modes.every((one) =>
+        computePalette({ ...theme, [seed]: hex }, one, design).misses.every(
+          (miss) => miss.seed !== seed,
+        ),
+      )
+      if (passes) return hex
+    }
+  }
+  return undefined
+}
+
+const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
