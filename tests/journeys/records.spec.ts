@@ -58,18 +58,25 @@ for (const { visit, details, options } of visitsOf('records')) {
       page,
       site,
       world,
+      isMobile,
     }) => {
       const { words } = site
       await enter(page, await world.logIn(site.brand.merchant))
       await page.goto('/member?preset=last30&state=SETTLED#personalHistoryCopy')
+      // Phones name the period on one button, which opens the choice of periods.
       const preset = (name: string) =>
-        page.getByRole('button', { name: words(name), exact: true, pressed: true })
+        page.getByRole('button', {
+          name: words(name),
+          exact: true,
+          ...(!isMobile && { pressed: true }),
+        })
       await expect(preset('Last 30 days')).toBeVisible()
       await expect(rowsOf(page).first()).toBeVisible()
       expect(await violations(page)).toEqual([])
       const [title, time] = await edgesOfRow(page)
       expect(title).toBe(time)
 
+      if (isMobile) await preset('Last 30 days').click()
       await page.getByRole('button', { name: words('Last 7 days'), exact: true }).click()
       await expect(page).toHaveURL('/member?state=SETTLED#personalHistoryCopy')
       await expect(preset('Last 7 days')).toBeVisible()
@@ -89,6 +96,8 @@ for (const { visit, details, options } of visitsOf('records')) {
       await expect(preset('Last 30 days')).toBeVisible()
       await expect.poll(() => rowInView(page)).toBe(row)
 
+      const allSums = page.getByRole('button', { name: words('All sums') })
+      if (isMobile) await allSums.click()
       const stakes = await readSum(page, site, 'Stakes').textContent()
       const wins = await readSum(page, site, 'Wins').textContent()
       await walk(page, '/member?preset=last30#personalProfit')

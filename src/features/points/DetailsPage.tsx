@@ -41,24 +41,24 @@ export function DetailsPage() {
     OUT: t({ message: 'Spent', context: 'filter of points' }),
   }
   return (
-    <section aria-label={t`Points details`} className="flex w-full min-w-0 flex-col gap-5">
-      <PeriodBar {...record} onChoose={record.choosePeriod} />
-      <div
-        role="group"
-        aria-label={t`Filters`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
-      >
-        {[undefined, ...ENTRY_KINDS].map((kind) => (
-          <Chip
-            key={kind ?? ''}
-            active={filters.kind === kind}
-            className="min-h-thumb"
-            onClick={() => record.chooseFilters({ kind })}
-          >
-            {kind ? kinds[kind] : t({ message: 'All', context: 'filter of points' })}
-          </Chip>
-        ))}
-      </div>
+    <section
+      aria-label={t`Points details`}
+      className="flex w-full min-w-0 flex-col gap-5 max-lg:gap-3"
+    >
+      <PeriodBar {...record} onChoose={record.choosePeriod}>
+        <div role="group" aria-label={t`Filters`} className="flex gap-2 lg:flex-wrap">
+          {[undefined, ...ENTRY_KINDS].map((kind) => (
+            <Chip
+              key={kind ?? ''}
+              active={filters.kind === kind}
+              className="min-h-thumb"
+              onClick={() => record.chooseFilters({ kind })}
+            >
+              {kind ? kinds[kind] : t({ message: 'All', context: 'filter of points' })}
+            </Chip>
+          ))}
+        </div>
+      </PeriodBar>
       <SumsRow
         label={t`Sums of this period`}
         sums={[

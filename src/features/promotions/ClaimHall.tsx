@@ -137,10 +137,7 @@ const Title = ({ promotion: { id, title } }: { promotion: Promotion }) => (
 function Ready({ promotion }: { promotion: Promotion }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-panel border border-accent bg-surface shadow-raised sm:flex-row">
-      <PromotionArt
-        picture={promotion.picture}
-        className="aspect-[3/1] sm:aspect-auto sm:w-40 sm:shrink-0"
-      />
+      <PromotionArt picture={promotion.picture} className="aspect-[3/1] sm:aspect-auto sm:w-40" />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <Title promotion={promotion} />
         <RewardFigure reward={promotion.reward} />

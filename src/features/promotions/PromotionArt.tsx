@@ -10,20 +10,19 @@ interface Props {
 }
 
 /**
- * A promotion's artwork, which no words cover: the page cannot read the pixels of the gateway's
- * pictures, thus not how much shade words on them would need. A missing picture is replaced by the
- * brand's own.
+ * A promotion's artwork. Its words stand beside it, so that nothing covers the picture. A missing
+ * picture is replaced by the brand's own.
  */
 export function PromotionArt({ picture, eager = false, className = '' }: Props) {
   const imageUrl = useImageUrl()
   const { promotion } = useBrand().pictures
   return (
-    <span className={`relative isolate block overflow-hidden bg-skeleton ${className}`}>
+    <span className={`relative block overflow-hidden bg-skeleton ${className}`}>
       <Picture
         src={imageUrl(picture)}
         alt=""
         eager={eager}
-        className="absolute inset-0"
+        className="absolute inset-0 [&_img]:object-[75%_50%]"
         fallback={
           promotion ? (
             <BrandPicture

@@ -41,10 +41,10 @@ export function PromotionList() {
         onChoose={choose}
       />
       {shown.length > 0 ? (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-6">
           {shown.map((promotion, index) => (
-            <li key={promotion.id}>
-              <PromotionCard promotion={promotion} eager={index < FIRST} />
+            <li key={promotion.id} className={spanOf(index, shown.length)}>
+              <PromotionCard promotion={promotion} eager={index < FIRST} featured={index === 0} />
             </li>
           ))}
         </ul>
@@ -53,6 +53,20 @@ export function PromotionList() {
       )}
     </>
   )
+}
+
+/**
+ * Returns the columns that a card takes. The first card takes a row, and the last ones share theirs,
+ * so that no card stands alone: 13 cards after the first are 9 in threes and 4 in pairs.
+ */
+function spanOf(index: number, count: number): string {
+  if (index === 0) return 'col-span-full'
+  const others = count - 1
+  const fromEnd = count - index
+  const inPairs = others % 3 === 0 ? 0 : others % 3 === 1 ? 4 : 2
+  const half = others % 2 === 1 && fromEnd === 1 ? 'sm:max-xl:col-span-2' : ''
+  if (others === 1) return 'col-span-full'
+  return `${half} ${fromEnd <= inPairs ? 'xl:col-span-3' : 'xl:col-span-2'}`
 }
 
 function None() {
@@ -112,8 +126,11 @@ function Loading() {
     <div role="status" aria-label={t`Loading…`} className="flex flex-col gap-5">
       <Skeleton className="h-11 w-72 rounded-pill" />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {Array.from({ length: 6 }, (_each, index) => (
-          <Skeleton key={index} className="aspect-[4/3] rounded-panel" />
+        {Array.from({ length: 7 }, (_each, index) => (
+          <Skeleton
+            key={index}
+            className={`rounded-panel ${index === 0 ? 'col-span-full aspect-[4/3] sm:aspect-[10/3]' : 'aspect-[4/3]'}`}
+          />
         ))}
       </div>
     </div>

@@ -53,7 +53,7 @@ export function PromotionView({ id }: { id: string }) {
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={t`Loading…`} className="flex flex-col gap-5">
-          <Skeleton className="aspect-[16/9] rounded-panel lg:aspect-[16/5]" />
+          <Skeleton className="aspect-[4/3] rounded-panel sm:aspect-[16/7] lg:aspect-[10/3]" />
           <Skeleton className="h-48 rounded-panel" />
         </div>
       )}
@@ -66,13 +66,17 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
   const rules = useHtmlRules()
   return (
     <>
-      <header className="flex flex-col overflow-hidden rounded-panel border bg-surface lg:flex-row-reverse">
-        <PromotionArt picture={picture} eager className="aspect-[16/9] lg:w-[58%] lg:shrink-0" />
-        <div className="flex min-w-0 flex-col justify-center gap-2 p-5 lg:p-8">
-          <h1 className="text-title text-balance wrap-anywhere">{title}</h1>
+      <div className="grid overflow-hidden rounded-panel border bg-surface lg:grid-cols-[2fr_3fr]">
+        <PromotionArt
+          picture={picture}
+          eager
+          className="aspect-[16/9] sm:aspect-[16/7] lg:order-last lg:aspect-[16/8]"
+        />
+        <div className="flex min-w-0 flex-col gap-3 p-4 sm:p-6 lg:justify-center lg:p-8">
+          <h1 className="text-title text-pretty wrap-break-word">{title}</h1>
           <p className="text-body text-pretty text-muted">{summary}</p>
         </div>
-      </header>
+      </div>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:order-last">
           <PromotionPanel promotion={promotion} />

@@ -45,7 +45,7 @@ export function PromotionsScreen({ title }: ScreenProps) {
 }
 
 const TAB =
-  'flex min-h-thumb min-w-0 items-center justify-center gap-2 rounded-[inherit] px-4 py-1.5 text-label font-semibold text-balance text-muted transition-colors duration-quick hover:text-text aria-[current=page]:bg-overlay aria-[current=page]:text-text aria-[current=page]:shadow-raised aria-[current=page]:inset-ring aria-[current=page]:inset-ring-border-strong'
+  'flex min-h-thumb min-w-0 items-center justify-center gap-2 rounded-[inherit] px-2 py-1.5 text-label font-semibold whitespace-nowrap text-muted sm:px-4 transition-colors duration-quick hover:text-text aria-[current=page]:bg-overlay aria-[current=page]:text-text aria-[current=page]:shadow-raised aria-[current=page]:inset-ring aria-[current=page]:inset-ring-border-strong'
 
 function Places() {
   const { t } = useLingui()
@@ -54,7 +54,7 @@ function Places() {
   return (
     <nav
       aria-label={t`Parts of this page`}
-      className="grid auto-cols-fr grid-flow-col rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
+      className="flex *:flex-auto rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
     >
       <NavLink to={paths.promotions()} exact className={TAB}>
         <Trans>All promotions</Trans>

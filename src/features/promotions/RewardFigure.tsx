@@ -22,7 +22,7 @@ export function useRewardAmount(format = formatMoney) {
 }
 
 /** The reward of a promotion in large letters. */
-export function RewardFigure({ reward }: { reward: Reward }) {
+export function RewardFigure({ reward, large = false }: { reward: Reward; large?: boolean }) {
   const amount = useRewardAmount(formatMoneyShort)(reward)
   if (amount === '') return null
   return (
@@ -32,7 +32,7 @@ export function RewardFigure({ reward }: { reward: Reward }) {
           <Trans>up to</Trans>
         </span>
       )}
-      <span className="text-heading text-accent-text tabular-nums">
+      <span className={`text-reward-text tabular-nums ${large ? 'text-title' : 'text-heading'}`}>
         {reward.kind === 'points' ? <Trans>{amount} points</Trans> : amount}
       </span>
     </span>

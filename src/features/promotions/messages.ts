@@ -139,6 +139,14 @@ export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
   missions: msg`To the missions`,
 }
 
+/** What a promotion's card offers to do. */
+export function nameOfAction({ status, link }: Promotion): MessageDescriptor {
+  if (link) return LINK_NAMES[link]
+  if (status === 'claim' || status === 'issued') return msg`Claim now`
+  if (status === 'join') return msg`Take part`
+  return msg({ message: 'See details', context: 'of a promotion' })
+}
+
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   promotion_unknown: msg`This promotion is no longer there.`,
   promotion_closed: msg`This promotion has moved on meanwhile. The page shows how it stands now.`,

@@ -1,8 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import type { Lane } from '#parts/games/schema.ts'
-import type { BrowserAction, BrowserState } from './browserState.ts'
+import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { classifiesOf, type BrowserAction, type BrowserState } from './browserState.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { KindChips } from './KindChips.tsx'
-import { VendorPicker } from './VendorPicker.tsx'
+import { OPENER } from './filterOpener.ts'
+import { classifyName } from './messages.ts'
+import { VendorSheet } from './VendorSheet.tsx'
 
 export interface FilterProps {
   state: BrowserState
@@ -10,28 +16,81 @@ export interface FilterProps {
   go: (action: BrowserAction) => void
 }
 
-/** All filters of a category side by side, for wide pages (docs/product.md §2.3). */
+/** All filters of a category in one row, for wide pages (docs/product.md §2.3). */
 export function FilterBar({ state, lane, go }: FilterProps) {
+  const { t } = useLingui()
   return (
-    <div className="flex flex-col gap-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <FilterChips chosen={state.filter} onChoose={(filter) => go({ type: 'filter', filter })} />
-        {lane && (
-          <KindChips
-            lane={lane}
-            vendor={state.vendor}
-            chosen={state.classify}
-            onChoose={(classify) => go({ type: 'classify', classify })}
-          />
-        )}
-      </div>
-      {lane && lane.vendors.length > 1 && (
-        <VendorPicker
+    <div
+      role="group"
+      aria-label={t`Filters`}
+      className="flex flex-wrap items-center gap-2 text-muted"
+    >
+      <FilterChips
+        isPart
+        chosen={state.filter}
+        onChoose={(filter) => go({ type: 'filter', filter })}
+      />
+      <span aria-hidden="true" className="mx-1 w-px self-stretch bg-border" />
+      <VendorButton state={state} lane={lane} go={go} />
+      {lane && <KindMenu state={state} lane={lane} go={go} />}
+    </div>
+  )
+}
+
+function VendorButton({ state, lane, go }: FilterProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  if (lane && lane.vendors.length < 2) return null
+  const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!lane}
+        data-active={vendor && ''}
+        // The sheet opens in a React transition, because drawing many vendors would delay the
+        // response to the press.
+        onClick={() => startTransition(() => setOpen(true))}
+        className={OPENER}
+      >
+        {vendor && <VendorMark vendor={vendor} size="sm" />}
+        {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open && lane && (
+        <VendorSheet
           vendors={lane.vendors}
           chosen={state.vendor}
-          onChoose={(vendor) => go({ type: 'vendor', vendor })}
+          onChoose={(code) => go({ type: 'vendor', vendor: code })}
+          onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </>
+  )
+}
+
+/** The value of the menu's choice of all kinds. */
+const ALL_KINDS = ''
+
+function KindMenu({ state, lane, go }: FilterProps & { lane: Lane }) {
+  const { t, i18n } = useLingui()
+  const kinds = classifiesOf(lane, state.vendor).flatMap((key) => {
+    const name = classifyName(key)
+    return name ? [{ value: key as string, label: i18n._(name) }] : []
+  })
+  if (kinds.length < 2) return null
+  const all = t({ message: 'All kinds', context: 'all kinds of games' })
+  const chosen = kinds.find(({ value }) => value === state.classify)
+  return (
+    <Menu
+      trigger={<button type="button" data-active={chosen && ''} className={OPENER} />}
+      value={chosen?.value ?? ALL_KINDS}
+      choices={[{ value: ALL_KINDS, label: all }, ...kinds]}
+      onChoose={(value) => go({ type: 'classify', classify: value || undefined })}
+    >
+      {chosen?.label ?? all}
+      <ChevronDown aria-hidden="true" />
+    </Menu>
   )
 }

@@ -17,16 +17,20 @@ const FILTERS = Object.keys(FILTER_ICONS) as GameFilter[]
 interface Props {
   chosen: GameFilter
   onChoose: (filter: GameFilter) => void
-  className?: string
+  /** True if the chips are part of a larger group of filters, which has the name. */
+  isPart?: boolean
 }
 
 /**
  * Chips that choose which games of a category are listed: all, hot, new, favourite or recent ones.
  */
-export function FilterChips({ chosen, onChoose, className = '' }: Props) {
+export function FilterChips({ chosen, onChoose, isPart = false }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <div role="group" aria-label={t`Filters`} className={`flex flex-wrap gap-2 ${className}`}>
+    <div
+      {...(!isPart && { role: 'group', 'aria-label': t`Filters` })}
+      className="flex flex-wrap gap-2"
+    >
       {FILTERS.map((filter) => {
         const Icon = FILTER_ICONS[filter]
         return (

@@ -6,6 +6,7 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { countFilters, type GameFilter } from './browserState.ts'
 import type { FilterProps } from './FilterBar.tsx'
 import { FILTER_ICONS } from './FilterChips.tsx'
+import { OPENER } from './filterOpener.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { classifyName, FILTER_NAMES } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
@@ -15,9 +16,6 @@ import { VendorSheet } from './VendorSheet.tsx'
  * filters.
  */
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
-
-const OPENER =
-  'inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap hover:text-text data-active:border-primary data-active:bg-primary data-active:text-on-primary [&_svg]:size-4'
 
 /**
  * The filters of a category on phones: a row of the most used filters, and a sheet with all of

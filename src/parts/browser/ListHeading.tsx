@@ -17,8 +17,8 @@ interface Props {
    */
   within?: readonly Crumb[]
   /**
-   * Search box for the list. On wide pages it is beside the title; on phones it appears after a
-   * press on its icon.
+   * Search box for the list, which appears after a press on its icon: beside the title on wide
+   * pages, below it on phones.
    */
   search?: ReactNode
   /** Whether a search text is set, so that the search box must be visible. */
@@ -32,30 +32,30 @@ export function ListHeading(props: Props) {
   return useIsWide() ? <WideHeading {...props} /> : <NarrowHeading {...props} />
 }
 
-function WideHeading({ id, icon, title, within = [], search, children }: Props) {
+function WideHeading({ within = [], search, searching = false, children, ...title }: Props) {
   const { t } = useLingui()
+  const opened = useSearchBox(searching)
   return (
     <div className="flex flex-col">
-      <Breadcrumbs crumbs={[{ name: t`Home`, to: paths.home }, ...within]} current={title} />
-      <div className="flex items-center justify-between gap-6">
-        <Title id={id} icon={icon} title={title} />
-        {search}
+      <Breadcrumbs crumbs={[{ name: t`Home`, to: paths.home }, ...within]} current={title.title} />
+      <div className="flex min-h-control items-center justify-between gap-6">
+        <Title {...title} />
+        {search && (
+          <div className="flex items-center gap-1">
+            {opened.box(search)}
+            {opened.button}
+          </div>
+        )}
         {children}
       </div>
     </div>
   )
 }
 
-function NarrowHeading({ id, icon, title, within = [], search, searching = false }: Props) {
+function NarrowHeading({ within = [], search, searching = false, ...title }: Props) {
   const { t } = useLingui()
   const up = within.at(-1) ?? { name: t`All games`, to: paths.games }
-  const [wanted, setWanted] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const input = box.current?.querySelector('input')
-    if (wanted && !box.current?.contains(document.activeElement)) input?.focus()
-  }, [wanted])
-  const open = wanted || searching
+  const opened = useSearchBox(searching)
   return (
     <div className="flex flex-col gap-2">
       <div className="-ms-3 flex items-center gap-1">
@@ -66,27 +66,44 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
         >
           <ChevronLeft className="size-6 rtl:-scale-x-100" />
         </Link>
-        <Title id={id} icon={icon} title={title} />
-        {search && (
-          <IconButton
-            label={t`Search this list`}
-            aria-expanded={open}
-            disabled={searching}
-            onClick={() => setWanted(!open)}
-            className="-me-2 ms-auto disabled:opacity-0"
-          >
-            {open ? <X className="size-5" /> : <Search className="size-5" />}
-          </IconButton>
-        )}
+        <Title {...title} />
+        {search && <div className="-me-2 ms-auto">{opened.button}</div>}
       </div>
-      {open && (
+      {opened.box(search)}
+    </div>
+  )
+}
+
+/** A button that shows the search box of the list, since the header has a search of its own. */
+function useSearchBox(searching: boolean) {
+  const { t } = useLingui()
+  const [wanted, setWanted] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (wanted && !box.current?.contains(document.activeElement)) input?.focus()
+  }, [wanted])
+  const open = wanted || searching
+  return {
+    box: (search: ReactNode) =>
+      open && (
         // A search box that has once had the focus stays visible, even if it is empty.
         <div ref={box} onFocus={() => setWanted(true)}>
           {search}
         </div>
-      )}
-    </div>
-  )
+      ),
+    button: (
+      <IconButton
+        label={t`Search this list`}
+        aria-expanded={open}
+        disabled={searching}
+        onClick={() => setWanted(!open)}
+        className="disabled:opacity-0"
+      >
+        {open ? <X className="size-5" /> : <Search className="size-5" />}
+      </IconButton>
+    ),
+  }
 }
 
 function Title({ id, icon, title }: Pick<Props, 'id' | 'icon' | 'title'>) {

@@ -5,7 +5,7 @@ import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 
 /** Most vendors that a sheet shows without a search box. */
-export const FEW_VENDORS = 6
+const FEW_VENDORS = 6
 
 interface Props {
   vendors: readonly Vendor[]

@@ -47,7 +47,7 @@ export function CenterPageFrame<Id extends string>({
   const [first = ''] = place.split('/')
   const start = pathOf(id, tabs?.test(first) ? first : undefined)
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link

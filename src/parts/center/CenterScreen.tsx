@@ -29,6 +29,8 @@ interface Props<Id extends string, Group extends string> {
    * period and filters.
    */
   keepsSearch?: boolean
+  /** Whether pages have tables that need the width of the window. */
+  isFull?: boolean
   pathOf: (page?: Id, place?: string) => string
 }
 
@@ -46,6 +48,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   groups,
   zoned,
   keepsSearch = false,
+  isFull = false,
   pathOf,
 }: Props<Id, Group>) {
   const isWide = useIsWide()
@@ -67,7 +70,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   return (
     <div
       ref={list}
-      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-5 xl:px-8 print:max-w-none print:p-0"
+      className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 max-lg:gap-2 max-lg:pt-2 lg:px-5 xl:px-8 print:max-w-none print:p-0 ${isFull ? 'max-w-[110rem]' : 'max-w-350'}`}
     >
       {isWide || !shown ? header : strip}
       {page && !named && (

@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
 import { boundsOf, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { LazyRangeDialog } from './LazyRangeDialog.tsx'
 import { PRESET_NAMES } from './messages.ts'
+import { PeriodSheet } from './PeriodSheet.tsx'
 
 interface Props {
   period: Period
@@ -15,6 +17,8 @@ interface Props {
   today: string
   zone: string
   onChoose: (period: Period) => void
+  /** Filters of the record. Phones show them beside the period, wide screens below it. */
+  children?: ReactNode
 }
 
 const DATES = 'dates'
@@ -23,26 +27,51 @@ const STEPS = [-30, -7, 7, 30]
 
 /**
  * The control for the period of a record: presets, steps back and forth, or any range of days from
- * a calendar.
+ * a calendar. Phones show one button, which opens all of that in a sheet.
  */
-export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
-  const { t } = useLingui()
-  const { locale } = useLanguage()
+export function PeriodBar({ children, ...props }: Props) {
+  const { days, today, onChoose } = props
+  const isWide = useIsWide()
   const [choosing, setChoosing] = useState(false)
-  const preset = 'preset' in period ? period.preset : undefined
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>(`[data-period=${preset ?? DATES}]`)
-    if (!row.current || !chip) return
-    const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
-    row.current.scrollTo({ left: middle, behavior: 'instant' })
-  }, [preset])
+  const bar = { ...props, onChooseDates: () => setChoosing(true) }
+  return (
+    <>
+      {isWide ? (
+        <>
+          <WideBar {...bar} />
+          {children}
+        </>
+      ) : (
+        <div className="scroll-row -mx-4 flex items-center gap-2 px-4 print:hidden">
+          <PeriodChip {...bar} />
+          {children}
+        </div>
+      )}
+      {choosing && (
+        <LazyRangeDialog
+          days={days}
+          today={today}
+          onChoose={(chosen) => {
+            setChoosing(false)
+            onChoose(chosen)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type BarProps = Omit<Props, 'children'> & { onChooseDates: () => void }
+
+const presetOf = (period: Period) => ('preset' in period ? period.preset : undefined)
+
+function WideBar({ period, onChoose, onChooseDates, ...more }: BarProps) {
+  const { t } = useLingui()
+  const preset = presetOf(period)
   return (
     <section aria-label={t`Period`} className="flex min-w-0 flex-col gap-3">
-      <div
-        ref={row}
-        className="scroll-row relative -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
+      <div className="flex flex-wrap gap-2">
         {PRESETS.map((each) => (
           <Chip
             key={each}
@@ -60,47 +89,87 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
           aria-haspopup="dialog"
           className="min-h-thumb"
           icon={<CalendarDays aria-hidden="true" />}
-          onClick={() => setChoosing(true)}
+          onClick={onChooseDates}
         >
           <Trans>Choose dates</Trans>
         </Chip>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <p className="text-label font-semibold" aria-live="polite">
-            {formatDays(days, locale)}
-          </p>
-          <p className="flex items-center gap-1.5 text-caption text-muted">
-            <Clock aria-hidden="true" className="size-3.5 shrink-0" />
-            <span className="wrap-anywhere">
-              <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
-                Days and times of {formatZone(zone, boundsOf(days, zone).start)}
-              </Trans>
-            </span>
-          </p>
-        </div>
-        <div
-          role="group"
-          aria-label={t`Earlier and later days`}
-          className="-mx-2 grid grid-cols-2 sm:flex sm:flex-wrap"
-        >
-          {STEPS.map((by) => (
-            <Step key={by} by={by} to={shiftDays(days, by, today)} onChoose={onChoose} />
-          ))}
-        </div>
-      </div>
-      {choosing && (
-        <LazyRangeDialog
-          days={days}
-          today={today}
+      <ShownDays {...more} onChoose={onChoose} />
+    </section>
+  )
+}
+
+function PeriodChip({ period, onChoose, onChooseDates, ...more }: BarProps) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const preset = presetOf(period)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border-strong ps-3 pe-3 text-label font-semibold whitespace-nowrap"
+      >
+        <CalendarDays aria-hidden="true" className="size-4 text-muted" />
+        {preset ? t(PRESET_NAMES[preset]) : formatDays(more.days, locale)}
+        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+      </button>
+      {open && (
+        <PeriodSheet
+          preset={preset}
           onChoose={(chosen) => {
-            setChoosing(false)
+            setOpen(false)
             onChoose(chosen)
           }}
-          onClose={() => setChoosing(false)}
-        />
+          onChooseDates={() => {
+            setOpen(false)
+            onChooseDates()
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <ShownDays {...more} onChoose={onChoose} />
+        </PeriodSheet>
       )}
-    </section>
+    </>
+  )
+}
+
+/** The days of the period with their time zone, and buttons that move them. */
+function ShownDays({
+  days,
+  today,
+  zone,
+  onChoose,
+}: Pick<Props, 'days' | 'today' | 'zone' | 'onChoose'>) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="text-label font-semibold" aria-live="polite">
+          {formatDays(days, locale)}
+        </p>
+        <p className="flex items-center gap-1.5 text-caption text-muted">
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="wrap-anywhere">
+            <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
+              Days and times of {formatZone(zone, boundsOf(days, zone).start)}
+            </Trans>
+          </span>
+        </p>
+      </div>
+      <div
+        role="group"
+        aria-label={t`Earlier and later days`}
+        className="grid grid-cols-2 gap-2 max-lg:w-full lg:-mx-2 lg:flex lg:flex-wrap lg:gap-0"
+      >
+        {STEPS.map((by) => (
+          <Step key={by} by={by} to={shiftDays(days, by, today)} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -120,7 +189,7 @@ function Step({
       type="button"
       disabled={!to}
       onClick={() => to && onChoose(to)}
-      className="inline-flex min-h-thumb min-w-thumb items-center gap-0.5 rounded-control px-2 text-label text-muted transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
+      className="inline-flex min-h-thumb min-w-thumb items-center gap-0.5 rounded-control px-2 text-label text-muted max-lg:justify-center max-lg:border max-lg:bg-sunken transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
     >
       {by < 0 && <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
       {by < 0

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 export interface SumEntry {
@@ -15,26 +17,54 @@ interface Props {
   note?: ReactNode
 }
 
-/** A row with the sums of all rows of a record. */
+/**
+ * A row with the sums of all rows of a record. Phones show the main sum in one line, and the others
+ * at a press.
+ */
 export function SumsRow({ label, sums, note }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const main = sums.find(({ strong }) => strong) ?? sums[0]
   return (
     <section aria-label={label} className="rounded-panel border bg-surface">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 p-4 sm:flex sm:flex-wrap sm:gap-x-8">
-        {sums.map(({ label: name, value, strong = false }, index) => (
-          <div
-            key={index}
-            className={`flex min-w-0 flex-col gap-0.5 ${strong ? 'max-sm:col-span-2 max-sm:border-t max-sm:pt-3 sm:ms-auto sm:text-end' : ''}`}
-          >
-            <dt className="text-caption text-muted">{name}</dt>
-            <dd
-              className={`tabular-nums wrap-anywhere ${strong ? 'text-heading font-bold' : 'text-body font-semibold'}`}
+      <div className="relative">
+        <dl className="flex flex-col px-4 sm:flex-row sm:flex-wrap sm:gap-x-8 sm:gap-y-3 sm:py-4">
+          {sums.map((sum, index) => (
+            <div
+              key={index}
+              className={`min-w-0 max-sm:min-h-thumb max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:flex sm:flex-col sm:gap-0.5 ${sum === main ? 'max-sm:order-first max-sm:flex max-sm:pe-9' : open ? 'max-sm:flex max-sm:border-t' : 'max-sm:hidden'} ${sum.strong ? 'sm:ms-auto sm:text-end' : ''}`}
             >
-              {value ?? <Skeleton className="h-6 w-20" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="px-4 pb-3 text-caption text-pretty text-muted">{note}</p>}
+              <dt className="text-caption text-muted max-sm:min-w-0">{sum.label}</dt>
+              <dd
+                className={`tabular-nums max-sm:text-end sm:wrap-anywhere ${sum.strong ? 'text-body font-bold sm:text-heading' : 'text-label font-semibold sm:text-body'}`}
+              >
+                {sum.value ?? <Skeleton className="h-6 w-20" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {(sums.length > 1 || note) && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={t`All sums`}
+            onClick={() => setOpen(!open)}
+            className="absolute inset-x-0 top-0 flex min-h-thumb items-center justify-end rounded-panel pe-3 text-muted -outline-offset-2 sm:hidden"
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-5 transition-transform duration-quick ${open ? 'rotate-180' : ''}`}
+            />
+          </button>
+        )}
+      </div>
+      {note && (
+        <p
+          className={`px-4 pb-3 text-caption text-pretty text-muted ${open ? 'max-sm:pt-2' : 'max-sm:hidden'}`}
+        >
+          {note}
+        </p>
+      )}
     </section>
   )
 }

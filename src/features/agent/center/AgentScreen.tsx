@@ -42,6 +42,7 @@ export function AgentScreen() {
       groups={GROUPS}
       zoned={['team', 'reports', 'income']}
       keepsSearch
+      isFull
       pathOf={paths.agentHome}
     />
   )

@@ -13,6 +13,7 @@ import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '../tables/DataTable.tsx'
 import { SavedViews } from '../tables/SavedViews.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
+import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { useReport } from '../useReport.ts'
 import { fileSettlements } from './api.ts'
@@ -43,50 +44,48 @@ export function Records({ kind }: { kind: ContractKind }) {
   const sums = query.data?.pages[0]?.sums
   const columns = useSettlementColumns({ kind, isOwn, locale, currency })
   const write = (amount: string) => formatMoney(amount, locale, currency)
+  const columnChoice = useHiddenColumns('agent-settlements', report)
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...report} onChoose={report.choosePeriod} />
-      <div
-        role="group"
-        aria-label={t`Which settlements`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
-        <Chip
-          active={isOwn}
-          className="min-h-thumb"
-          onClick={() => chooseFilters({ ...filters, of: undefined, downline: undefined })}
-        >
-          <Trans>Paid to me</Trans>
-        </Chip>
-        <Chip
-          active={!isOwn}
-          className="min-h-thumb"
-          onClick={() => chooseFilters({ ...filters, of: 'downlines', downline: undefined })}
-        >
-          <Trans>Paid to downlines</Trans>
-        </Chip>
-        <span aria-hidden="true" className="mx-1 w-px shrink-0 self-stretch bg-border" />
-        {[undefined, ...SETTLEMENT_STATES].map((state) => (
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...report} onChoose={report.choosePeriod}>
+        <div role="group" aria-label={t`Which settlements`} className="flex gap-2 lg:flex-wrap">
           <Chip
-            key={state ?? ''}
-            active={filters.state === state}
+            active={isOwn}
             className="min-h-thumb"
-            onClick={() => chooseFilters({ ...filters, state })}
+            onClick={() => chooseFilters({ ...filters, of: undefined, downline: undefined })}
           >
-            {state ? t(SETTLEMENT_WORDS[state].name) : t`All states`}
+            <Trans>Paid to me</Trans>
           </Chip>
-        ))}
-        {filters.downline && (
           <Chip
-            active
+            active={!isOwn}
             className="min-h-thumb"
-            icon={<X aria-hidden="true" />}
-            onClick={() => chooseFilters({ ...filters, downline: undefined })}
+            onClick={() => chooseFilters({ ...filters, of: 'downlines', downline: undefined })}
           >
-            <Trans>One downline only</Trans>
+            <Trans>Paid to downlines</Trans>
           </Chip>
-        )}
-      </div>
+          <span aria-hidden="true" className="mx-1 w-px shrink-0 self-stretch bg-border" />
+          {[undefined, ...SETTLEMENT_STATES].map((state) => (
+            <Chip
+              key={state ?? ''}
+              active={filters.state === state}
+              className="min-h-thumb"
+              onClick={() => chooseFilters({ ...filters, state })}
+            >
+              {state ? t(SETTLEMENT_WORDS[state].name) : t`All states`}
+            </Chip>
+          ))}
+          {filters.downline && (
+            <Chip
+              active
+              className="min-h-thumb"
+              icon={<X aria-hidden="true" />}
+              onClick={() => chooseFilters({ ...filters, downline: undefined })}
+            >
+              <Trans>One downline only</Trans>
+            </Chip>
+          )}
+        </div>
+      </PeriodBar>
       <SumsRow
         label={t`Sums of this period`}
         sums={[
@@ -131,8 +130,7 @@ export function Records({ kind }: { kind: ContractKind }) {
             <SettlementRow settlement={settlement} currency={currency} locale={locale} />
           ),
         }}
-        hidden={report.hidden}
-        onHide={report.onHide}
+        columnChoice={columnChoice}
         actions={
           <>
             <SavedViews page={paths.agentHome(page, 'records')} />

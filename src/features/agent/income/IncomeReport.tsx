@@ -29,24 +29,21 @@ export function IncomeReport() {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const shown = filters.source ? [filters.source] : sources
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...report} onChoose={report.choosePeriod} />
-      <div
-        role="group"
-        aria-label={t`Sources`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
-        {[undefined, ...sources].map((source) => (
-          <Chip
-            key={source ?? ''}
-            active={filters.source === source}
-            className="min-h-thumb"
-            onClick={() => chooseFilters({ ...filters, source })}
-          >
-            {source ? t(SOURCE_NAMES[source]) : t`All income`}
-          </Chip>
-        ))}
-      </div>
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...report} onChoose={report.choosePeriod}>
+        <div role="group" aria-label={t`Sources`} className="flex gap-2 lg:flex-wrap">
+          {[undefined, ...sources].map((source) => (
+            <Chip
+              key={source ?? ''}
+              active={filters.source === source}
+              className="min-h-thumb"
+              onClick={() => chooseFilters({ ...filters, source })}
+            >
+              {source ? t(SOURCE_NAMES[source]) : t`All income`}
+            </Chip>
+          ))}
+        </div>
+      </PeriodBar>
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (

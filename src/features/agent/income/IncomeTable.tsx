@@ -9,6 +9,7 @@ import { ExportButton } from '#parts/records/ExportButton.tsx'
 import { DataTable } from '../tables/DataTable.tsx'
 import { SavedViews } from '../tables/SavedViews.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
+import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Report } from '../useReport.ts'
 import { fileIncome } from './api.ts'
@@ -33,6 +34,7 @@ export function IncomeTable({ report, currency }: Props) {
   const writePeriod = useIncomePeriod()
   const query = useInfiniteQuery({ ...incomePagesQuery(days, filters, context), enabled })
   const write = (amount: string) => formatMoney(amount, locale, currency)
+  const columnChoice = useHiddenColumns('agent-income', report)
   return (
     <DataTable
       // Other days or another source have another key, so that a new list starts scrolled to its
@@ -44,8 +46,7 @@ export function IncomeTable({ report, currency }: Props) {
       rowLink={({ id }) => withSearch(paths.agentHome(PAGE, id), search)}
       sort={readIncomeSort(filters)}
       onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<IncomeSort>(next) })}
-      hidden={report.hidden}
-      onHide={report.onHide}
+      columnChoice={columnChoice}
       actions={
         <>
           <SavedViews page={paths.agentHome(PAGE)} />

@@ -48,7 +48,7 @@ export function TeamChanges({ days }: { days: Days }) {
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid min-w-0 gap-3 md:grid-cols-2">
+        <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
           <Changes
             title={t`Rose most`}
             nothing={t`No downline rose.`}
@@ -83,11 +83,7 @@ function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
     <div className="flex min-w-0 flex-col rounded-panel border bg-surface">
       <h3 className="px-4 pt-3 pb-1 text-label font-semibold">{title}</h3>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
-      {list?.length === 0 && (
-        <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
-          {nothing}
-        </p>
-      )}
+      {list?.length === 0 && <p className="px-4 pb-3 text-label text-muted">{nothing}</p>}
       <ol>
         {list?.map(({ member, now, before }) => {
           const comparison = compareFigures(now, before)

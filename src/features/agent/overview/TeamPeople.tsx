@@ -26,7 +26,7 @@ export function TeamPeople({ days }: { days: Days }) {
   const { data, error, refetch } = useQuery({ ...peopleQuery(days), enabled })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-2">
+    <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
       <People
         icon={<UserPlus aria-hidden="true" />}
         title={t`New members`}
@@ -87,11 +87,7 @@ function People({ icon, title, nothing, list, total, all, noteOf, children }: Pe
         <span className="tabular-nums">{count}</span>
       </h2>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
-      {list?.length === 0 && (
-        <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
-          {nothing}
-        </p>
-      )}
+      {list?.length === 0 && <p className="px-4 pb-3 text-label text-muted">{nothing}</p>}
       <ul>
         {list?.map((person) => (
           <li key={person.id} className="border-t">

@@ -6,13 +6,17 @@ import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/navigation/paths.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { FilterSheet } from '#parts/records/FilterSheet.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '../tables/DataTable.tsx'
+import type { Sort } from '../tables/columns.ts'
 import { SavedViews } from '../tables/SavedViews.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
+import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamProfit } from './api.ts'
@@ -42,7 +46,6 @@ export function ProfitPage({ place }: CenterPageProps) {
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
   const hasMoves = query.data?.pages.some(({ list }) => list.some(({ kind }) => kind === 'moves'))
-  const sort = readProfitSort(filters)
   const columns = useProfitColumns(report)
   const money = (amount: string | undefined) => amount && report.writeMoney(amount)
   const net = total && <SignedAmount amount={total.netAmount} {...report} />
@@ -57,6 +60,25 @@ export function ProfitPage({ place }: CenterPageProps) {
     rebate: money(total.rebate),
     netAmount: net,
   }
+  const columnChoice = useHiddenColumns(`agent-${PAGE}`, report)
+  const order = readProfitSort(filters)
+  const onSort = (next: Sort) =>
+    report.chooseFilters({ ...filters, sort: writeSort<ProfitSort>(next) })
+  const actions = (
+    <>
+      <SavedViews page={paths.agentHome(PAGE)} />
+      <ExportButton
+        fileName={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}_${days.from}_${days.to}`}
+        disabled={!total?.count}
+        fetchFile={(through) => fileTeamProfit(input, through)}
+      />
+    </>
+  )
+  const tools = (
+    <TableTools {...columnChoice} columns={columns} sort={order} onSort={onSort}>
+      {actions}
+    </TableTools>
+  )
   const linkOf = ({ kind, member: whose }: ProfitRow): string | undefined => {
     if (!whose) return undefined
     const { id, isAgent } = whose
@@ -64,35 +86,52 @@ export function ProfitPage({ place }: CenterPageProps) {
     const bets = writeRecordState({ period, filters: { member: id } })
     return withSearch(paths.agentHome('personalHistoryCopy'), bets)
   }
+  const show = (view: 'PLAYERS' | undefined) =>
+    report.chooseFilters({ view, ...(filters.hide && { hide: filters.hide }) })
+  const views = (
+    <div role="group" aria-label={t`Rows`} className="flex flex-wrap gap-2 print:hidden">
+      {([undefined, 'PLAYERS'] as const).map((view) => (
+        <Chip
+          key={view ?? ''}
+          active={filters.view === view}
+          className="min-h-thumb"
+          onClick={() => show(view)}
+        >
+          {view ? t`Players by loss` : t`Downlines with their teams`}
+        </Chip>
+      ))}
+    </div>
+  )
   if (query.error?.code === 'member_not_found') {
     return <Nobody onWiden={() => void navigate(withSearch(paths.agentHome(PAGE), search))} />
   }
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...report} onChoose={report.choosePeriod} />
-      <div role="group" aria-label={t`Rows`} className="flex flex-wrap gap-2 print:hidden">
-        {([undefined, 'PLAYERS'] as const).map((view) => (
-          <Chip
-            key={view ?? ''}
-            active={filters.view === view}
-            className="min-h-thumb"
-            onClick={() =>
-              report.chooseFilters({ view, ...(filters.hide && { hide: filters.hide }) })
-            }
-          >
-            {view ? t`Players by loss` : t`Downlines with their teams`}
-          </Chip>
-        ))}
-      </div>
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...report} onChoose={report.choosePeriod}>
+        {isWide ? (
+          views
+        ) : (
+          <FilterSheet active={filters.view ? 1 : 0} onClear={() => show(undefined)} more={tools}>
+            {views}
+          </FilterSheet>
+        )}
+      </PeriodBar>
       <Trail trail={first?.trail ?? []} page={PAGE} />
-      {/* On phones the table shows its own sums above the cards. */}
-      {isWide && !(query.error && !first) && (
+      {!(query.error && !first) && (
         <SumsRow
           label={t`Sums of this period`}
           sums={[
             { label: t`Deposits`, value: money(total?.deposit) },
             { label: t`Withdrawals`, value: money(total?.withdrawal) },
+            ...(isWide ? [] : [{ label: t`Stakes`, value: money(total?.betAmount) }]),
             { label: t`Valid bets`, value: money(total?.validBet) },
+            ...(isWide
+              ? []
+              : [
+                  { label: t`Wins`, value: money(total?.winAmount) },
+                  { label: t`Bonuses`, value: money(total?.bonus) },
+                  { label: t`Rebates`, value: money(total?.rebate) },
+                ]),
             { label: t`Net result of the members`, value: net, strong: true },
           ]}
           note={
@@ -115,22 +154,14 @@ export function ProfitPage({ place }: CenterPageProps) {
         storageKey={`agent-${PAGE}`}
         query={query}
         columns={columns}
-        sort={sort}
-        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<ProfitSort>(next) })}
-        {...(sums && { sums })}
+        sort={order}
+        onSort={onSort}
+        // On phones the sums are above the cards only.
+        {...(sums && isWide && { sums })}
         rowLink={linkOf}
-        hidden={report.hidden}
-        onHide={report.onHide}
-        actions={
-          <>
-            <SavedViews page={paths.agentHome(PAGE)} />
-            <ExportButton
-              fileName={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}_${days.from}_${days.to}`}
-              disabled={!total?.count}
-              fetchFile={(through) => fileTeamProfit(input, through)}
-            />
-          </>
-        }
+        columnChoice={columnChoice}
+        actions={actions}
+        folded
       />
     </div>
   )

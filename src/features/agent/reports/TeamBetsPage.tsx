@@ -3,17 +3,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { paths } from '#core/navigation/paths.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { FilterSheet } from '#parts/records/FilterSheet.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { BET_SUMS_NOTE } from '#parts/records/rowMessages.ts'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '../tables/DataTable.tsx'
+import type { Sort } from '../tables/columns.ts'
 import { SavedViews } from '../tables/SavedViews.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
+import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { Button } from '#ui/Button.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamBets } from './api.ts'
-import { FilterSheet } from './FilterSheet.tsx'
 import { readTimeSort, TEAM_BET_FILTERS } from './filters.ts'
 import { Nobody } from './Nobody.tsx'
 import { teamBetPagesQuery, teamBetRowsInput, teamBetSumsQuery } from './queries.ts'
@@ -46,19 +49,38 @@ export function TeamBetsPage() {
     search.clear()
     report.chooseFilters({ ...filters, member: undefined })
   }
+  const columnChoice = useHiddenColumns(`agent-${PAGE}`, report)
+  const order = readTimeSort(filters)
+  const onSort = (next: Sort) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })
+  const actions = (
+    <>
+      <SavedViews page={paths.agentHome(PAGE)} />
+      <ExportButton
+        fileName={`team-bets_${days.from}_${days.to}`}
+        disabled={!total?.count}
+        fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
+      />
+    </>
+  )
+  const tools = (
+    <TableTools {...columnChoice} columns={columns} sort={order} onSort={onSort}>
+      {actions}
+    </TableTools>
+  )
   const isSought = filters.member === undefined && search.found?.length === 0
   const isNobody = isSought || query.error?.code === 'member_not_found'
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...report} onChoose={report.choosePeriod} />
-      <FilterSheet active={active} onClear={clear}>
-        <TeamBetFields
-          filters={filters}
-          member={query.data?.pages[0]?.member}
-          search={search}
-          onChoose={report.chooseFilters}
-        />
-      </FilterSheet>
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...report} onChoose={report.choosePeriod}>
+        <FilterSheet active={active} onClear={clear} more={tools}>
+          <TeamBetFields
+            filters={filters}
+            member={query.data?.pages[0]?.member}
+            search={search}
+            onChoose={report.chooseFilters}
+          />
+        </FilterSheet>
+      </PeriodBar>
       {isNobody ? (
         <Nobody {...(isSought && { sought: search.asked })} onWiden={widen} />
       ) : (
@@ -87,10 +109,9 @@ export function TeamBetsPage() {
             storageKey={`agent-${PAGE}`}
             query={query}
             columns={columns}
-            sort={readTimeSort(filters)}
-            onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
-            hidden={report.hidden}
-            onHide={report.onHide}
+            sort={order}
+            onSort={onSort}
+            columnChoice={columnChoice}
             empty={
               active > 0 && (
                 <Button variant="soft" onClick={clear}>
@@ -98,16 +119,8 @@ export function TeamBetsPage() {
                 </Button>
               )
             }
-            actions={
-              <>
-                <SavedViews page={paths.agentHome(PAGE)} />
-                <ExportButton
-                  fileName={`team-bets_${days.from}_${days.to}`}
-                  disabled={!total?.count}
-                  fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
-                />
-              </>
-            }
+            actions={actions}
+            folded
           />
         </>
       )}

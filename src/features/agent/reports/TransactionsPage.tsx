@@ -3,19 +3,22 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { paths } from '#core/navigation/paths.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { FilterSheet } from '#parts/records/FilterSheet.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { KIND_NAMES } from '#parts/records/rowMessages.ts'
 import { MOVEMENT_KINDS } from '#parts/records/schema.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '../tables/DataTable.tsx'
+import type { Sort } from '../tables/columns.ts'
 import { SavedViews } from '../tables/SavedViews.tsx'
+import { TableTools } from '../tables/TableTools.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
+import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamTransactions } from './api.ts'
-import { FilterSheet } from './FilterSheet.tsx'
 import { readTimeSort, TRANSACTION_FILTERS } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
@@ -52,39 +55,58 @@ export function TransactionsPage() {
     search.clear()
     report.chooseFilters({ ...filters, member: undefined })
   }
+  const columnChoice = useHiddenColumns(`agent-${PAGE}`, report)
+  const order = readTimeSort(filters)
+  const onSort = (next: Sort) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })
+  const actions = (
+    <>
+      <SavedViews page={paths.agentHome(PAGE)} />
+      <ExportButton
+        fileName={`downline-transactions_${days.from}_${days.to}`}
+        disabled={!total?.count}
+        fetchFile={(through) => fileTeamTransactions(transactionRowsInput(days, filters), through)}
+      />
+    </>
+  )
+  const tools = (
+    <TableTools {...columnChoice} columns={columns} sort={order} onSort={onSort}>
+      {actions}
+    </TableTools>
+  )
   const isSought = filters.member === undefined && search.found?.length === 0
   const isNobody = isSought || query.error?.code === 'member_not_found'
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...report} onChoose={report.choosePeriod} />
-      <FilterSheet active={active} onClear={clear}>
-        <MemberFilter
-          chosen={filters.member}
-          member={query.data?.pages[0]?.member}
-          search={search}
-          onChoose={(id) => report.chooseFilters({ ...filters, member: id })}
-        />
-        {filters.member === undefined && (
-          <LevelField
-            level={filters.level}
-            onChoose={(level) => report.chooseFilters({ ...filters, level })}
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...report} onChoose={report.choosePeriod}>
+        <FilterSheet active={active} onClear={clear} more={tools}>
+          <MemberFilter
+            chosen={filters.member}
+            member={query.data?.pages[0]?.member}
+            search={search}
+            onChoose={(id) => report.chooseFilters({ ...filters, member: id })}
           />
-        )}
-        <SelectField
-          label={t({ message: 'Kind', context: 'of transactions' })}
-          value={filters.kind ?? ''}
-          items={[
-            { value: '', label: t`All transactions` },
-            ...MOVEMENT_KINDS.map((kind) => ({ value: kind, label: t(KIND_NAMES[kind]) })),
-          ]}
-          onChange={({ target }) =>
-            report.chooseFilters({
-              ...filters,
-              kind: MOVEMENT_KINDS.find((each) => each === target.value),
-            })
-          }
-        />
-      </FilterSheet>
+          {filters.member === undefined && (
+            <LevelField
+              level={filters.level}
+              onChoose={(level) => report.chooseFilters({ ...filters, level })}
+            />
+          )}
+          <SelectField
+            label={t({ message: 'Kind', context: 'of transactions' })}
+            value={filters.kind ?? ''}
+            items={[
+              { value: '', label: t`All transactions` },
+              ...MOVEMENT_KINDS.map((kind) => ({ value: kind, label: t(KIND_NAMES[kind]) })),
+            ]}
+            onChange={({ target }) =>
+              report.chooseFilters({
+                ...filters,
+                kind: MOVEMENT_KINDS.find((each) => each === target.value),
+              })
+            }
+          />
+        </FilterSheet>
+      </PeriodBar>
       {isNobody ? (
         <Nobody {...(isSought && { sought: search.asked })} onWiden={widen} />
       ) : (
@@ -117,10 +139,9 @@ export function TransactionsPage() {
             storageKey={`agent-${PAGE}`}
             query={query}
             columns={columns}
-            sort={readTimeSort(filters)}
-            onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
-            hidden={report.hidden}
-            onHide={report.onHide}
+            sort={order}
+            onSort={onSort}
+            columnChoice={columnChoice}
             empty={
               active > 0 && (
                 <Button variant="soft" onClick={clear}>
@@ -128,18 +149,8 @@ export function TransactionsPage() {
                 </Button>
               )
             }
-            actions={
-              <>
-                <SavedViews page={paths.agentHome(PAGE)} />
-                <ExportButton
-                  fileName={`downline-transactions_${days.from}_${days.to}`}
-                  disabled={!total?.count}
-                  fetchFile={(through) =>
-                    fileTeamTransactions(transactionRowsInput(days, filters), through)
-                  }
-                />
-              </>
-            }
+            actions={actions}
+            folded
           />
         </>
       )}

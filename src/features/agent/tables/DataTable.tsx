@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { ListStates, type RecordQuery } from '#parts/records/ListStates.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import { type Card, type Column, keepHidden, readHidden, type Sort } from './columns.ts'
+import type { Card, Column, Sort } from './columns.ts'
 import { TableCards } from './TableCards.tsx'
 import { TableRows } from './TableRows.tsx'
+import { type HiddenColumns, useHiddenColumns } from './useHiddenColumns.ts'
 
 interface Props<Row extends { id: string }> {
   label: string
@@ -22,12 +22,10 @@ interface Props<Row extends { id: string }> {
   /** Text that replaces the rows of an empty table. */
   nothing?: string
   empty?: ReactNode
-  /**
-   * Columns that the page's address hides; they take precedence over the columns stored on the
-   * device.
-   */
-  hidden?: readonly string[] | undefined
-  onHide?: (hidden: readonly string[]) => void
+  /** The hidden columns, if the page keeps them; otherwise the device remembers them. */
+  columnChoice?: HiddenColumns
+  /** True if phones have the order, the columns and the actions in the page's sheet of filters. */
+  folded?: boolean
   /** Buttons beside the column menu, such as an export. */
   actions?: ReactNode
   /**
@@ -52,33 +50,30 @@ export function DataTable<Row extends { id: string }>({
   storageKey,
   nothing,
   empty,
-  hidden: addressed,
-  onHide,
+  columnChoice,
+  folded = false,
   actions,
   card,
 }: Props<Row>) {
   const isWide = useIsWide()
-  const [kept, setKept] = useState(() => readHidden(storageKey))
-  const hidden = addressed ?? kept
-  const choose = (next: readonly string[]) => {
-    setKept(next)
-    keepHidden(storageKey, next)
-    onHide?.(next)
-  }
+  const own = useHiddenColumns(storageKey)
+  const { hidden, onHide } = columnChoice ?? own
   const shown = columns.filter(({ id, optional }) => !optional || !hidden.includes(id))
+  const hasTools = isWide || !folded
   const hasChoice = (isWide || !card) && columns.some(({ optional }) => optional)
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {(actions || hasChoice) && (
-        <div className="flex flex-wrap items-center justify-end gap-2 max-sm:*:flex-1 print:hidden">
+      {hasTools && (actions || hasChoice) && (
+        <div className="flex flex-wrap items-center justify-end gap-2 max-lg:justify-start print:hidden">
           {actions}
-          {hasChoice && <ColumnMenu columns={columns} hidden={hidden} onChoose={choose} />}
+          {hasChoice && <ColumnMenu columns={columns} hidden={hidden} onChoose={onHide} />}
         </div>
       )}
       <ListStates {...{ query, nothing, empty }}>
         {(rows) => {
           const props = { label, query, rows, columns: shown, sort, onSort, sums, rowLink }
-          return isWide ? <TableRows {...props} /> : <TableCards {...props} card={card} />
+          if (isWide) return <TableRows {...props} />
+          return <TableCards {...props} {...(folded && { onSort: undefined })} card={card} />
         }}
       </ListStates>
     </div>

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { RowList } from '#parts/records/RecordList.tsx'
-import { Chip } from '#ui/Chip.tsx'
 import type { Card } from './columns.ts'
 import type { RowsProps } from './TableRows.tsx'
+import { SortChips } from './TableTools.tsx'
 
 const CARD_HEIGHT = 150
 
@@ -13,7 +11,7 @@ interface Props<Row extends { id: string }> extends RowsProps<Row> {
   card: Card<Row> | undefined
 }
 
-/** The rows of a table as cards on phones, with buttons to sort them. */
+/** The rows of a table as cards on phones, with buttons to sort them if `onSort` is given. */
 export function TableCards<Row extends { id: string }>({
   label,
   query,
@@ -25,28 +23,11 @@ export function TableCards<Row extends { id: string }>({
   rowLink,
   card,
 }: Props<Row>) {
-  const { t } = useLingui()
   const [first, ...others] = columns
-  const sortable = onSort ? columns.filter((column) => column.sortable) : []
-  const SortIcon = sort?.desc ? ArrowDownWideNarrow : ArrowUpNarrowWide
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {sortable.length > 0 && (
-        <div role="group" aria-label={t`Sort by`} className="scroll-row -mx-4 flex gap-2 px-4">
-          {sortable.map(({ id, name, align }) => (
-            <Chip
-              key={id}
-              active={sort?.by === id}
-              icon={sort?.by === id ? <SortIcon aria-hidden="true" /> : undefined}
-              className="min-h-thumb"
-              onClick={() =>
-                onSort?.({ by: id, desc: sort?.by === id ? !sort.desc : align === 'end' })
-              }
-            >
-              {name}
-            </Chip>
-          ))}
-        </div>
+      {onSort && (
+        <SortChips {...{ columns, sort, onSort }} className="scroll-row -mx-4 flex gap-2 px-4" />
       )}
       {sums && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border bg-sunken p-4">
@@ -82,10 +63,15 @@ export function TableCards<Row extends { id: string }>({
                   </Link>
                 )}
                 <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-                  {others.map(({ id, name, cell }) => (
+                  {others.map(({ id, name, align, cell }) => (
                     <div key={id} className="min-w-0">
                       <dt className="text-caption text-muted">{name}</dt>
-                      <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
+                      {/* Figures stand out from facts such as times. */}
+                      <dd
+                        className={`tabular-nums wrap-anywhere ${align === 'end' ? 'text-label font-semibold' : 'text-caption'}`}
+                      >
+                        {cell(row)}
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -209,7 +209,7 @@ function Scroller({ ref, onLeave, children }: ScrollerProps) {
   return (
     <div
       ref={ref}
-      className="h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-panel border bg-surface [overflow-anchor:none]"
+      className="scroll-edge h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-panel border bg-surface [overflow-anchor:none]"
     >
       {children}
     </div>

@@ -1,11 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SlidersHorizontal } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
 import { shownName } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
-import { Button } from '#ui/Button.tsx'
+import { FilterSheet } from '#parts/records/FilterSheet.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import type { BetFilters } from './filters.ts'
 import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
@@ -26,7 +24,6 @@ export function BetFilterBar({ filters, onChoose }: Props) {
   const { data: known } = useQuery(vendorTypesQuery)
   const { category, vendor, state } = filters
   const active = [category, vendor, state].filter(Boolean).length
-  const [open, setOpen] = useState(false)
   // A category in the address is always listed, even if it is hidden otherwise, so that the player
   // can remove the filter.
   const isShown = (type: GameType) => type === category || !options.hidden.includes(type)
@@ -38,65 +35,47 @@ export function BetFilterBar({ filters, onChoose }: Props) {
       name: shownName(vassalage, displayName, options),
     }))
   return (
-    <div className="flex flex-col gap-3">
-      <Button
-        variant="outline"
-        aria-expanded={open}
-        className="self-start sm:hidden"
-        onClick={() => setOpen(!open)}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-        {active === 0 ? (
-          <Trans>Filters</Trans>
-        ) : (
-          <Plural value={active} one="# filter" other="# filters" />
-        )}
-      </Button>
-      <div className={`grid-cols-2 gap-3 sm:grid sm:grid-cols-3 ${open ? 'grid' : 'hidden'}`}>
-        <SelectField
-          label={t`Category`}
-          value={category ?? ''}
-          items={[
-            { value: '', label: t`All categories` },
-            ...categories.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
-          ]}
-          onChange={({ target }) =>
-            // A new category removes the filter by provider, because a provider of another category
-            // would leave no bets.
-            onChoose({ category: (target.value || undefined) as GameType | undefined, state })
-          }
-        />
-        <SelectField
-          label={t`Game provider`}
-          value={vendor ?? ''}
-          items={[
-            { value: '', label: t`All providers` },
-            ...(vendor && !vendors.some(({ code }) => code === vendor)
-              ? [{ value: vendor, label: vendor }]
-              : []),
-            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          onChange={({ target }) =>
-            onChoose({ category, vendor: target.value || undefined, state })
-          }
-        />
-        <SelectField
-          className="max-sm:col-span-2"
-          label={t({ message: 'State', context: 'of a bet' })}
-          value={state ?? ''}
-          items={[
-            { value: '', label: t`All states` },
-            ...BET_STATES.map((each) => ({ value: each, label: t(BET_STATE_WORDS[each].name) })),
-          ]}
-          onChange={({ target }) =>
-            onChoose({
-              category,
-              vendor,
-              state: (target.value || undefined) as BetState | undefined,
-            })
-          }
-        />
-      </div>
-    </div>
+    <FilterSheet active={active} onClear={() => onChoose({})}>
+      <SelectField
+        label={t`Category`}
+        value={category ?? ''}
+        items={[
+          { value: '', label: t`All categories` },
+          ...categories.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
+        ]}
+        onChange={({ target }) =>
+          // A new category removes the filter by provider, because a provider of another category
+          // would leave no bets.
+          onChoose({ category: (target.value || undefined) as GameType | undefined, state })
+        }
+      />
+      <SelectField
+        label={t`Game provider`}
+        value={vendor ?? ''}
+        items={[
+          { value: '', label: t`All providers` },
+          ...(vendor && !vendors.some(({ code }) => code === vendor)
+            ? [{ value: vendor, label: vendor }]
+            : []),
+          ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={({ target }) => onChoose({ category, vendor: target.value || undefined, state })}
+      />
+      <SelectField
+        label={t({ message: 'State', context: 'of a bet' })}
+        value={state ?? ''}
+        items={[
+          { value: '', label: t`All states` },
+          ...BET_STATES.map((each) => ({ value: each, label: t(BET_STATE_WORDS[each].name) })),
+        ]}
+        onChange={({ target }) =>
+          onChoose({
+            category,
+            vendor,
+            state: (target.value || undefined) as BetState | undefined,
+          })
+        }
+      />
+    </FilterSheet>
   )
 }

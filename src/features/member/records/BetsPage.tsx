@@ -41,9 +41,10 @@ export function BetsPage() {
   const sums = latest?.sums
   const write = (amount: string | undefined) => amount && formatMoney(amount, locale, currency)
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...record} onChoose={record.choosePeriod} />
-      <BetFilterBar filters={filters} onChoose={record.chooseFilters} />
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...record} onChoose={record.choosePeriod}>
+        <BetFilterBar filters={filters} onChoose={record.chooseFilters} />
+      </PeriodBar>
       <SumsRow
         label={t`Sums of this period`}
         sums={[

@@ -44,26 +44,23 @@ export function MovementsPage() {
   const sums = latest?.sums
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...record} onChoose={record.choosePeriod} />
-      <div
-        role="group"
-        aria-label={t`Transactions`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
-        {[undefined, ...MOVEMENT_KINDS.filter((kind) => isAgent || kind !== 'INCOME')].map(
-          (kind) => (
-            <Chip
-              key={kind ?? ''}
-              active={filters.kind === kind}
-              className="min-h-thumb"
-              onClick={() => record.chooseFilters({ kind })}
-            >
-              {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
-            </Chip>
-          ),
-        )}
-      </div>
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
+      <PeriodBar {...record} onChoose={record.choosePeriod}>
+        <div role="group" aria-label={t`Transactions`} className="flex gap-2 lg:flex-wrap">
+          {[undefined, ...MOVEMENT_KINDS.filter((kind) => isAgent || kind !== 'INCOME')].map(
+            (kind) => (
+              <Chip
+                key={kind ?? ''}
+                active={filters.kind === kind}
+                className="min-h-thumb"
+                onClick={() => record.chooseFilters({ kind })}
+              >
+                {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
+              </Chip>
+            ),
+          )}
+        </div>
+      </PeriodBar>
       <SumsRow
         label={t`Sums of this period`}
         sums={[

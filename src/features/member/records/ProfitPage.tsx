@@ -28,7 +28,7 @@ export function ProfitPage() {
   const currency = data?.currency ?? brand.currency
   const write = (amount: string | undefined) => amount && formatMoney(amount, locale, currency)
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <PeriodBar {...record} days={days} onChoose={choosePeriod} />
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -231,3 +231,18 @@ it('a player’s profit and loss has a summary, a table, and correct plus signs'
     .element(page.getByText(/Best day: 21 Nov 2026, \+\u2060฿200\.00/))
     .toBeInTheDocument()
 })
+
+it('a phone shows the period of a record as one button, which opens the choice', async () => {
+  await page.viewport(390, 844)
+  const gateway = openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  expect(page.getByRole('button', { name: 'Last 30 days' }).query()).toBeNull()
+  await press(page.getByRole('button', { name: 'Last 7 days' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Yesterday' }))
+  await expect.element(page.getByRole('button', { name: 'Yesterday' })).toBeInTheDocument()
+  await expect
+    .poll(() => gateway.listOf(listMovements).at(-1))
+    .toMatchObject({ startDate: expect.any(String) })
+  const { startDate, endDate } = gateway.listOf(listMovements).at(-1) as Record<string, string>
+  expect(startDate).toBe(endDate)
+})

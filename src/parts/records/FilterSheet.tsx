@@ -6,14 +6,16 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 interface Props {
-  /** Number of filters that are set in the report. */
+  /** Number of filters that are set in the record. */
   active: number
   onClear: () => void
+  /** Content of the sheet below the filters; only phones show it. */
+  more?: ReactNode
   children: ReactNode
 }
 
-/** The filters of a report: a row on wide screens, a sheet on phones. */
-export function FilterSheet({ active, onClear, children }: Props) {
+/** The filters of a record: a row on wide screens, a sheet on phones. */
+export function FilterSheet({ active, onClear, more, children }: Props) {
   const { t } = useLingui()
   const isWide = useIsWide()
   const [open, setOpen] = useState(false)
@@ -34,30 +36,40 @@ export function FilterSheet({ active, onClear, children }: Props) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={`inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border px-3 text-label font-semibold whitespace-nowrap ${active > 0 ? 'border-primary-text text-primary-text' : 'border-border-strong'}`}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4 text-muted" />
         {active === 0 ? (
           <Trans>Filters</Trans>
         ) : (
           <Plural value={active} one="# filter" other="# filters" />
         )}
-      </Button>
-      {clear}
+      </button>
       {open && (
         <Dialog
           title={t`Filters`}
           closeLabel={t`Close`}
           onClose={() => setOpen(false)}
           footer={
-            <Button block onClick={() => setOpen(false)}>
-              <Trans>Show the rows</Trans>
-            </Button>
+            <div className="flex gap-2">
+              {clear}
+              <Button block onClick={() => setOpen(false)}>
+                <Trans>Show the rows</Trans>
+              </Button>
+            </div>
           }
         >
-          <div className="flex flex-col gap-4">{children}</div>
+          <div className="flex flex-col gap-4">
+            {children}
+            {more}
+          </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
