@@ -257,7 +257,13 @@ async function prepare(
       ? applyOverlay(brand, folder, displayPath(folder), env, variables)
       : { brand, gateway: '' }
     if (!artwork || !pictures || !theme || faults.length > 0) return { faults }
-    const site = { gateway: gateway ?? overlaid.gateway, artwork, pictures, fonts: own.fonts, theme }
+    const site = {
+      gateway: gateway ?? overlaid.gateway,
+      artwork,
+      pictures,
+      fonts: own.fonts,
+      theme,
+    }
     return {
       brand: { ...parsed, ...overlaid, ...site },
       faults,
