@@ -51,6 +51,9 @@ beforeAll(async () => {
     'mark.png': plain(512, 512, '#88aacc').png(),
   }
   for (const [name, file] of Object.entries(files)) await file.toFile(join(folder, name))
+  const heavy = (await noise(200, 100).raw().toBuffer()).toString('hex')
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="700"><desc>${heavy}</desc></svg>`
+  writeFileSync(join(folder, 'heavy.svg'), drawing)
   writeFileSync(join(folder, 'wrong.png'), await files['login.avif'].toBuffer())
 })
 
@@ -132,7 +135,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
       { tiers: ['mark.png', 'low-key.jpeg'] },
       '$.pictures.tiers[1].file: is "low-key.jpeg", which measures 1600 × 700, must be square',
     ],
-    [slide('noise.webp'), '$.pictures.hero[0].picture.file: weighs'],
+    [slide('heavy.svg'), '$.pictures.hero[0].picture.file: weighs'],
     [
       slide({ file: 'middle.png', scrim: 'none' }),
       '$.pictures.hero[0].picture.file: has "scrim": "none", but',
