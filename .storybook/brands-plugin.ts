@@ -54,17 +54,17 @@ export function liveryBrands(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const name = pathname.slice(1)
-        const picture = pictures.get(pathname.replace(OWN_PICTURES, ''))
-        if (picture) {
-          response.setHeader('Content-Type', TYPES[name.replace(/.*\./, '')]!)
-          return void picture.make().then((bytes) => response.end(bytes), next)
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+        const face = name.startsWith('assets/') && listFaceFiles().get(name)
+        if (face) {
+          response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'font/woff2')
+          response.end(face())
+          return
         }
-        const file = name.startsWith('assets/') && listFaceFiles().get(name)
+        const file = pictures.get((request.url ?? '').replace(OWN_PICTURES, ''))
         if (!file) return next()
-        response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'font/woff2')
-        response.end(file())
+        response.setHeader('Content-Type', TYPES[file.name.replace(/.*\./, '')]!)
+        file.make().then((bytes) => response.end(bytes), next)
       })
       server.watcher.add([BRANDS, THEMES])
       server.watcher.on('all', (_event, path) => {
@@ -161,8 +161,8 @@ function writeBrand(
   const site = toRuntimeBrand(brand, {
     gateway: '',
     artwork: {} as never,
-    pictures: toRuntimePictures(brand.pictures, pictures, OWN_PICTURES),
     faces: {},
+    pictures: toRuntimePictures(brand.pictures, pictures, OWN_PICTURES),
     words: Object.fromEntries(words) as never,
   })
   const data = {

@@ -82,8 +82,8 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
       wordmarkDark: address('wordmarkDark'),
       banner: address('banner'),
     },
-    pictures: toRuntimePictures(brand.pictures, pictures, PICTURES),
     faces: brandFaces(ready).addresses,
+    pictures: toRuntimePictures(brand.pictures, pictures, PICTURES),
     words: Object.fromEntries(
       brand.languages.map((code) => [code, `/brand/words/${LANGUAGES[code].tag}.json`]),
     ),

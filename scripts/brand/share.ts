@@ -112,14 +112,14 @@ function hashStampTools(): string {
 }
 
 function hashRelease(
-  { brand, gateway, artwork, pictures, fonts }: ReadyBrand,
+  { brand, gateway, artwork, fonts, pictures: own }: ReadyBrand,
   app: BuiltApp,
   tools: string,
   env: string | undefined,
 ): string {
-  const artworks = Object.values(artwork) as Picture[]
-  const files = [...artworks, ...pictures.sources, ...fonts.files].map(({ bytes }) => bytes)
-  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...files)
+  const files = [...(Object.values(artwork) as Picture[]), ...own.sources, ...fonts.files]
+  const data = JSON.stringify({ brand, gateway, env })
+  return hashOf(app.hash, tools, data, ...files.map(({ bytes }) => bytes))
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {

@@ -26,9 +26,9 @@ export interface ReadyBrand extends ParsedBrand {
   brand: Brand
   gateway: string
   artwork: Artwork
-  pictures: SitePictures
   /** The brand's own font files. */
   fonts: OwnFonts
+  pictures: SitePictures
   theme: ComputedTheme
 }
 
@@ -236,14 +236,14 @@ async function prepare(
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
     faults.push(...(logos?.faults ?? []))
     const artwork = logos?.artwork
-    const drawn =
+    const letters = await readFonts(looks?.fonts, folder, file)
+    faults.push(...letters.faults)
+    const own =
       looks && slots && theme
         ? await readPictures({ pictures: slots, theme: looks }, theme, folder, file)
         : undefined
-    faults.push(...(drawn?.faults ?? []))
-    const pictures = drawn?.pictures
-    const own = await readFonts(looks?.fonts, folder, file)
-    faults.push(...own.faults)
+    faults.push(...(own?.faults ?? []))
+    const pictures = own?.pictures
     if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
@@ -260,8 +260,8 @@ async function prepare(
     const site = {
       gateway: gateway ?? overlaid.gateway,
       artwork,
+      fonts: letters.fonts,
       pictures,
-      fonts: own.fonts,
       theme,
     }
     return {

@@ -87,8 +87,8 @@ export async function stampBrand(
       wordmarkDark: picture('wordmark', artwork.wordmarkDark),
       banner: picture('banner', artwork.banner),
     },
-    pictures: toRuntimePictures(brand.pictures, pictures, `/${PICTURES}`),
     faces: faces.addresses,
+    pictures: toRuntimePictures(brand.pictures, pictures, `/${PICTURES}`),
     words: Object.fromEntries(
       brand.languages.map((code) => {
         const words = JSON.stringify(toBrandWords(brand, code))

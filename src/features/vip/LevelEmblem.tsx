@@ -7,24 +7,28 @@ const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
 /** Brightness of each side of the gem; the light comes from the top left. */
 const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 
-/**
- * The emblem of a VIP level: the brand's own, or a gem with the number of the level. A higher level
- * has more of the accent colour.
- */
-export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
+/** Number of metals and stones that themes have a colour for; higher levels share the last one. */
+const TIERS = 6
+
+interface Props {
+  /** Number of the level; 0 is before the first level. */
+  rank: number
+  /** Whether the emblem shows the number. */
+  numbered?: boolean
+  className: string
+}
+
+/** The emblem of a VIP level: the brand's own, or a gem in the colour of the level's metal. */
+export function LevelEmblem({ rank, numbered = true, className }: Props) {
   const own = useBrand().pictures.tiers?.[rank - 1]
-  if (own) {
-    return <BrandPicture whole picture={own} sizes="8rem" className={className} />
-  }
-  const share = Math.min(100, rank * 18)
+  const tier = Math.min(Math.max(rank, 1), TIERS)
+  if (own) return <BrandPicture whole picture={own} sizes="8rem" className={className} />
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
       className={className}
-      style={{
-        color: `color-mix(in oklab, var(--color-accent) ${share}%, var(--color-primary))`,
-      }}
+      style={{ color: `var(--color-tier-${tier})` }}
     >
       {FACETS.map((opacity, index) => (
         <polygon
@@ -36,16 +40,22 @@ export function LevelEmblem({ rank, className }: { rank: number; className: stri
           strokeWidth="0.75"
         />
       ))}
-      <polygon points={TABLE.join(' ')} className="fill-surface" stroke="currentColor" />
-      <text
-        x="50"
-        y="51"
-        textAnchor="middle"
-        dominantBaseline="central"
-        className="fill-text font-display text-[26px] font-bold"
-      >
-        {rank}
-      </text>
+      {numbered ? (
+        <>
+          <polygon points={TABLE.join(' ')} className="fill-surface" stroke="currentColor" />
+          <text
+            x="50"
+            y="51"
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-text font-display text-[26px] font-bold"
+          >
+            {rank}
+          </text>
+        </>
+      ) : (
+        <polygon points={TABLE.join(' ')} fill="currentColor" stroke="currentColor" />
+      )}
     </svg>
   )
 }

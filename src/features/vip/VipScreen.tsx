@@ -10,6 +10,7 @@ import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Ladder } from './Ladder.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { LevelEmblem } from './LevelEmblem.tsx'
 import { OwnVip } from './OwnVip.tsx'
@@ -46,6 +47,11 @@ export function VipScreen({ title }: ScreenProps) {
             <h2 id="vip-levels" className="text-heading">
               <Trans>All levels</Trans>
             </h2>
+            <Ladder
+              levels={levels.data.list}
+              standing={hasOwn ? standing.data : undefined}
+              currency={levels.data.currency}
+            />
             <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
               {levels.data.list.map((level) => (
                 <LevelCard
@@ -65,7 +71,7 @@ export function VipScreen({ title }: ScreenProps) {
 
 const Invitation = () => (
   <section className="flex flex-col items-center gap-5 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-6 text-center text-on-primary-soft sm:flex-row sm:p-8 sm:text-start">
-    <LevelEmblem rank={6} className="size-28 shrink-0" />
+    <LevelEmblem rank={6} numbered={false} className="size-28 shrink-0" />
     <div className="flex min-w-0 flex-1 flex-col gap-2">
       <p className="text-heading font-bold text-balance">
         <Trans>The more you play, the more comes back</Trans>

@@ -7,15 +7,25 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Win } from './api.ts'
 import { usePlayWin } from './usePlayWin.ts'
 
+/** How large an amount is beside the biggest one of its list. */
+export type WinWeight = 'big' | 'middle' | 'small'
+
+const AMOUNTS: Record<WinWeight, string> = {
+  big: 'text-title font-bold text-reward-text',
+  middle: 'text-heading text-reward-text',
+  small: 'text-label font-semibold',
+}
+
 interface Props {
   win: Win
   currency: string
+  weight: WinWeight
   /** Rank of the win in a list of the biggest wins. */
   rank?: number
 }
 
 /** One win. Pressing it opens its game. */
-export function WinRow({ win, currency, rank }: Props) {
+export function WinRow({ win, currency, weight, rank }: Props) {
   const { locale } = useLanguage()
   const moments = useMoments()
   const imageUrl = useImageUrl()
@@ -46,7 +56,7 @@ export function WinRow({ win, currency, rank }: Props) {
               {player} · {moments.write(at)}
             </span>
           </span>
-          <span className="flex text-heading text-accent-text tabular-nums">
+          <span className={`flex tabular-nums ${AMOUNTS[weight]}`}>
             <Money amount={amount} locale={locale} currency={currency} />
           </span>
         </span>

@@ -22,7 +22,7 @@ import { WINNER_LISTS, type WinnerListName } from './api.ts'
 import { winsQuery } from './queries.ts'
 import { TopWins } from './TopWins.tsx'
 import { useSteadyWins } from './useSteadyWins.ts'
-import { WinRow } from './WinRow.tsx'
+import { WinRow, type WinWeight } from './WinRow.tsx'
 
 const LIST_NAMES: Record<WinnerListName, MessageDescriptor> = {
   LATEST: msg({ message: 'Latest', context: 'list of winners' }),
@@ -63,7 +63,7 @@ export function WinnersScreen({ title }: ScreenProps) {
           <div
             role="group"
             aria-label={t`Game category`}
-            className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+            className="scroll-row scroll-edge -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
           >
             <Chip active={!gameType} onClick={() => choose(list, undefined)}>
               <Trans context="all game categories">All games</Trans>
@@ -157,12 +157,27 @@ function Wins({ list, gameType }: { list: WinnerListName; gameType: GameType | u
           <WinRow
             key={win.id}
             {...{ win, currency }}
+            weight={weightOf(win.amount, offered, isRanked)}
             {...(isRanked && { rank: top.length + index + 1 })}
           />
         ))}
       </ol>
     </div>
   )
+}
+
+/**
+ * Returns how large a row writes its amount: a win of half the biggest one of the list stands out,
+ * and one below a twentieth of it stays small. In a ranked list only the first three stand out.
+ */
+function weightOf(
+  amount: string,
+  wins: readonly { amount: string }[],
+  isRanked: boolean,
+): WinWeight {
+  const share = Number(amount) / Math.max(...wins.map((win) => Number(win.amount)))
+  if (share >= 0.5 && !isRanked) return 'big'
+  return share >= 0.05 ? 'middle' : 'small'
 }
 
 const ListSkeleton = () => (
