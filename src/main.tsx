@@ -1,5 +1,6 @@
 import './app/theme.css'
 import './app/layout.css'
+import './app/home.css'
 import './app/shell.css'
 import './app/footer.css'
 import './app/tile.css'

@@ -22,7 +22,6 @@ const meta: Meta<typeof Carousel> = {
   component: Carousel,
   args: {
     slides,
-    direction: 'ltr',
     slideClass: 'basis-full sm:basis-1/2 lg:basis-1/3',
     labels: {
       carousel: 'Offers',
@@ -42,7 +41,6 @@ export const OneAtATime: Story = { args: { slideClass: 'basis-full' } }
 export const SingleSlide: Story = { args: { slides: slides.slice(0, 1), slideClass: 'basis-full' } }
 
 export const RightToLeft: Story = {
-  args: { direction: 'rtl' },
   globals: { direction: 'rtl' },
 }
 

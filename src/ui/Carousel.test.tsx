@@ -19,7 +19,6 @@ const carousel = (covered: boolean) => (
     <style>{'.flex { display: flex } .basis-full { flex: 0 0 100% }'}</style>
     <Carousel
       slides={SLIDES}
-      direction="ltr"
       slideClass="basis-full"
       covered={covered}
       labels={{

@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useIdle } from './useIdle.ts'
+import { usePageDirection } from './usePageDirection.ts'
 
 interface Labels {
   carousel: string
@@ -17,7 +18,6 @@ interface Labels {
 interface Props {
   slides: readonly { id: string; content: ReactNode }[]
   labels: Labels
-  direction: 'ltr' | 'rtl'
   /** Width of a slide as utility classes; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
   align?: 'start' | 'center'
@@ -33,14 +33,8 @@ const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
 /** Slides that move by themselves until a user takes over; they loop if there is more than one. */
-export function Carousel({
-  slides,
-  labels,
-  direction,
-  slideClass,
-  align = 'start',
-  covered = false,
-}: Props) {
+export function Carousel({ slides, labels, slideClass, align = 'start', covered = false }: Props) {
+  const direction = usePageDirection()
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const [playing, setPlaying] = useState(!still)
   const [autoplay] = useState(() =>

@@ -28,7 +28,9 @@ export async function readCritical(): Promise<Critical> {
     import('vite'),
     import('lightningcss'),
   ])
-  const css = readFileSync(join(ROOT, 'src/app/first-paint.css'))
+  const css = Buffer.concat(
+    ['first-paint.css', 'hero.css'].map((name) => readFileSync(join(ROOT, 'src/app', name))),
+  )
   const source = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
   const { code, errors } = minifySync('boot.js', source, { module: false })
   if (errors.length > 0) throw new Error(`src/app/boot.js: ${errors[0]!.message}`)

@@ -84,8 +84,10 @@ export const MEASURED_CHOICES = [
   'glow',
   'headingCase',
   'hero',
+  'heroHeight',
   'motion',
   'numerals',
+  'tileFrame',
   'tileShape',
   'typeScale',
 ] as const satisfies readonly ChoiceName[]

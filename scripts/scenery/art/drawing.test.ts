@@ -18,6 +18,9 @@ const VENDORS = [
   { code: 'KITE', name: 'Kite & Sons' },
 ]
 
+/** Where the heads of most subjects lie on a cover. */
+const HEAD_ROOM = { top: 24, bottom: 270 }
+
 const HOSTILE = [
   '',
   '   ',
@@ -64,14 +67,16 @@ describe('drawn covers of games', () => {
   )
 
   test.each(Object.entries(TILE_SHAPES))(
-    'demo game covers keep their lettering inside a tile of the shape %s',
+    'a tile of the shape %s cuts neither the head nor, if upright, the lettering of demo game covers',
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
-      // Height of the part in the middle that `object-fit: cover` shows in a tile.
+      // Height of the part that `object-fit: cover` shows in a tile.
       const seen = Math.min(480, (360 * height) / width)
       const top = ((480 - seen) * fromTop) / 100
-      for (const room of [TITLE_ROOM, LABEL_ROOM]) {
+      expect(top).toBeLessThanOrEqual(HEAD_ROOM.top)
+      expect(top + seen).toBeGreaterThanOrEqual(HEAD_ROOM.bottom)
+      for (const room of seen === 480 ? [TITLE_ROOM, LABEL_ROOM] : []) {
         expect(room.y - room.height / 2).toBeGreaterThan(top)
         expect(room.y + room.height / 2).toBeLessThan(top + seen)
       }

@@ -190,6 +190,10 @@ export const CHOICES = {
       bleed: 'A strip from edge to edge',
       framed: 'Up to three framed pictures side by side',
       spotlight: 'One large picture between its neighbours',
+      split: 'Words and a button beside a picture',
+      words: 'Very large words on the page, a small picture beside them',
+      mosaic: 'One large picture and two small ones',
+      none: 'No picture; the page begins with the games',
     },
   },
   heroHeight: {
@@ -239,8 +243,15 @@ export const CHOICES = {
     summary: 'Mark of hot and new games',
     values: {
       flag: 'A filled label in the corner',
-      pill: 'A small pill on the upper edge',
+      pill: 'A small pill in the corner',
       text: 'A word before the name',
+    },
+  },
+  tileActions: {
+    summary: 'Heart and menu of a game',
+    values: {
+      shown: 'Always in sight',
+      hover: 'Only under the pointer; touch screens show the heart',
     },
   },
   typeScale: {
@@ -281,7 +292,7 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
 /** Choices that components read; the others are variables, or attributes that only styles read. */
 export const DRAWN_CHOICES = [
   'hero',
-  'tileShape',
+  'home',
   'shell',
   'header',
   'logoPlace',
@@ -297,7 +308,11 @@ export const drawnChoices = (choices: Choices): DrawnChoices =>
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
 export const STYLED_CHOICES = [
   'hero',
+  'home',
   'tileShape',
+  'tileWords',
+  'tileBadge',
+  'tileActions',
   'shell',
   'header',
   'logoPlace',

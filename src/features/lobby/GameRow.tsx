@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, type ReactNode } from 'react'
+import { use, useDeferredValue, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { formOf } from './rows/compositions.ts'
+import { RowPlaceContext, useRowGames } from './rows/openers.ts'
 import { Shelf } from './Shelf.tsx'
 
 interface Props {
@@ -30,7 +33,11 @@ export function GameRow({
   eager = false,
 }: Props) {
   const { error, refetch } = query
-  const data = useDeferredValue(query.data)
+  const { home } = useBrand().theme
+  const { row } = use(RowPlaceContext)
+  const games = useDeferredValue(useRowGames(query.data))
+  const { form, most = size } = formOf(row, home, games?.length)
+  const data = games?.slice(0, most)
   const isPending = !data
   // On phones the games that need a swipe are rendered later than the visible ones. A wide page
   // renders the whole row at once.
@@ -39,9 +46,14 @@ export function GameRow({
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (data?.length === 0) return empty
   return (
-    <Shelf labelledBy={labelledBy} busy={isPending} className="game-row">
+    <Shelf
+      labelledBy={labelledBy}
+      busy={isPending}
+      ordered={form === 'chart'}
+      className={`game-row game-${form}`}
+    >
       {isPending
-        ? Array.from({ length: size }, (_each, index) => (
+        ? Array.from({ length: most }, (_each, index) => (
             <li key={index}>
               <GameTileSkeleton />
             </li>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, useState, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { HomeRow } from '#core/brand/homeRows.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
@@ -13,10 +13,15 @@ import {
   BecauseSection,
   GamesSection,
   NewSection,
+  OfferBand,
   OwnSection,
   VendorSection,
+  VendorStrip,
   WinnerBoard,
 } from './lazySections.ts'
+import { COMPOSITIONS } from './rows/compositions.ts'
+import { joinShortRows } from './rows/joinShortRows.ts'
+import { RowPlaceContext } from './rows/openers.ts'
 import { useDrawnSections } from './useDrawnSections.ts'
 
 type VendorRow = 'LIVE' | 'BG' | 'PVP' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'ELOTT'
@@ -41,6 +46,9 @@ const VENDORS: Record<VendorRow, number> = {
   ELOTT: 5,
 }
 
+/** Parts that a composition puts between the rows. */
+const BETWEEN = { offer: <OfferBand />, vendors: <VendorStrip /> }
+
 const showsVendors = (row: HomeRow): row is VendorRow => row in VENDORS
 
 /** The rows of the home page (docs/product.md §2.3). */
@@ -49,7 +57,7 @@ export function HomeSections() {
 }
 
 function Rows() {
-  const { homeRows } = useBrand()
+  const { homeRows, theme } = useBrand()
   const { data: permission } = usePermission()
   const reader = useAtomValue(identityAtom)
   const hasWinners = useFeature('winnerBoard') !== 'off'
@@ -75,14 +83,40 @@ function Rows() {
     const lane = laneOf(row)
     return lane && <VendorSection lane={lane} size={VENDORS[row]} />
   }
+  const countOf = (row: HomeRow) => {
+    const lane = showsVendors(row) ? laneOf(row) : undefined
+    return lane && Math.min(lane.vendors.length, VENDORS[row as VendorRow])
+  }
+  const place = (row: HomeRow) => {
+    const index = rows.indexOf(row)
+    const waiting = <div className={showsVendors(row) ? 'vendor-place' : 'lobby-place'} />
+    return (
+      <RowPlaceContext key={row} value={{ row, above: rows.slice(0, index).join(' ') }}>
+        <LazyPart failure="tell" fallback={waiting}>
+          {(index < drawn && draw(row)) || waiting}
+        </LazyPart>
+      </RowPlaceContext>
+    )
+  }
+  const { between } = COMPOSITIONS[theme.home]
   return (
     <>
-      {rows.map((row, index) => {
-        const place = <div className={showsVendors(row) ? 'vendor-place' : 'lobby-place'} />
+      {joinShortRows(rows, countOf).map((line, index) => {
+        const part = index < drawn && between[index]
         return (
-          <LazyPart key={row} failure="tell" fallback={place}>
-            {(index < drawn && draw(row)) || place}
-          </LazyPart>
+          <Fragment key={line[0]}>
+            {part && <LazyPart failure="hide">{BETWEEN[part]}</LazyPart>}
+            {line.length === 1 ? (
+              place(line[0]!)
+            ) : (
+              <div
+                className="joined-rows"
+                style={{ gridTemplateColumns: line.map((row) => `${countOf(row)}fr`).join(' ') }}
+              >
+                {line.map(place)}
+              </div>
+            )}
+          </Fragment>
         )
       })}
       {error && !data && <SectionFailure error={error} onRetry={() => void refetch()} />}

@@ -20,8 +20,8 @@ export function HotSection() {
     select: ({ list }) =>
       arrangeGames(list, options)
         .slice(0, GAMES_SIZE)
-        // Tiles have no "hot" badge in this section, because the heading already says it.
-        .map((game) => ({ ...game, hot: false })),
+        // Tiles have no badges in this section: its heading says "hot", and "new" beside it confuses.
+        .map((game) => ({ ...game, hot: false, isNew: false })),
   })
   return (
     <section aria-labelledby="hot" className="lobby-section flex flex-col gap-3">

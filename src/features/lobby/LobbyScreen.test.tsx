@@ -36,7 +36,11 @@ function openFullGateway() {
 
 const showHome = (features: Record<string, boolean> = {}, address = '/') =>
   showInApp(<LobbyScreen />, {
-    brand: { features, homeRows: HOME_ROWS, theme: { defaultMode: 'dark', hero: 'bleed' } },
+    brand: {
+      features,
+      homeRows: HOME_ROWS,
+      theme: { defaultMode: 'dark', hero: 'bleed', home: 'shelves' },
+    },
     address,
   })
 

@@ -17,8 +17,9 @@ export function NewSection() {
   const options = useGameOptions()
   const query = useQuery({
     ...newGamesQuery(usePageContext()),
-    // Tiles have no "new" badge in this section, because the heading already says it.
-    select: ({ games }) => arrangeGames(games, options).map((game) => ({ ...game, isNew: false })),
+    // Tiles have no badges in this section: its heading says "new", and "hot" beside it confuses.
+    select: ({ games }) =>
+      arrangeGames(games, options).map((game) => ({ ...game, hot: false, isNew: false })),
   })
   if (query.data?.length === 0) return null
   return (

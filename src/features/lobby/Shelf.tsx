@@ -9,6 +9,8 @@ interface Props {
   className: string
   /** True if the items are cards without buttons; then the row itself takes the arrow keys. */
   cards?: boolean
+  /** True if the order of the items is a ranking. */
+  ordered?: boolean
   /** List items, one for each game or winner. */
   children: ReactNode
 }
@@ -17,9 +19,16 @@ interface Props {
  * A row that the player swipes. On wide pages, buttons and arrow keys also scroll it by its visible
  * width.
  */
-export function Shelf({ labelledBy, busy = false, className, cards = false, children }: Props) {
+export function Shelf({
+  labelledBy,
+  busy = false,
+  className,
+  cards = false,
+  ordered = cards,
+  children,
+}: Props) {
   const row = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const List = cards ? 'ol' : 'ul'
+  const List = ordered ? 'ol' : 'ul'
   return (
     <div className="relative">
       <List

@@ -10,6 +10,7 @@ import { VendorCard } from './VendorCard.tsx'
 /** A section of the home page with the first vendors of a category. */
 export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
   const { i18n } = useLingui()
+  const shown = vendors.slice(0, size)
   const name = i18n._(CATEGORIES[type].name)
   return (
     <section
@@ -23,8 +24,13 @@ export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; s
         icon={<GameTypeIcon type={type} />}
         action={vendors.length > 1 && <AllLink to={CATEGORIES[type].path} section={type} />}
       />
-      <ul aria-labelledby={type} className="vendor-row">
-        {vendors.slice(0, size).map((vendor) => (
+      <ul
+        aria-labelledby={type}
+        data-count={shown.length}
+        style={{ ['--count' as string]: shown.length }}
+        className="vendor-row"
+      >
+        {shown.map((vendor) => (
           <li key={vendor.code}>
             <VendorCard vendor={vendor} />
           </li>

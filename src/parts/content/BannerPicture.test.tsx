@@ -33,16 +33,6 @@ function watchFetched(id: string): () => string[] {
   return () => fetched
 }
 
-it('a large home banner fetches only the picture for the window’s width', async () => {
-  openGateway()
-  const fetched = watchFetched('hero')
-  await page.viewport(390, 800)
-  await showPage(() => <BannerPicture banner={bannerOf('hero')} />, '')
-  await expect.poll(fetched).toEqual(['narrow'])
-  await page.viewport(1440, 800)
-  await expect.poll(fetched).toEqual(['narrow', 'wide'])
-})
-
 it('a flat banner strip fetches its wide picture even on phones', async () => {
   openGateway()
   const fetched = watchFetched('strip')

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
@@ -64,15 +64,24 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
       }
     />
   )
+  const badge = badgeOf(game)
+  const words = {
+    hot: t({ message: 'Hot', context: 'badge on a game' }),
+    new: t({ message: 'New', context: 'badge on a game' }),
+  }
+  const mark = badge && badge !== 'closed' ? words[badge] : undefined
   const caption = (
     <>
-      <h3 className="tile-name">{name}</h3>
+      {/* A brand may show the badge as a word before the name; the style does it. */}
+      <h3 className="tile-name" data-badge={mark}>
+        {name}
+      </h3>
       <p className="tile-vendor">{game.vendorName ?? game.vendor}</p>
     </>
   )
   if (game.opensVendor) {
     return (
-      <article className="group min-w-0">
+      <article className="tile group">
         <Link to={vendorPath(game.type, game.vendor)} aria-label={name} className="game-cover">
           {cover}
         </Link>
@@ -80,9 +89,8 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
       </article>
     )
   }
-  const badge = badgeOf(game)
   return (
-    <article className="group min-w-0" {...handlersOf({ setOverlay, openDetails })}>
+    <article className="tile group" {...handlersOf({ setOverlay, openDetails })}>
       <div className="relative">
         <button
           type="button"
@@ -98,15 +106,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             <ClosedLabel closed={game.closed!} />
           </p>
         ) : (
-          badge && (
-            <p className={`tile-badge tile-${badge}`}>
-              {badge === 'hot' ? (
-                <Trans context="badge on a game">Hot</Trans>
-              ) : (
-                <Trans context="badge on a game">New</Trans>
-              )}
-            </p>
-          )
+          mark && <p className={`tile-badge tile-${badge}`}>{mark}</p>
         )}
         {Overlay && first && <Overlay name={name} starts={starts} onStart={start} />}
       </div>
@@ -119,8 +119,8 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           onClick={openDetails}
           className="tile-more"
         />
-        <FavoriteButton game={game} identity={identity} className="tile-heart" />
       </div>
+      <FavoriteButton game={game} identity={identity} className="tile-heart" />
     </article>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 export const GameTileSkeleton = ({ still = false }: Props) => (
   <div
     aria-hidden="true"
-    className={`tile-waiting ${still ? '' : 'animate-pulse motion-reduce:animate-none'}`}
+    className={`tile tile-waiting ${still ? '' : 'animate-pulse motion-reduce:animate-none'}`}
   >
     <div className="game-cover" />
     <div className="tile-caption" />

@@ -36,7 +36,11 @@ export function followTile(event: TileEvent, { setOverlay, openDetails }: Follow
   } else if (type === 'contextmenu') {
     event.preventDefault()
     openDetails()
-  } else if (type === 'pointerdown' && !isMouse && !(target as Element).closest('.tile-caption')) {
+  } else if (
+    type === 'pointerdown' &&
+    !isMouse &&
+    !(target as Element).closest('.tile-more, .tile-heart')
+  ) {
     watchHold((event as PointerEvent).nativeEvent, openDetails)
   }
 }

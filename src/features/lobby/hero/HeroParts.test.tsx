@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openGateway, showPage } from '#support/components/center.tsx'
+import { PictureSlide } from './HeroParts.tsx'
+import type { HeroSlide } from './heroSlides.ts'
+
+const SLIDE: HeroSlide = {
+  id: 'gala',
+  title: 'Gala',
+  target: { kind: 'inner', path: '/promotions' },
+  action: { id: 'none', message: 'See the offer' },
+  picture: { wide: '/gala-wide.webp', narrow: '/gala-narrow.webp' },
+}
+
+const picture = () =>
+  [...document.querySelectorAll('.slide-picture img')].map((image) => image.getAttribute('src'))
+
+it('a slide from edge to edge shows the picture for the width of the window', async () => {
+  openGateway()
+  await page.viewport(390, 800)
+  await showPage(() => <PictureSlide slide={SLIDE} />, '')
+  await expect.poll(picture).toContain('/gala-narrow.webp')
+  expect(picture()).not.toContain('/gala-wide.webp')
+  await page.viewport(1440, 800)
+  await expect.poll(picture).toContain('/gala-wide.webp')
+})
+
+it('a slide is one link that names its title and its action', async () => {
+  openGateway()
+  const { screen } = await showPage(() => <PictureSlide slide={SLIDE} />, '')
+  await expect
+    .element(screen.getByRole('link', { name: 'Gala See the offer' }))
+    .toHaveAttribute('href', '/promotions')
+})

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
+import { TargetLink } from '#parts/content/TargetLink.tsx'
+import { useLaunch } from '#parts/games/useLaunch.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import type { ReactNode } from 'react'
+import type { HeroSlide } from './heroSlides.ts'
+
+/** Below this page width, a picture from edge to edge is nearly square, as in `hero.css`. */
+const narrow = window.matchMedia('(width < 48rem)')
+
+export interface SlideProps {
+  slide: HeroSlide
+  /** True for the slide that is in sight at once. */
+  eager?: boolean | undefined
+  /** Whether the box is wide or nearly square; by default it depends on the width of the page. */
+  box?: 'wide' | 'narrow' | undefined
+}
+
+/** Opens the target of a slide. */
+export function SlideLink({
+  slide,
+  className,
+  children,
+}: {
+  slide: HeroSlide
+  className: string
+  children: ReactNode
+}) {
+  const launch = useLaunch()
+  return (
+    <TargetLink target={slide.target} className={className} onGame={(nodeId) => launch({ nodeId })}>
+      {children}
+    </TargetLink>
+  )
+}
+
+/** The picture of a slide; until it has loaded, the picture that the first paint showed. */
+export function SlidePicture({ slide: { picture, focus }, eager = false, box }: SlideProps) {
+  const { artwork } = useBrand()
+  const isNarrow = useMediaQuery(narrow)
+  return (
+    <span className="slide-picture" style={focus ? { ['--focus' as string]: focus } : undefined}>
+      <img src={artwork.banner} alt="" />
+      <Picture
+        src={picture[box ?? (isNarrow ? 'narrow' : 'wide')]}
+        alt=""
+        eager={eager}
+        ground="bg-transparent"
+        fallback={null}
+      />
+    </span>
+  )
+}
+
+/** Title, text and button of a slide. The whole slide is the link, so the button is its label. */
+export function SlideWords({ slide, className = '' }: { slide: HeroSlide; className?: string }) {
+  const { i18n } = useLingui()
+  return (
+    <span className={`slide-words ${className}`}>
+      <span className="slide-title">{slide.title}</span>
+      {slide.text && <span className="slide-text">{slide.text}</span>}
+      {slide.action && (
+        <span className={`slide-action ${buttonClass({ size: 'sm' })}`}>
+          {i18n._(slide.action)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A slide whose words lie on the side of its picture that shows no subject, on a shade. */
+export function PictureSlide({
+  slide,
+  eager = false,
+  box,
+  className = '',
+}: SlideProps & { className?: string }) {
+  return (
+    <div className={`slide ${box === 'wide' ? 'slide-beside' : ''} ${className}`}>
+      <SlideLink slide={slide} className="slide-link">
+        <SlidePicture slide={slide} eager={eager} box={box} />
+        {slide.scrim !== false && <span className="slide-shade" />}
+        <SlideWords slide={slide} />
+      </SlideLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Choices } from '#core/brand/choices.ts'
+import type { HomeRow } from '#core/brand/homeRows.ts'
+import { HotSection } from '../HotSection.tsx'
+import { RowPlaceContext } from './openers.ts'
+import { VendorStrip } from './VendorStrip.tsx'
+
+/** Rows of games in the forms that the compositions of the home page give them. */
+const meta: Meta<typeof HotSection> = {
+  title: 'Lobby/Rows',
+  component: HotSection,
+  parameters: { layout: 'fullscreen', allLooks: false },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.game-row[aria-busy=false]')).not.toBeNull(),
+    )
+  },
+}
+export default meta
+type Story = StoryObj<typeof HotSection>
+
+/** Shows a row of the home page with a composition. */
+const composed = (home: Choices['home'], row: HomeRow = 'hot'): Story => ({
+  parameters: { site: { choices: { home } } },
+  render: () => (
+    <div className="home-sections px-4 py-6 lg:px-8">
+      <RowPlaceContext value={{ row, above: '' }}>
+        <HotSection />
+      </RowPlaceContext>
+      {home === 'magazine' && <VendorStrip />}
+    </div>
+  ),
+})
+
+export const Shelf: Story = composed('shelves')
+
+/** A numbered top ten. */
+export const Chart: Story = composed('charts')
+
+/** The other rows of a page with a chart have two lines. */
+export const TwoLines: Story = composed('charts', 'RNG')
+
+/** One large game beside small ones, and a strip of vendors. */
+export const Magazine: Story = composed('magazine')
+
+export const Wall: Story = composed('wall')

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { HomeRow } from '#core/brand/homeRows.ts'
+import { joinShortRows } from './joinShortRows.ts'
+
+const COUNTS: Partial<Record<HomeRow, number>> = {
+  LIVE: 6,
+  BG: 1,
+  PVP: 4,
+  FISH: 4,
+  ESPORTS: 3,
+  ELOTT: 2,
+}
+
+test('neighbouring rows on the home page share a line if their vendors fit into it', () => {
+  expect(
+    joinShortRows(
+      ['hot', 'LIVE', 'BG', 'PVP', 'FISH', 'winners', 'ESPORTS', 'ELOTT'],
+      (row) => COUNTS[row],
+    ),
+  ).toEqual([['hot'], ['LIVE'], ['BG', 'PVP'], ['FISH'], ['winners'], ['ESPORTS', 'ELOTT']])
+})
