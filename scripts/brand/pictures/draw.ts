@@ -112,14 +112,9 @@ async function computeLayers(
     const veil = leastAlpha(await pixelsOf(cut, ground), cover, texts)
     return { drawing: { veil }, faults: [] }
   }
-  if (slot.under !== 'words' || (picture.words === 'below' && !isPhone)) {
-    return { drawing: {}, faults: [] }
-  }
-  const pixels = await pixelsOf(
-    cut,
-    ground,
-    isPhone ? 'lower' : (picture.words as 'left' | 'right'),
-  )
+  if (slot.under !== 'words') return { drawing: {}, faults: [] }
+  const side = isPhone || picture.words === 'below' ? 'lower' : picture.words
+  const pixels = await pixelsOf(cut, ground, side)
   return chooseScrim(pixels, picture.scrim)
 }
 

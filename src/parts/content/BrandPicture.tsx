@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { modeAtom } from '#core/brand/mode.ts'
 import {
-  type Drawing,
   drawingsOf,
-  INKS,
   mainAddress,
   PHONE_WIDTHS,
   type RuntimePicture,
@@ -12,6 +10,7 @@ import {
 } from '#core/brand/runtimePictures.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
+import { inkOn } from './inkOn.ts'
 
 const narrow = window.matchMedia(PHONE_WIDTHS)
 
@@ -78,10 +77,7 @@ export function BrandPicture({
         style={{ objectPosition: picture.focus }}
       />
       {children && (
-        <span
-          className="absolute inset-0 isolate block text-(--ink)"
-          style={wordsVariables(drawing)}
-        >
+        <span className="absolute inset-0 isolate block text-(--ink)" style={inkOn(drawing)}>
           <span
             className={`absolute inset-0 -z-10 ${SCRIMS[isPhone ? 'phone' : (picture.words ?? 'left')]}`}
           />
@@ -92,18 +88,12 @@ export function BrandPicture({
   )
 }
 
+const FROM_BELOW = 'bg-[linear-gradient(to_top,var(--scrim),var(--scrim)_52%,transparent_86%)]'
+
 /** Gradients that are whole under the words: the scrim is computed for their half of the picture. */
 const SCRIMS = {
-  phone: 'bg-[linear-gradient(to_top,var(--scrim),var(--scrim)_52%,transparent_86%)]',
+  phone: FROM_BELOW,
   left: 'bg-[linear-gradient(to_right,var(--scrim),var(--scrim)_50%,transparent_80%)]',
   right: 'bg-[linear-gradient(to_left,var(--scrim),var(--scrim)_50%,transparent_80%)]',
-  below: '',
-}
-
-function wordsVariables({ scrim = { ink: 'light', alpha: 0 } }: Drawing): CSSProperties {
-  const { ink, scrim: cover } = INKS[scrim.ink]
-  return {
-    '--ink': `rgb(${ink.join(' ')})`,
-    '--scrim': `rgb(${cover.join(' ')} / ${scrim.alpha})`,
-  } as CSSProperties
+  below: FROM_BELOW,
 }
