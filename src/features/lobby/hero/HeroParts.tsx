@@ -52,7 +52,7 @@ export function SlidePicture({ slide: { own, picture, focus }, eager = false, bo
         <BrandPicture
           picture={own}
           sizes="100vw"
-          phone={isNarrow && box !== 'wide'}
+          phone={isNarrow}
           eager={eager}
           className="size-full"
         />
@@ -97,15 +97,14 @@ export function PictureSlide({
   className = '',
 }: SlideProps & { className?: string }) {
   const mode = useAtomValue(modeAtom)
-  const isPhone = useMediaQuery(narrow) && box !== 'wide'
+  const isPhone = useMediaQuery(narrow)
   const { own } = slide
   const ink = own && inkOn(drawingsOf(own, mode)[isPhone ? 'phone' : 'wide'])
   const side = own ? `slide-own slide-words-${own.words ?? 'left'}` : ''
+  // On a phone, the words stand on the lower half of the brand's own picture, whatever its box.
+  const beside = box === 'wide' && !(own && isPhone) ? 'slide-beside' : ''
   return (
-    <div
-      className={`slide ${box === 'wide' ? 'slide-beside' : ''} ${side} ${className}`}
-      style={ink}
-    >
+    <div className={`slide ${beside} ${side} ${className}`} style={ink}>
       <SlideLink slide={slide} className="slide-link">
         <SlidePicture slide={slide} eager={eager} box={box} />
         {slide.scrim !== false && <span className="slide-shade" />}
