@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { blend, wcagContrast } from 'culori'
+import { blend, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { CHOICE_NAMES, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
@@ -72,8 +72,43 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
           for (const picture of ['#ffffff', '#000000']) {
-            const ground = blend([picture, colors['hero-scrim']!])
+            const ground = blend([picture, colors['art-scrim']!])
             expect(wcagContrast(colors['on-hero']!, ground)).toBeGreaterThanOrEqual(4.5)
+          }
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('the words of the main button are readable on every part of its gradient', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const { modes, faults } = computeTheme(theme)
+        fc.pre(faults.length === 0)
+        for (const colors of Object.values(modes)) {
+          const mix = interpolate([colors['primary']!, colors['primary-end']!], 'oklab')
+          for (let part = 0; part <= 1; part += 0.05) {
+            // 0.02 for parts between the samples of the theme.
+            expect(wcagContrast(colors['on-primary']!, mix(part))).toBeGreaterThan(4.5 - 0.02)
+          }
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('text on a glass card is readable over the page and over its pattern', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const { modes, faults } = computeTheme(theme)
+        fc.pre(faults.length === 0)
+        for (const colors of Object.values(modes)) {
+          for (const behind of ['surface', 'sunken', 'overlay']) {
+            const glass = blend([colors[behind]!, `${colors['overlay']}9e`]) // 9e is 62 %
+            for (const ink of ['text', 'muted', 'primary-text', 'danger-text']) {
+              expect(wcagContrast(colors[ink]!, glass)).toBeGreaterThanOrEqual(4.5)
+            }
           }
         }
       }),
