@@ -6,6 +6,7 @@ import { i18n } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
+import { BrandArt } from './BrandArt.tsx'
 import { PopupRouter } from './popups/PopupRouter.tsx'
 import { Shell } from './Shell.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
@@ -25,7 +26,9 @@ export function App({ store, queryClient, routes }: Props) {
             <PermissionProvider>
               <RoutesContext value={routes}>
                 <ErrorBoundary FallbackComponent={PageFailure}>
-                  <Shell routes={routes} />
+                  <BrandArt>
+                    <Shell routes={routes} />
+                  </BrandArt>
                 </ErrorBoundary>
               </RoutesContext>
             </PermissionProvider>

@@ -22,6 +22,8 @@ type Props = Closing & {
    * Content below the scrolling text that always stays visible, such as the buttons that decide.
    */
   footer?: ReactNode
+  /** Whether the banner stands beside the content at a desk, as an upright panel. */
+  bannerBeside?: boolean | undefined
   wide?: boolean
   /**
    * Whether the dialog interrupts with a question: screen readers read its text, and its first
@@ -44,6 +46,7 @@ export function Dialog({
   onClose,
   mandatory = false,
   banner,
+  bannerBeside = false,
   footer,
   wide = false,
   alert = false,
@@ -70,10 +73,12 @@ export function Dialog({
             return () => stops.forEach((stop) => stop?.())
           }}
           initialFocus={() => firstFocus(popup.current, alert)}
-          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) flex max-h-[calc(min(92dvh,100dvh-var(--offline,0px))-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel dialog-line bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'} ${wide ? 'sm:w-[min(45rem,94vw)]' : 'sm:w-[27rem]'}`}
+          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) flex max-h-[calc(min(92dvh,100dvh-var(--offline,0px))-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel dialog-line bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'} ${wide ? 'sm:w-[min(45rem,94vw)]' : 'sm:w-[27rem]'} ${bannerBeside ? BESIDE : ''}`}
         >
           {banner && (
-            <div className="h-24 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden">
+            <div
+              className={`h-24 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden ${bannerBeside ? 'lg:row-span-full lg:h-auto' : ''}`}
+            >
               {banner}
             </div>
           )}
@@ -114,6 +119,13 @@ export function Dialog({
     </Root>
   )
 }
+
+/**
+ * CSS classes of a popup with its banner beside the content: title, body and footer are the rows of
+ * the second column.
+ */
+const BESIDE =
+  'lg:grid lg:w-[49rem] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(26rem,1fr)_auto] [@media(height<32rem)]:lg:block [@media(height<32rem)]:lg:w-[27rem]'
 
 /** Selector of the field that gets the focus; optional search boxes are excluded. */
 const FIELD =

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { CardFan } from './CardFan.tsx'
+import { EmptyArtContext } from './emptyArt.ts'
 
 interface Props {
   icon: ReactNode
   title: string
   detail?: string
   action?: ReactNode
+  /** True for a list that did not load, for which the brand's picture of an empty list is wrong. */
+  failed?: boolean
 }
 
 /** Says that a list is empty or failed to load, and what the player can do about it. */
-export function EmptyState({ icon, title, detail, action }: Props) {
+export function EmptyState({ icon, title, detail, action, failed = false }: Props) {
+  const own = use(EmptyArtContext)
   return (
-    <div className="flex flex-col items-center gap-2 rounded-panel border border-dashed border-border px-6 py-8 text-center">
-      <span className="flex size-12 items-center justify-center rounded-pill bg-raised text-muted [&_svg]:size-6">
-        {icon}
-      </span>
+    <div className="flex flex-col items-center gap-2 px-6 py-8 text-center">
+      {(!failed && own) || <CardFan icon={icon} />}
       <p className="text-body font-semibold text-text">{title}</p>
       {detail && <p className="max-w-md text-label text-muted">{detail}</p>}
       {action && <div className="pt-2">{action}</div>}

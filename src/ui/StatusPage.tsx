@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { CardFan } from './CardFan.tsx'
 
 interface Props {
-  icon: ReactNode
+  /** Icon of the page's own art; without it, `art` is shown. */
+  icon?: ReactNode
+  /** A drawing of its own in place of the icon's art. */
+  art?: ReactNode
   title: string
   children?: ReactNode
   actions?: ReactNode
@@ -11,12 +15,10 @@ interface Props {
 }
 
 /** A full page with a message, such as maintenance, blocked or not found. */
-export function StatusPage({ icon, title, children, actions, facts, footer }: Props) {
+export function StatusPage({ icon, art, title, children, actions, facts, footer }: Props) {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
-      <span className="status-glyph relative flex size-28 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft [&_svg]:size-12">
-        {icon}
-      </span>
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-12 text-center">
+      {art ?? <CardFan icon={icon} size="lg" />}
       <h1 className="text-title text-balance">{title}</h1>
       {children && <div className="text-body text-pretty text-muted">{children}</div>}
       {facts && (

@@ -17,8 +17,8 @@ export interface PictureFile {
 export interface Drawn {
   drawing: Drawing
   files: PictureFile[]
-  /** What was cut off, for the designer. */
-  notices: string[]
+  /** How much was cut off, such as "34 % of its width". */
+  loss?: string
   faults: string[]
 }
 
@@ -47,7 +47,7 @@ interface Place {
 export async function drawView(source: Picture, options: Place): Promise<Drawn> {
   const { view, picture } = options
   const part = cropFor(source, view, picture.focus)
-  const notices = part ? [`loses ${tellLoss(source, part)}`] : []
+  const loss = part && { loss: tellLoss(source, part) }
   // An SVG is never cut: the page crops it, and the computation looks at the part that is left.
   const cut: Cut = { source, ...(part && { part }) }
   const { width, height } = part ?? source
@@ -57,7 +57,7 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
     const drawing = { at: name, ...rounded(source), ...layers.drawing }
     const size = compressSmall(source.bytes, 9).brotli?.length ?? source.bytes.length
     const faults = [...layers.faults, ...overBudget(size, view)]
-    return { drawing, files: [{ name, make: async () => source.bytes }], notices, faults }
+    return { drawing, files: [{ name, make: async () => source.bytes }], ...loss, faults }
   }
   const widths = widthsFor(width, view)
   const name = nameOf(cut, view.budget)
@@ -79,7 +79,7 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
     ...rounded({ width: most, height: (most * height) / width }),
     ...layers.drawing,
   }
-  return { drawing, files, notices, faults }
+  return { drawing, files, ...loss, faults }
 }
 
 const rounded = ({ width, height }: { width: number; height: number }) => ({
@@ -112,14 +112,9 @@ async function computeLayers(
     const veil = leastAlpha(await pixelsOf(cut, ground), cover, texts)
     return { drawing: { veil }, faults: [] }
   }
-  if (slot.under !== 'words' || (picture.words === 'below' && !isPhone)) {
-    return { drawing: {}, faults: [] }
-  }
-  const pixels = await pixelsOf(
-    cut,
-    ground,
-    isPhone ? 'lower' : (picture.words as 'left' | 'right'),
-  )
+  if (slot.under !== 'words') return { drawing: {}, faults: [] }
+  const side = isPhone || picture.words === 'below' ? 'lower' : picture.words
+  const pixels = await pixelsOf(cut, ground, side)
   return chooseScrim(pixels, picture.scrim)
 }
 

@@ -10,6 +10,7 @@ import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
+import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
 import { SLOTS, type View } from './slots.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
@@ -59,6 +60,9 @@ export async function readPictures(
       return undefined
     }
   }
+  const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%') => {
+    notices.push({ file, path, message: `is "${name}", loses ${loss}, kept around ${focus}` })
+  }
   const draw = async ({ slot: slotName, path, picture }: Use) => {
     const slot = SLOTS[slotName]
     const iconSlot = ICON_SLOTS.find((name) => name === slotName)
@@ -72,6 +76,8 @@ export async function readPictures(
       if (iconSlot) {
         const { focus } = picture
         icons[iconSlot] = { source, view, ...(focus && { focus }) }
+        const part = cropFor(source, view, focus)
+        if (part) tellCrop(name, at, tellLoss(source, part), focus)
         continue
       }
       const isPhone = view === slot.phone
@@ -81,10 +87,7 @@ export async function readPictures(
       for (const each of one.files) files.set(each.name, each)
       const place = isPhone ? ' on a phone' : ''
       for (const message of one.faults) faults.push({ file, path: at, message })
-      for (const loss of one.notices) {
-        const kept = `around ${picture.focus ?? '50% 50%'}`
-        notices.push({ file, path: at, message: `is "${name}", ${loss}${place}, ${kept}` })
-      }
+      if (one.loss) tellCrop(name, at, one.loss + place, picture.focus)
     }
     if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
   }
@@ -163,10 +166,7 @@ export function toRuntimePictures(
   return {
     ...Object.fromEntries(slots.map((slot) => [slot, at(pathOf(slot))])),
     ...(hero.length > 0 && {
-      hero: hero.map(({ picture: _, ...texts }, index) => ({
-        picture: at(pathOf('hero', index)),
-        ...texts,
-      })),
+      hero: hero.map((slide, index) => ({ ...slide, picture: at(pathOf('hero', index)) })),
     }),
     ...(tiers.length > 0 && { tiers: tiers.map((_, index) => at(pathOf('tiers', index))) }),
     ...(Object.keys(categories).length > 0 && {

@@ -137,7 +137,7 @@ function sniff(bytes: Buffer): Picture['type'] | undefined {
   if (bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff') return 'jpg'
   const riff = bytes.subarray(0, 12).toString('latin1')
   if (riff.startsWith('RIFF') && riff.endsWith('WEBP')) return 'webp'
-  if (/^ftypavif/.test(bytes.subarray(4, 12).toString('latin1'))) return 'avif'
+  if (bytes.subarray(4, 12).toString('latin1') === 'ftypavif') return 'avif'
   const head = bytes.subarray(0, 4096).toString('utf8')
   return /^\s*</.test(head.replace('\ufeff', '')) && /<svg[\s>]/i.test(head) ? 'svg' : undefined
 }

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { cropFor } from '../pictures/crop.ts'
+import type { IconSource } from '../pictures/pictures.ts'
 import { openAtSize } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { glowCanvas, layCentred, toLayer, toPicture } from './canvas.ts'
@@ -24,6 +26,7 @@ export interface Icons {
 const MASKABLE_MARK = 300
 const APPLE_MARK = 132
 const TRANSPARENT = '#0000'
+const SOCIAL = { width: 1200, height: 630 }
 const SOCIAL_WORDMARK = { width: 760, height: 220 }
 
 /**
@@ -37,9 +40,11 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Draws all icons of a brand from its one mark, and the picture for shared links from its wordmark.
+ * Draws all icons of a brand from its one mark, and the picture for shared links from its wordmark,
+ * unless the brand has pictures of its own for them.
  */
-export async function drawIcons({ brand, theme, artwork }: ReadyBrand): Promise<Icons> {
+export async function drawIcons({ brand, theme, artwork, pictures }: ReadyBrand): Promise<Icons> {
+  const own = pictures.icons
   const mode = brand.theme.defaultMode
   const mark = mode === 'dark' ? artwork.markDark : artwork.mark
   const wordmark = mode === 'dark' ? artwork.wordmarkDark : artwork.wordmark
@@ -62,13 +67,41 @@ export async function drawIcons({ brand, theme, artwork }: ReadyBrand): Promise<
     layCentred(canvas, lettering)
     return toPicture(canvas).jpeg({ quality: 82, optimizeCoding: false }).toBuffer()
   }
+  const opaque = ({ source }: IconSource, size: number) =>
+    openAtSize(source, { width: size, height: size, fit: 'cover' })
+      .flatten({ background: surface })
+      .png(PNG)
+      .toBuffer()
   const [favicon, appleTouch, small, large, maskable, social] = await Promise.all([
-    plain(32),
-    onGround(180, APPLE_MARK),
+    own.favicon ? drawFavicon(own.favicon) : plain(32),
+    own.maskable ? opaque(own.maskable, 180) : onGround(180, APPLE_MARK),
     plain(192),
     plain(512),
-    onGround(512, MASKABLE_MARK),
-    drawSocial(),
+    own.maskable ? opaque(own.maskable, 512) : onGround(512, MASKABLE_MARK),
+    own.social ? drawOwnSocial(own.social, surface) : drawSocial(),
   ])
   return { favicon, appleTouch, small, large, maskable, social }
+}
+
+const drawFavicon = ({ source }: IconSource) =>
+  openAtSize(source, { width: 32, height: 32, fit: 'contain', background: TRANSPARENT })
+    .ensureAlpha()
+    .png(PNG)
+    .toBuffer()
+
+/** Draws the brand's own picture for shared links, cropped around its focus. */
+async function drawOwnSocial({ source, view, focus }: IconSource, ground: string): Promise<Buffer> {
+  // A drawing is opened at least at the size of the link's picture, so that it stays sharp.
+  const scale = Math.max(1, SOCIAL.width / source.width, SOCIAL.height / source.height)
+  const whole = { width: Math.ceil(source.width * scale), height: Math.ceil(source.height * scale) }
+  const pixels = await openAtSize(source, { ...whole, fit: 'fill' })
+    .flatten({ background: ground })
+    .png(PNG)
+    .toBuffer()
+  const part = cropFor(whole, view, focus)
+  const cut = part ? sharp(pixels).extract(part) : sharp(pixels)
+  return cut
+    .resize({ ...SOCIAL, fit: 'cover' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
 }

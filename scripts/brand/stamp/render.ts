@@ -6,6 +6,8 @@ import { brandFaces } from '../brand-faces.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 import { firstCalls } from './first-calls.ts'
+import { firstPicture, preloadFirstPicture } from './first-picture.ts'
+import { attributes, escape, tag } from './tags.ts'
 
 /**
  * Addresses of files that a page links to; empty lists if the server adds its own, as in
@@ -66,12 +68,7 @@ export function renderPage(
     ...(links.ahead['type'] === 'module'
       ? []
       : [tag('link', { rel: 'preload', as: 'script', href: links.ahead['src']! })]),
-    tag('link', {
-      rel: 'preload',
-      as: 'image',
-      href: runtime.artwork.banner,
-      fetchpriority: 'high',
-    }),
+    ...preloadFirstPicture(runtime),
     ...brandFaces({ brand, fonts }).preload.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
@@ -109,7 +106,7 @@ export function renderPage(
       .replace('<!--livery:head-->', () => head.join('\n    '))
       .replace('<!--livery:failure-->', () => failure(brand, critical))
       .replace('<!--livery:logo-->', () => logo(runtime, artwork))
-      .replace('<!--livery:banner-->', () => banner(runtime, artwork))
+      .replace('<!--livery:banner-->', () => firstPicture(runtime, artwork))
       // The tags are at the end of the body. There a style sheet delays the scripts, but not the
       // first paint. A script before the style sheet waits for neither, while browsers delay an
       // `async` script until they paint.
@@ -176,12 +173,6 @@ function logo({ artwork }: RuntimeBrand, pictures: ReadyBrand['artwork']): strin
     : image('wordmark', 'only-light') + image('wordmarkDark', 'only-dark')
 }
 
-function banner({ artwork }: RuntimeBrand, { banner: picture }: ReadyBrand['artwork']): string {
-  const width = String(Math.round(picture.width))
-  const height = String(Math.round(picture.height))
-  return tag('img', { src: artwork.banner, alt: '', width, height, fetchpriority: 'high' })
-}
-
 const openGraphLocale = (code: LanguageCode) => {
   const { language, region } = new Intl.Locale(LANGUAGES[code].locale)
   return `${language}_${region}`
@@ -193,14 +184,3 @@ const openGraphLocale = (code: LanguageCode) => {
  */
 const dataBlock = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-const tag = (name: string, values: Record<string, string>) => `<${name} ${attributes(values)}>`
-
-const attributes = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => (value === '' && name !== 'alt' ? name : `${name}="${escape(value)}"`))
-    .join(' ')
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)

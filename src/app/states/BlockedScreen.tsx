@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { MapPinOff } from 'lucide-react'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
+import { StatusScene } from './StatusScene.tsx'
 
 /**
  * Says that the visitor's region or address is blocked; shows the IP to quote (docs/product.md
@@ -16,7 +16,7 @@ export function BlockedScreen({ ip }: { ip: string }) {
   return (
     <StandalonePage>
       <StatusPage
-        icon={<MapPinOff />}
+        art={<StatusScene scene="blocked" />}
         title={t`Not available where you are`}
         facts={[{ label: t`Your IP address`, value: ip }]}
         actions={<ServiceButton />}

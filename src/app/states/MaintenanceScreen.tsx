@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { permissionQuery, systemStatusQuery } from '#core/system/queries.ts'
@@ -8,6 +7,7 @@ import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
+import { StatusScene } from './StatusScene.tsx'
 
 const ASK_AGAIN_MS = 15_000
 
@@ -32,7 +32,7 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   return (
     <StandalonePage>
       <StatusPage
-        icon={<Wrench />}
+        art={<StatusScene scene="maintenance" />}
         title={t`We’ll be right back`}
         actions={<ServiceButton />}
         footer={<MirrorList />}

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Compass } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
+import { StatusScene } from './StatusScene.tsx'
 
 export function NotFoundScreen() {
   const { t } = useLingui()
   return (
     <StatusPage
-      icon={<Compass />}
+      art={<StatusScene scene="notFound" />}
       title={t`We can’t find this page`}
       actions={
         <Link to={paths.home} className={buttonClass()}>

@@ -1,4 +1,6 @@
+import { useBrand } from '#core/brand/brand.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
 import { Picture } from '#ui/Picture.tsx'
 
 interface Props {
@@ -7,19 +9,31 @@ interface Props {
   className?: string
 }
 
-/** A promotion's artwork. Its words stand beside it, so that nothing covers the picture. */
+/**
+ * A promotion's artwork. Its words stand beside it, so that nothing covers the picture. A missing
+ * picture is replaced by the brand's own.
+ */
 export function PromotionArt({ picture, eager = false, className = '' }: Props) {
   const imageUrl = useImageUrl()
+  const { promotion } = useBrand().pictures
   return (
-    <span
-      className={`relative block overflow-hidden bg-skeleton [&_img]:object-[75%_50%] ${className}`}
-    >
+    <span className={`relative block overflow-hidden bg-skeleton ${className}`}>
       <Picture
         src={imageUrl(picture)}
         alt=""
         eager={eager}
-        className="absolute inset-0"
-        fallback={<span className="absolute inset-0 bg-primary-soft" />}
+        className="absolute inset-0 [&_img]:object-[75%_50%]"
+        fallback={
+          promotion ? (
+            <BrandPicture
+              picture={promotion}
+              sizes="(width < 40rem) 100vw, 30rem"
+              className="size-full"
+            />
+          ) : (
+            <span className="absolute inset-0 bg-primary-soft" />
+          )
+        }
       />
     </span>
   )

@@ -1,3 +1,6 @@
+import { useBrand } from '#core/brand/brand.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
+
 /** Corners of the gem in the VIP emblem and of its inner face, clockwise from the top. */
 const RIM = ['50,4', '90,27', '90,73', '50,96', '10,73', '10,27']
 const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
@@ -15,9 +18,11 @@ interface Props {
   className: string
 }
 
-/** The emblem of a VIP level: a gem in the colour of the level's metal. */
+/** The emblem of a VIP level: the brand's own, or a gem in the colour of the level's metal. */
 export function LevelEmblem({ rank, numbered = true, className }: Props) {
+  const own = useBrand().pictures.tiers?.[rank - 1]
   const tier = Math.min(Math.max(rank, 1), TIERS)
+  if (own) return <BrandPicture whole picture={own} sizes="8rem" className={className} />
   return (
     <svg
       viewBox="0 0 100 100"

@@ -6,21 +6,21 @@ import { bannerTarget } from './bannerTarget.ts'
 import { TargetLink } from './TargetLink.tsx'
 
 /**
- * CSS classes of a shade behind the banner's words, on the side where the picture is empty. The
- * picture's motif begins about the middle.
+ * CSS classes of a shade behind the words of a low banner, on the side where the picture is empty.
+ * It has the colour of the page, so that the picture grows out of it: no dark slab on a light page.
  */
-const SHADE_BESIDE =
-  'bg-linear-to-r from-hero-scrim from-25% to-transparent to-75% rtl:bg-linear-to-l'
+const SHADE_BESIDE = 'bg-linear-to-r from-surface/92 to-transparent rtl:bg-linear-to-l'
+
 const LOOKS = {
   strip: {
-    shade: SHADE_BESIDE,
-    frame: 'max-w-[48%] justify-center py-2 ps-5 sm:py-4',
+    shade: `${SHADE_BESIDE} from-48% to-80%`,
+    frame: 'text-text max-w-[48%] justify-center py-2 ps-5 sm:py-4',
     title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
     subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
   },
   menu: {
-    shade: SHADE_BESIDE,
-    frame: 'max-w-[64%] justify-center p-3',
+    shade: `${SHADE_BESIDE} from-62% to-92%`,
+    frame: 'text-text max-w-[64%] justify-center p-3',
     title: 'line-clamp-2 text-label leading-snug font-bold',
     subtitle: 'line-clamp-2 text-caption leading-snug',
   },
@@ -69,7 +69,7 @@ export function BannerPicture({
         fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
       />
       <span className={`absolute inset-0 ${look.shade}`} />
-      <span className={`relative flex h-full flex-col gap-1 text-start text-on-hero ${look.frame}`}>
+      <span className={`relative flex h-full flex-col gap-1 text-start ${look.frame}`}>
         <span className={`text-balance ${look.title}`}>{banner.title}</span>
         {banner.subtitle && (
           <span className={`opacity-90 ${look.subtitle}`}>{banner.subtitle}</span>

@@ -1,22 +1,29 @@
 import { useAtomValue } from 'jotai'
-import type { CSSProperties, ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { modeAtom } from '#core/brand/mode.ts'
 import {
-  type Drawing,
   drawingsOf,
-  INKS,
   mainAddress,
   PHONE_WIDTHS,
   type RuntimePicture,
   sourceSet,
 } from '#core/brand/runtimePictures.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
+import { inkOn } from './inkOn.ts'
+
+const narrow = window.matchMedia(PHONE_WIDTHS)
+
+/** False once an AVIF file did not show, as in an old browser; WebP is then asked for at once. */
+let readsAvif = true
 
 interface Props {
   picture: RuntimePicture
   /** Width of the box, as the attribute `sizes`, by which the browser chooses a file. */
   sizes: string
   className?: string
+  /** Whether the picture for phones is shown; by default on pages narrower than 48 rem. */
+  phone?: boolean
   /** Whether the picture is in the first view, where it must not wait. */
   eager?: boolean
   /** Whether the whole picture is shown instead of filling its box. */
@@ -33,36 +40,47 @@ export function BrandPicture({
   picture,
   sizes,
   className = '',
+  phone: asPhone,
   eager = false,
   whole = false,
   children,
 }: Props) {
   const mode = useAtomValue(modeAtom)
   const { language } = useLanguage()
-  const { wide, phone } = drawingsOf(picture, mode)
+  const isNarrow = useMediaQuery(narrow)
+  const [format, setFormat] = useState<'avif' | 'webp'>(readsAvif ? 'avif' : 'webp')
+  const isPhone = asPhone ?? isNarrow
+  const drawing = drawingsOf(picture, mode)[isPhone ? 'phone' : 'wide']
   return (
-    <span className={`@container relative isolate block overflow-hidden ${className}`}>
-      <picture>
-        {phone !== wide && sourcesOf(phone, sizes, PHONE_WIDTHS)}
-        {sourcesOf(wide, sizes)}
-        <img
-          // Another mode is another picture, which must not show the old one until it loads.
-          key={mode}
-          src={mainAddress(wide)}
-          alt={picture.alt?.[language] ?? ''}
-          width={wide.width}
-          height={wide.height}
-          loading={eager ? 'eager' : 'lazy'}
-          {...(eager && { fetchPriority: 'high' as const })}
-          decoding="sync"
-          draggable={false}
-          className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
-          style={{ objectPosition: picture.focus }}
-        />
-      </picture>
+    <span className={`relative isolate block overflow-hidden ${className}`}>
+      <img
+        // With a new key, the old picture does not stay until the new one has loaded.
+        key={drawing.at}
+        sizes={sizes}
+        srcSet={sourceSet(drawing, format)}
+        src={mainAddress(drawing)}
+        alt={picture.alt?.[language] ?? ''}
+        width={drawing.width}
+        height={drawing.height}
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager && { fetchPriority: 'high' as const })}
+        // Chromium may leave a picture unpainted after a scroll if it decodes the picture
+        // asynchronously.
+        decoding="sync"
+        draggable={false}
+        onError={() => {
+          if (!drawing.widths) return
+          readsAvif = false
+          setFormat('webp')
+        }}
+        className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
+        style={{ objectPosition: picture.focus }}
+      />
       {children && (
-        <span className={`absolute inset-0 ${INK}`} style={inkVariables(wide, phone)}>
-          <span className={`absolute inset-0 -z-10 ${SCRIMS[picture.words ?? 'left']}`} />
+        <span className="absolute inset-0 isolate block text-(--ink)" style={inkOn(drawing)}>
+          <span
+            className={`absolute inset-0 -z-10 ${SCRIMS[isPhone ? 'phone' : (picture.words ?? 'left')]}`}
+          />
           {children}
         </span>
       )}
@@ -70,44 +88,12 @@ export function BrandPicture({
   )
 }
 
-const INK =
-  'text-(--phone-ink) [--scrim:var(--phone-scrim)] md:text-(--wide-ink) md:[--scrim:var(--wide-scrim)]'
-
 const FROM_BELOW = 'bg-[linear-gradient(to_top,var(--scrim),var(--scrim)_52%,transparent_86%)]'
 
-/** Gradients that are whole under the words, whose half of the picture the scrim was computed for. */
+/** Gradients that are whole under the words: the scrim is computed for their half of the picture. */
 const SCRIMS = {
-  left: `${FROM_BELOW} md:bg-[linear-gradient(to_right,var(--scrim),var(--scrim)_50%,transparent_80%)]`,
-  right: `${FROM_BELOW} md:bg-[linear-gradient(to_left,var(--scrim),var(--scrim)_50%,transparent_80%)]`,
-  below: `${FROM_BELOW} md:bg-none`,
-}
-
-/** Lists the sources of a drawing, the smallest format first; an SVG needs none of its own width. */
-function sourcesOf(drawing: Drawing, sizes: string, media?: string): ReactNode {
-  if (!drawing.widths) {
-    return media && <source media={media} srcSet={drawing.at} type="image/svg+xml" />
-  }
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      media={media}
-      srcSet={sourceSet(drawing, format)}
-      type={`image/${format}`}
-      sizes={sizes}
-    />
-  ))
-}
-
-function inkVariables(wide: Drawing, phone: Drawing): CSSProperties {
-  const of = ({ scrim = { ink: 'light', alpha: 0 } }: Drawing) => {
-    const { ink, scrim: cover } = INKS[scrim.ink]
-    return { ink: `rgb(${ink.join(' ')})`, scrim: `rgb(${cover.join(' ')} / ${scrim.alpha})` }
-  }
-  const [onWide, onPhone] = [of(wide), of(phone)]
-  return {
-    '--wide-ink': onWide.ink,
-    '--wide-scrim': onWide.scrim,
-    '--phone-ink': onPhone.ink,
-    '--phone-scrim': onPhone.scrim,
-  } as CSSProperties
+  phone: FROM_BELOW,
+  left: 'bg-[linear-gradient(to_right,var(--scrim),var(--scrim)_50%,transparent_80%)]',
+  right: 'bg-[linear-gradient(to_left,var(--scrim),var(--scrim)_50%,transparent_80%)]',
+  below: FROM_BELOW,
 }

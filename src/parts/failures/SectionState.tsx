@@ -15,6 +15,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
     <EmptyState
+      failed
       icon={<CloudOff />}
       title={t`This section didn’t load`}
       detail={i18n._(gatewayErrorMessage(error))}

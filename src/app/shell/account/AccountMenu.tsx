@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { useAvatarUrl } from '#core/system/useAvatarUrl.ts'
 import { memberIconQuery, unreadCountQuery } from '#core/session/member/queries.ts'
 import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -42,10 +42,10 @@ export function AccountMenu() {
   const service = useCustomerService()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
-  const imageUrl = useImageUrl()
   const mayAsk = useAtomValue(mayAskAtom)
   const info = useMemberInfo()
   const { data: icon } = useQuery({ ...memberIconQuery, enabled: mayAsk })
+  const avatar = useAvatarUrl(icon?.url)
   const { data: unread } = useQuery({
     ...unreadCountQuery,
     enabled: mayAsk && identity !== 'trial',
@@ -62,7 +62,7 @@ export function AccountMenu() {
     <Menu.Root modal={false}>
       <Menu.Trigger className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-pill lg:pe-2">
         <span className="sr-only">{t`Account of ${name}`}</span>
-        <Avatar src={icon?.url ? imageUrl(icon.url) : undefined} name={name} />
+        <Avatar src={avatar} name={name} />
         {count > 0 && (
           <span className="absolute start-7 top-1 size-3 rounded-pill border-2 border-surface bg-danger" />
         )}
@@ -77,11 +77,7 @@ export function AccountMenu() {
         <Menu.Positioner align="end" sideOffset={8} className="z-50">
           <Menu.Popup className="w-72 max-w-[92vw] popup p-1.5 transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             <div className="flex items-center gap-3 px-3 pt-2 pb-1">
-              <Avatar
-                src={icon?.url ? imageUrl(icon.url) : undefined}
-                name={name}
-                className="size-11 text-body"
-              />
+              <Avatar src={avatar} name={name} className="size-11 text-body" />
               <div className="min-w-0 flex-1">
                 <p className="line-clamp-2 text-body leading-tight font-semibold wrap-anywhere">
                   {name}

@@ -23,7 +23,7 @@ export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
       title={t`Log in`}
       closeLabel={t`Close`}
       onClose={onClose}
-      banner={banner}
+      {...banner}
       aside={<LanguageSelect />}
     >
       <LoginForm

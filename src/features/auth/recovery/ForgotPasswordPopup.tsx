@@ -57,12 +57,7 @@ export function ForgotPasswordPopup({
   }
 
   return (
-    <Dialog
-      title={t`Forgot your password?`}
-      closeLabel={t`Close`}
-      onClose={onClose}
-      banner={banner}
-    >
+    <Dialog title={t`Forgot your password?`} closeLabel={t`Close`} onClose={onClose} {...banner}>
       {challenge ? (
         <SecondFactorForm challenge={challenge} onDone={enter} onBack={onClose} />
       ) : (

@@ -33,7 +33,7 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
       title={t`Sign up`}
       closeLabel={t`Close`}
       onClose={onClose}
-      banner={banner}
+      {...banner}
       aside={<LanguageSelect />}
     >
       <div className="flex flex-col gap-4">

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
+import { modeAtom } from '#core/brand/mode.ts'
+import { drawingsOf } from '#core/brand/runtimePictures.ts'
 import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
+import { inkOn } from '#parts/content/inkOn.ts'
 import { TargetLink } from '#parts/content/TargetLink.tsx'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -38,9 +43,22 @@ export function SlideLink({
 }
 
 /** The picture of a slide; until it has loaded, the picture that the first paint showed. */
-export function SlidePicture({ slide: { picture, focus }, eager = false, box }: SlideProps) {
+export function SlidePicture({ slide: { own, picture, focus }, eager = false, box }: SlideProps) {
   const { artwork } = useBrand()
   const isNarrow = useMediaQuery(narrow)
+  if (own) {
+    return (
+      <span className="slide-picture">
+        <BrandPicture
+          picture={own}
+          sizes="100vw"
+          phone={isNarrow}
+          eager={eager}
+          className="size-full"
+        />
+      </span>
+    )
+  }
   return (
     <span className="slide-picture" style={focus ? { ['--focus' as string]: focus } : undefined}>
       <img src={artwork.banner} alt="" />
@@ -64,7 +82,7 @@ export function SlideWords({ slide, className = '' }: { slide: HeroSlide; classN
       {slide.text && <span className="slide-text">{slide.text}</span>}
       {slide.action && (
         <span className={`slide-action ${buttonClass({ size: 'sm' })}`}>
-          {i18n._(slide.action)}
+          {typeof slide.action === 'string' ? slide.action : i18n._(slide.action)}
         </span>
       )}
     </span>
@@ -78,8 +96,15 @@ export function PictureSlide({
   box,
   className = '',
 }: SlideProps & { className?: string }) {
+  const mode = useAtomValue(modeAtom)
+  const isPhone = useMediaQuery(narrow)
+  const { own } = slide
+  const ink = own && inkOn(drawingsOf(own, mode)[isPhone ? 'phone' : 'wide'])
+  const side = own ? `slide-own slide-words-${own.words ?? 'left'}` : ''
+  // On a phone, the words stand on the lower half of the brand's own picture, whatever its box.
+  const beside = box === 'wide' && !(own && isPhone) ? 'slide-beside' : ''
   return (
-    <div className={`slide ${box === 'wide' ? 'slide-beside' : ''} ${className}`}>
+    <div className={`slide ${beside} ${side} ${className}`} style={ink}>
       <SlideLink slide={slide} className="slide-link">
         <SlidePicture slide={slide} eager={eager} box={box} />
         {slide.scrim !== false && <span className="slide-shade" />}

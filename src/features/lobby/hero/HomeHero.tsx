@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { FirstPicture } from './FirstPicture.tsx'
 import { PictureSlide, SlideLink, SlidePicture, SlideWords, type SlideProps } from './HeroParts.tsx'
 import { useHeroSlides, type HeroSlide } from './heroSlides.ts'
 import { SlideShow } from './SlideShow.tsx'
@@ -14,14 +15,11 @@ interface FormProps {
   slides: readonly HeroSlide[]
 }
 
-const Still = ({ className }: { className: string }) => {
-  const { artwork } = useBrand()
-  return (
-    <div className={`overflow-hidden ${className}`}>
-      <img src={artwork.banner} alt="" className="size-full object-cover" />
-    </div>
-  )
-}
+const Still = ({ className }: { className: string }) => (
+  <div className={`overflow-hidden ${className}`}>
+    <FirstPicture className="size-full" />
+  </div>
+)
 
 const BleedSlide = (props: SlideProps) => <PictureSlide {...props} className="hero-bleed w-full" />
 
@@ -79,7 +77,6 @@ const SplitSlide = (props: SlideProps) => (
 )
 
 const Split = ({ slides }: FormProps) => {
-  const { artwork } = useBrand()
   return (
     <div className="hero-frame">
       <SlideShow
@@ -88,7 +85,7 @@ const Split = ({ slides }: FormProps) => {
         slideClass="basis-full"
         still={
           <div className="hero-split rounded-hero">
-            <img src={artwork.banner} alt="" className="w-full object-cover" />
+            <FirstPicture className="w-full" />
             <span />
           </div>
         }
@@ -100,7 +97,6 @@ const Split = ({ slides }: FormProps) => {
 /** The first slide as a headline; the next ones as lines below it. */
 const Words = ({ slides: [lead, ...others] }: FormProps) => {
   const { t } = useLingui()
-  const { artwork } = useBrand()
   return (
     <section aria-label={t`Highlights`} className="hero-frame">
       <div className="hero-words">
@@ -116,7 +112,7 @@ const Words = ({ slides: [lead, ...others] }: FormProps) => {
             <SlidePicture slide={lead} eager box="narrow" />
           </SlideLink>
         ) : (
-          <img src={artwork.banner} alt="" className="w-full object-cover" />
+          <FirstPicture className="w-full" />
         )}
         <ul className="slide-lines">
           {others.slice(0, STANDING.words - 1).map((slide) => (

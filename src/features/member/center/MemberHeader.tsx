@@ -4,7 +4,7 @@ import { Big } from 'big.js'
 import { useAtomValue } from 'jotai'
 import { Crown, RotateCw } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
-import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { useAvatarUrl } from '#core/system/useAvatarUrl.ts'
 import { memberIconQuery } from '#core/session/member/queries.ts'
 import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -29,9 +29,9 @@ export function MemberHeader() {
   const session = useAtomValue(sessionAtom)
   const isTrial = useAtomValue(identityAtom) === 'trial'
   const info = useMemberInfo()
-  const imageUrl = useImageUrl()
   const enabled = useAtomValue(mayAskAtom)
   const { data: icon } = useQuery({ ...memberIconQuery, enabled })
+  const avatar = useAvatarUrl(icon?.url)
   const vip = useFeature('vip') !== 'off' ? info?.vip : null
   const account = session?.memberInfo.account ?? ''
   const name = info?.nickname || account
@@ -41,11 +41,7 @@ export function MemberHeader() {
         to={paths.member('securityCenter')}
         className="flex min-w-0 items-center gap-4 rounded-control"
       >
-        <Avatar
-          src={icon?.url ? imageUrl(icon.url) : undefined}
-          name={name}
-          className="size-16 text-heading"
-        />
+        <Avatar src={avatar} name={name} className="size-16 text-heading" />
         <span className="flex min-w-0 flex-col gap-0.5">
           <span className="line-clamp-2 text-heading font-bold wrap-anywhere">{name}</span>
           <span className="text-caption text-muted wrap-anywhere">{account}</span>

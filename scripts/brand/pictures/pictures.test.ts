@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BrandPictures, PicturesSchema } from '#core/brand/pictures.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { readPictures, toRuntimePictures } from './pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const THEME = { modes: ['light'], defaultMode: 'light' } as unknown as Brand['theme']
+const COLORS = { modes: { light: { surface: '#fafafa', text: '#1c1c1c', muted: '#5a5a5a' } } }
+
+/** Reads the pictures of a brand whose file has these slots. */
+async function read(slots: v.InferInput<typeof PicturesSchema>) {
+  const pictures: BrandPictures = v.parse(PicturesSchema, slots)
+  const brand = { pictures, theme: THEME }
+  const { pictures: site, faults } = await readPictures(brand, COLORS, folder, 'brand.json')
+  return {
+    site,
+    faults: faults.map(({ path, message }) => `${path}: ${message}`),
+    page: site && toRuntimePictures(pictures, site, '/'),
+  }
+}
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Pixels without any likeness to each other, which no format makes small. */
+function noise(width: number, height: number) {
+  let state = 1
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    pixels[at] = state >>> 24
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+beforeAll(async () => {
+  const files = {
+    'high-key.jpg': plain(1600, 700, '#f1ede4').jpeg(),
+    'low-key.jpeg': plain(1600, 700, '#141a22').jpeg(),
+    'middle.png': plain(1600, 700, '#7d7d7d').png(),
+    'login.avif': plain(900, 1200, '#88aacc').avif({ effort: 0 }),
+    'noise.webp': noise(1600, 700).webp(),
+    'small.png': plain(300, 300, '#88aacc').png(),
+    'mark.png': plain(512, 512, '#88aacc').png(),
+  }
+  for (const [name, file] of Object.entries(files)) await file.toFile(join(folder, name))
+  const heavy = (await noise(200, 100).raw().toBuffer()).toString('hex')
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="700"><desc>${heavy}</desc></svg>`
+  writeFileSync(join(folder, 'heavy.svg'), drawing)
+  writeFileSync(join(folder, 'wrong.png'), await files['login.avif'].toBuffer())
+})
+
+const slide = (picture: v.InferInput<typeof PicturesSchema>['login'] & {}) => ({
+  hero: [{ picture }],
+})
+
+describe('the pictures of a brand:', { timeout: 60_000 }, () => {
+  test('a slide gets files in each width that its picture has, cropped for phones', async () => {
+    const { site, page, faults } = await read(slide({ file: 'high-key.jpg', focus: '70% 40%' }))
+    expect(faults).toEqual([])
+    const { file, phone } = page!.hero![0]!.picture
+    expect(file).toMatchObject({ widths: [1080, 1600], width: 1600, height: 700 })
+    expect(phone).toMatchObject({ widths: [480, 828] })
+    expect(phone!.width / phone!.height).toBeCloseTo(16 / 9, 2)
+    expect(site!.notices.map(({ message }) => message)).toEqual([
+      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 70% 40%',
+    ])
+    const { name, make } = site!.files.find((each) => each.name.endsWith('-480.avif'))!
+    const made = await sharp(await make()).metadata()
+    expect([name.startsWith(phone!.at.slice(1)), made.width, made.format]).toEqual([
+      true,
+      480,
+      'heif',
+    ])
+  })
+
+  test('the same pictures have the same addresses and bytes each time', async () => {
+    const [one, other] = [await read({ login: 'login.avif' }), await read({ login: 'login.avif' })]
+    expect(other.page).toEqual(one.page)
+    const bytes = async ({ site }: typeof one) => Promise.all(site!.files.map(({ make }) => make()))
+    expect(await bytes(other)).toEqual(await bytes(one))
+  })
+
+  test.each([
+    ['high-key.jpg', { ink: 'dark', alpha: 0 }],
+    ['low-key.jpeg', { ink: 'light', alpha: 0 }],
+  ])('words on the calm picture %s need no scrim', async (file, scrim) => {
+    const { page } = await read(slide(file))
+    expect(page!.hero![0]!.picture.file.scrim).toEqual(scrim)
+  })
+
+  test('words on a busy picture get the least scrim that is enough', async () => {
+    const { page } = await read(slide({ file: 'noise.webp', phone: 'middle.png' }))
+    const { alpha } = page!.hero![0]!.picture.file.scrim!
+    expect(alpha).toBeGreaterThan(0)
+    expect(alpha).toBeLessThan(0.4)
+  })
+
+  test('a scrim that the brand asks for is never weaker than the words need', async () => {
+    const forced = (strength: number) =>
+      read(slide({ file: 'high-key.jpg', scrim: { tone: 'dark', strength } }))
+    const weak = (await forced(1)).page!.hero![0]!.picture.file.scrim!
+    expect(weak.ink).toBe('light')
+    expect(weak.alpha).toBeGreaterThan(0.4)
+    expect((await forced(90)).page!.hero![0]!.picture.file.scrim).toEqual({
+      ink: 'light',
+      alpha: 0.9,
+    })
+  })
+
+  test('a background is veiled more in the middle of the greys than near the page’s colour', async () => {
+    const veil = async (file: string) =>
+      (await read({ background: file })).page!.background!.file.veil!
+    const { faults } = await read({ background: 'high-key.jpg' })
+    expect(faults.join()).toContain('must have 1600 × 900 or be an SVG')
+    writeFileSync(join(folder, 'light.png'), await plain(1600, 900, '#f1ede4').png().toBuffer())
+    writeFileSync(join(folder, 'dark.png'), await plain(1600, 900, '#20242c').png().toBuffer())
+    expect(await veil('light.png')).toBeLessThan(0.3)
+    expect(await veil('dark.png')).toBeGreaterThan(0.6)
+  })
+
+  test.each([
+    [{ login: 'none.png' }, '$.pictures.login.file: is "none.png", which does not exist'],
+    [{ login: 'wrong.png' }, '$.pictures.login.file: is "wrong.png", whose content holds AVIF'],
+    [{ login: 'small.png' }, 'which has 300 × 300 pixels, must have 720 × 720 or be an SVG'],
+    [{ maskable: 'high-key.jpg' }, '$.pictures.maskable.file: is "high-key.jpg", which measures'],
+    [
+      { tiers: ['mark.png', 'low-key.jpeg'] },
+      '$.pictures.tiers[1].file: is "low-key.jpeg", which measures 1600 × 700, must be square',
+    ],
+    [slide('heavy.svg'), '$.pictures.hero[0].picture.file: weighs'],
+    [
+      slide({ file: 'middle.png', scrim: 'none' }),
+      '$.pictures.hero[0].picture.file: has "scrim": "none", but',
+    ],
+  ])('the check refuses the pictures %j', async (slots, told) => {
+    const { site, faults } = await read(slots)
+    expect(site).toBeUndefined()
+    expect(faults.join('\n')).toContain(told)
+  })
+})

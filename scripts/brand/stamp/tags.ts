@@ -1,0 +1,14 @@
+/** Writes a start tag. */
+export const tag = (name: string, values: Record<string, string>) =>
+  `<${name} ${attributes(values)}>`
+
+/** Writes the attributes of a tag; an empty one stands without a value. */
+export const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => (value === '' && name !== 'alt' ? name : `${name}="${escape(value)}"`))
+    .join(' ')
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for an attribute or an element. */
+export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
