@@ -11,7 +11,9 @@ interface Props {
 export function PromotionArt({ picture, eager = false, className = '' }: Props) {
   const imageUrl = useImageUrl()
   return (
-    <span className={`relative block overflow-hidden bg-skeleton [&_img]:object-[75%_50%] ${className}`}>
+    <span
+      className={`relative block overflow-hidden bg-skeleton [&_img]:object-[75%_50%] ${className}`}
+    >
       <Picture
         src={imageUrl(picture)}
         alt=""
