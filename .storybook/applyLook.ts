@@ -1,6 +1,7 @@
-import { brands, faults, type PreviewBrand } from 'virtual:livery-brands'
+import { brands, faces, faults, type PreviewBrand, type PreviewFace } from 'virtual:livery-brands'
 import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
 import type { Mode } from '#core/brand/schema.ts'
+import { linkFace } from '#core/locale/faces.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 
 /** Choices of the toolbars; `brand` means the brand's own choice. */
@@ -29,15 +30,37 @@ export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
   const { defaultMode, modes } = brand.theme
   const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
   const root = document.documentElement
-  themeElement().textContent = brand.fonts + brand.css + choicesCss(choices, mode)
+  const fonts =
+    brand.fonts +
+    facesOf(choices)
+      .map(({ css }) => css)
+      .join('')
+  themeElement().textContent = atBase(fonts) + brand.css + choicesCss(choices, mode)
   root.dataset['mode'] = mode
   for (const [name, value] of Object.entries(choiceAttributes({ ...brand.theme, ...choices }))) {
     root.setAttribute(name, value)
   }
-  const { tag, direction } = LANGUAGES[languageOf(look)]
+  const language = languageOf(look)
+  if (language === 'KO' || language === 'CN') {
+    linkCompanions(choices.displayFace ?? brand.theme.displayFace)
+  }
+  const { tag, direction } = LANGUAGES[language]
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
 }
+
+/** Links the Hangul and Han of a face. */
+export function linkCompanions(face: string): void {
+  for (const path of faces.displayFace[face]!.sheets) linkFace(import.meta.env.BASE_URL + path)
+}
+
+/** Leads to the files of the preview, which may lie in a folder. */
+export const atBase = (css: string) => css.replaceAll('url(/', `url(${import.meta.env.BASE_URL}`)
+
+const facesOf = ({ displayFace, bodyFace }: Partial<Choices>): PreviewFace[] => [
+  ...(displayFace ? [faces.displayFace[displayFace]!] : []),
+  ...(bodyFace ? [faces.bodyFace[bodyFace]!] : []),
+]
 
 type Values = Record<string, Record<string, string | Record<Mode, string>>>
 
@@ -48,9 +71,12 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
 
 /** Writes the variables of choices that replace those of the brand. */
 function choicesCss(choices: Partial<Choices>, mode: Mode): string {
-  const variables = Object.entries(choices).flatMap(([name, value]) =>
-    Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
-  )
+  const variables = [
+    ...Object.entries(choices).flatMap(([name, value]) =>
+      Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
+    ),
+    ...facesOf(choices).flatMap((face) => Object.entries(face.variables)),
+  ]
   const body = variables.map(
     ([name, value]) => `--${name}:${typeof value === 'string' ? value : value[mode]};`,
   )

@@ -2,20 +2,30 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { formatFault } from '../scripts/brand/fault.ts'
-import { displayFaceCss } from '../scripts/brand/fonts.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
+import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
+import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
 const RESOLVED = `\0${MODULE}`
 const GAMES = 'virtual:livery-games'
+/** Beginning of the addresses of the brands' own pictures. */
+const OWN_PICTURES = '/brand-pictures/'
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
 const THEMES = fileURLToPath(new URL('../themes/', import.meta.url))
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
@@ -26,14 +36,36 @@ const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
  * `virtual:livery-games`.
  */
 export function liveryBrands(): Plugin {
+  const pictures = new Map<string, PictureFile>()
   return {
     name: 'livery-brands',
     resolveId: (id) => (id === MODULE || id === GAMES ? `\0${id}` : undefined),
-    load: (id) => {
-      if (id === RESOLVED) return writeModule()
+    async load(id) {
+      if (id === RESOLVED) {
+        const text = await writeModule({ onPicture: (file) => pictures.set(file.name, file) })
+        if (this.meta.watchMode) return text
+        for (const { name, make } of pictures.values()) {
+          const fileName = OWN_PICTURES.slice(1) + name
+          this.emitFile({ type: 'asset', fileName, source: await make() })
+        }
+        return text
+      }
       return id === `\0${GAMES}` ? `export default ${JSON.stringify(listGames())}` : undefined
     },
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+        const face = name.startsWith('assets/') && listFaceFiles().get(name)
+        if (face) {
+          response.setHeader('Content-Type', name.endsWith('.css') ? 'text/css' : 'font/woff2')
+          response.end(face())
+          return
+        }
+        const file = pictures.get((request.url ?? '').replace(OWN_PICTURES, ''))
+        if (!file) return next()
+        response.setHeader('Content-Type', TYPES[file.name.replace(/.*\./, '')]!)
+        file.make().then((bytes) => response.end(bytes), next)
+      })
       server.watcher.add([BRANDS, THEMES])
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(BRANDS) && !path.startsWith(THEMES)) return
@@ -42,6 +74,11 @@ export function liveryBrands(): Plugin {
         server.ws.send({ type: 'full-reload' })
       })
     },
+    generateBundle() {
+      for (const [fileName, read] of listFaceFiles()) {
+        this.emitFile({ type: 'asset', fileName, source: read() })
+      }
+    },
   }
 }
 
@@ -49,13 +86,19 @@ export function liveryBrands(): Plugin {
 interface Sources {
   brandsDir?: string
   themes?: URL
+  /** Takes each file of the brands' own pictures. */
+  onPicture?: (file: PictureFile) => void
 }
 
 /**
  * Writes a module with imports of the files that it needs, the valid brands, the ids and faults of
  * invalid brands, pictures that belong to no brand, and the sandbox's vendors.
  */
-export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}): Promise<string> {
+export async function writeModule({
+  brandsDir = BRANDS,
+  themes,
+  onPicture,
+}: Sources = {}): Promise<string> {
   const imports: string[] = []
   const address = (path: string) => {
     const name = `file${imports.length}`
@@ -64,6 +107,9 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
     return name
   }
   const { ids, ready, faults } = await readBrands({ brandsDir, ...(themes && { themes }) })
+  for (const { pictures } of ready) {
+    for (const file of pictures.files) onPicture?.(file)
+  }
   const brands = ready.map((one) => writeBrand(one, address))
   const broken = ids.filter((id) => !ready.some(({ brand }) => brand.id === id))
   const pictures = readdirSync(PICTURES).map((name) => address(PICTURES + name))
@@ -72,6 +118,7 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
     `export const brands = [${brands.join()}]`,
     `export const broken = ${JSON.stringify(broken)}`,
     `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
+    `export const faces = ${JSON.stringify(writeFaces())}`,
     `export const pictures = [${pictures.join()}]`,
     `export const vendors = ${JSON.stringify(VENDORS)}`,
   ].join('\n')
@@ -100,14 +147,11 @@ const writeBanners = (brand: ReadyBrand['brand']) =>
   )
 
 function writeBrand(
-  { brand, folder, theme }: ReadyBrand,
+  { brand, folder, fonts, pictures, theme }: ReadyBrand,
   address: (path: string) => string,
 ): string {
-  const face = displayFaceCss(brand.theme.displayFace)
-  let fonts = JSON.stringify(face.css)
-  for (const { from, to } of face.files) {
-    fonts = fonts.replaceAll(`/${to}`, `" + ${address(from)} + "`)
-  }
+  const { css } = brandFaces({ brand, fonts })
+  for (const { to, bytes } of fonts.files) addFaceFile(to, bytes)
   const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
   const artwork = Object.entries({ mark, markDark, wordmark, wordmarkDark, banner: brand.banner })
   const words = brand.languages.map((language) => {
@@ -117,6 +161,8 @@ function writeBrand(
   const site = toRuntimeBrand(brand, {
     gateway: '',
     artwork: {} as never,
+    faces: {},
+    pictures: toRuntimePictures(brand.pictures, pictures, OWN_PICTURES),
     words: Object.fromEntries(words) as never,
   })
   const data = {
@@ -129,5 +175,5 @@ function writeBrand(
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)
-  return `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  return `{ ...${JSON.stringify(data)}, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
 }

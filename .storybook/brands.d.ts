@@ -20,6 +20,15 @@ declare module 'virtual:livery-brands' {
     banners: Record<LanguageCode, PreviewBanner[]>
   }
 
+  /** Rules, variables and style sheets of a face, by the choice's value. */
+  export interface PreviewFace {
+    css: string
+    variables: Record<string, string>
+    /** Paths of the style sheets with its Hangul and Han. */
+    sheets: string[]
+  }
+
+  export const faces: Record<'displayFace' | 'bodyFace', Record<string, PreviewFace>>
   export const brands: PreviewBrand[]
   /** Ids of the brands with faults, which cannot be shown. */
   export const broken: string[]

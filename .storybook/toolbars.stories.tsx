@@ -8,7 +8,7 @@ import { Header } from '#app/shell/Header.tsx'
 const meta: Meta<typeof Header> = {
   title: 'Foundations/Toolbars',
   component: Header,
-  args: { sideMenu: true },
+  args: { layout: 'page' },
   parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },
 }
 export default meta

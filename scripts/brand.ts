@@ -9,7 +9,7 @@ import { type Brand, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
-import { type Fault, FaultError, faultsOf, UsageError } from './brand/fault.ts'
+import { type Fault, FaultError, faultsOf, formatFault, UsageError } from './brand/fault.ts'
 import {
   displayPath,
   JSON_SCHEMA_FILE,
@@ -81,6 +81,9 @@ const check: Verb = {
       'features · domain',
     ]
     console.log(formatTable(headings, rows))
+    for (const { pictures } of result.ready) {
+      for (const notice of pictures.notices) console.log(formatFault(notice))
+    }
     const headers = result.ready.flatMap(({ file, brand, gateway }) => {
       try {
         return findHeaderFaults(file, siteHeaders(brand, gateway))

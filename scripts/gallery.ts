@@ -8,6 +8,7 @@ import { readLoadFixture } from './load-fixture-flags.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
 import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
+import { SHEET_SCENES, writePoster, writeSheet } from './gallery/sheet.ts'
 import { openStage } from './gallery/stage.ts'
 
 const HELP = `Photographs every route and state of every brand.
@@ -15,11 +16,14 @@ const HELP = `Photographs every route and state of every brand.
 npm run gallery -- --out DIR [--brand ID]… [--route /PATH | --route STATE]… [--mode dark|light]…
                    [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
                    [--agents N [--bets N]]
+npm run gallery -- --out DIR --sheet [--brand ID]… [--mode dark|light]… [--brands DIR] [--port N]
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. Each brand is photographed in
 its default language unless told. With --agents 50000 the brand with the most kinds of contracts has so
 many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
 (agentHome-…-full); scenes that change the gateway's world are then left out.
+With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
+brands.webp the home pages of all brands.
 Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2
@@ -39,6 +43,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4390' },
     agents: { type: 'string' },
     bets: { type: 'string' },
+    sheet: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
@@ -58,7 +63,7 @@ const stage = await openStage({
 const faults: string[] = []
 try {
   const groups = planShots(stage.brands, {
-    routes: list(values.route),
+    routes: list(values.route) ?? (values.sheet ? Object.keys(SHEET_SCENES) : undefined),
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
     widths: list(values.width)?.map(Number) ?? WIDTHS,
@@ -84,6 +89,10 @@ try {
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
   }
   writeContactSheet(out)
+  if (values.sheet) {
+    writeSheet(out, stage.brands)
+    await writePoster(out, stage.brands)
+  }
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
 } finally {

@@ -1,5 +1,7 @@
 import './app/theme.css'
 import './app/layout.css'
+import './app/shell.css'
+import './app/footer.css'
 import './app/tile.css'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '#rules/languages.ts'
+import { brandFaces } from './brand-faces.ts'
 import { FaultError } from './fault.ts'
-import { displayFaceCss } from './fonts.ts'
 import { ROOT } from './places.ts'
+import { toRuntimePictures } from './pictures/pictures.ts'
 import type { ReadyBrand } from './read/brands.ts'
 import { readCritical } from './stamp/critical.ts'
 import { drawIcons } from './stamp/icons.ts'
@@ -16,14 +17,19 @@ import { writeWebManifest } from './stamp/site-files.ts'
 
 const TYPES: Record<string, string> = {
   css: 'text/css',
+  avif: 'image/avif',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   json: 'application/json',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 }
+
+/** Beginning of the addresses of the brand's own pictures. */
+const PICTURES = '/brand/pictures/'
 
 /**
  * Makes Vite's server show one brand, with the same renderer as the built site, so that both look
@@ -65,7 +71,7 @@ export function brandPlugin(id: string, load: () => Promise<ReadyBrand>): Plugin
 }
 
 async function render(template: string, ready: ReadyBrand): Promise<string> {
-  const { brand, artwork } = ready
+  const { brand, artwork, pictures } = ready
   const address = (role: keyof typeof artwork) => `/brand/${artwork[role].name}`
   const runtime = toRuntimeBrand(brand, {
     gateway: ready.gateway,
@@ -76,6 +82,8 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
       wordmarkDark: address('wordmarkDark'),
       banner: address('banner'),
     },
+    faces: brandFaces(ready).addresses,
+    pictures: toRuntimePictures(brand.pictures, pictures, PICTURES),
     words: Object.fromEntries(
       brand.languages.map((code) => [code, `/brand/words/${LANGUAGES[code].tag}.json`]),
     ),
@@ -97,10 +105,13 @@ async function serveFile(
   name: string,
   load: () => Promise<ReadyBrand>,
 ): Promise<string | Uint8Array | undefined> {
-  if (/^\/assets\/[^/]+\.woff2$/.test(name)) {
-    const { brand } = await load()
-    const font = displayFaceCss(brand.theme.displayFace).files.find(({ to }) => `/${to}` === name)
-    return font && readFileSync(font.from)
+  if (/^\/assets\/[^/]+\.(?:woff2|css)$/.test(name)) {
+    const ready = await load()
+    const { files, sheets } = brandFaces(ready)
+    const isNamed = ({ to }: { to: string }) => `/${to}` === name
+    const file = files.find(isNamed)
+    if (file) return readFileSync(file.from)
+    return ready.fonts.files.find(isNamed)?.bytes ?? sheets.find(isNamed)?.css
   }
   if (name === '/manifest.webmanifest') {
     const { brand, theme } = await load()
@@ -115,6 +126,9 @@ async function serveFile(
   if (name === '/brand/first-paint.css') return firstPaintCss(ready, await readCritical())
   const icon = /^\/brand\/icons\/(\w+)\.\w+$/.exec(name)?.[1]
   if (icon) return (await drawIcons(ready))[icon as keyof Awaited<ReturnType<typeof drawIcons>>]
+  if (name.startsWith(PICTURES)) {
+    return ready.pictures.files.find((file) => PICTURES + file.name === name)?.make()
+  }
   const tag = /^\/brand\/words\/([\w-]+)\.json$/.exec(name)?.[1]
   const language = ready.brand.languages.find((code) => LANGUAGES[code].tag === tag)
   if (language) return JSON.stringify(toBrandWords(ready.brand, language))

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { createFontStack, type FontMetrics } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial/700'
-import notoSansThai from '@capsizecss/metrics/notoSansThai/700'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman/700'
 import type { Brand } from '#core/brand/schema.ts'
-import { type Face, readDesign } from './theme/design.ts'
-import { fallbackFamily } from './theme/variables.ts'
+import { hashOf } from './hash.ts'
+import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from './stand-ins.ts'
+import { readDesign } from './theme/design.ts'
 
 const SUBSETS = ['latin', 'thai', 'vietnamese'] as const
 export type FontSubset = (typeof SUBSETS)[number]
@@ -20,116 +16,136 @@ export interface FontFile {
   to: string
 }
 
-export interface DisplayFaceCss {
-  /** `@font-face` rules of the display font, and of system fonts adjusted to its measures. */
+export interface FaceCss {
+  /** `@font-face` rules of the font, and of system fonts adjusted to its measures. */
   css: string
   files: FontFile[]
-  /** Font files that pages of a language should preload: only those of the first font weight. */
+  /** Font files that pages of a language should preload. */
   preload: { subset: FontSubset; href: string }[]
 }
 
-/**
- * System fonts that replace the display font while it loads, with the one whose measures represent
- * them all.
- */
-const STAND_INS = {
-  'sans-serif': {
-    measure: arial,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica-Bold', 'Roboto Bold'],
-  },
-  serif: {
-    measure: timesNewRoman,
-    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
-  },
-  thai: {
-    measure: notoSansThai,
-    local: ['Noto Sans Thai Bold', 'Leelawadee UI Bold', 'Thonburi-Bold'],
-  },
-} satisfies Record<string, { measure: FontMetrics & { familyName: string }; local: string[] }>
-
 const require = createRequire(import.meta.url)
 
-const cache = new Map<string, DisplayFaceCss>()
+const cache = new Map<string, FaceCss>()
+
+function cached(key: string, make: () => FaceCss): FaceCss {
+  const known = cache.get(key) ?? make()
+  cache.set(key, known)
+  return known
+}
 
 /**
  * Returns the rules and files that a page needs for one display font; they are the same for every
- * brand.
+ * brand. A font without Thai letters takes those of its companion under its own name.
  */
-export function displayFaceCss(name: Brand['theme']['displayFace']): DisplayFaceCss {
-  const known = cache.get(name)
-  if (known) return known
-  const face = readDesign().faces[name]
-  const ranges = JSON.parse(readFileSync(fontsource(name, 'unicode.json'), 'utf8')) as Record<
-    FontSubset,
-    string
-  >
-  const result: DisplayFaceCss = { css: '', files: [], preload: [] }
-  for (const weight of face.weights) {
+export function displayFaceCss(name: Brand['theme']['displayFace']): FaceCss {
+  return cached(name, () => {
+    const face = readDesign().faces.display[name]
+    const own = { package: name as string, weight: face.weight }
+    const thai = face.thai ?? own
+    const result = emptyFace()
     for (const subset of SUBSETS) {
-      const from = fontsource(name, `files/${name}-${subset}-${weight}-normal.woff2`)
-      const hash = createHash('sha256').update(readFileSync(from)).digest('base64url').slice(0, 8)
-      const to = `assets/${name}-${subset}-${weight}.${hash}.woff2`
-      result.files.push({ from, to })
-      if (weight === face.weights[0]) result.preload.push({ subset, href: `/${to}` })
-      result.css += fontFace({
-        'font-family': quote(face.family),
-        'font-weight': String(weight),
-        'font-display': 'swap',
-        src: `url(/${to}) format("woff2")`,
-        'unicode-range': ranges[subset],
+      addFile(result, face.family, subset, {
+        ...(subset === 'thai' ? thai : own),
+        declared: ANY_WEIGHT,
+        display: 'swap',
       })
     }
-    result.css += standIn(name, face, weight, face.generic, 'latin')
-    result.css += standIn(name, face, weight, 'thai', 'thai')
-  }
-  cache.set(name, result)
-  return result
+    const declared = ANY_WEIGHT
+    result.css +=
+      standIn(face.family, measuresOf(own), { weight: own.weight, declared }, face.generic) +
+      standIn(face.family, measuresOf(thai), { weight: thai.weight, declared }, 'thai')
+    return result
+  })
 }
 
-function standIn(
-  name: string,
-  face: Face,
-  weight: number,
-  key: keyof typeof STAND_INS,
-  subset: 'latin' | 'thai',
-): string {
-  const { measure, local } = STAND_INS[key]
-  const stack = createFontStack([measuresOf(name, weight), measure], {
-    fontFaceFormat: 'styleObject',
-    subset,
-  })
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = stack.fontFaces[0]![
-    '@font-face'
-  ] as Record<string, string>
-  return fontFace({
-    'font-family': quote(fallbackFamily(face.family)),
-    'font-weight': String(weight),
-    src: local.map((font) => `local(${quote(font)})`).join(),
-    'ascent-override': ascentOverride,
-    'descent-override': descentOverride,
-    'line-gap-override': lineGapOverride,
-    'size-adjust': sizeAdjust,
-    'unicode-range': subset === 'thai' ? 'U+0E00-0E7F' : undefined,
+/**
+ * Returns the rules and files of a font for text; none for the font of the device. Text uses a font
+ * only if it is there at once (`optional`), since lines that break anew would move the page.
+ */
+export function bodyFaceCss(name: Brand['theme']['bodyFace']): FaceCss {
+  if (name === 'system') return emptyFace()
+  return cached(`body ${name}`, () => {
+    const { family, generic, weights } = readDesign().faces.body[name]
+    const result = emptyFace()
+    for (const weight of weights) {
+      const own = { package: name as string, weight }
+      // The heaviest file serves all heavier weights, too.
+      const declared = weight === Math.max(...weights) ? `${weight} 1000` : String(weight)
+      for (const subset of SUBSETS) {
+        addFile(result, family, subset, { ...own, declared, display: 'optional' })
+      }
+      result.css +=
+        standIn(family, measuresOf(own), { weight, declared }, generic) +
+        standIn(family, measuresOf(own), { weight, declared }, 'thai')
+    }
+    return result
   })
 }
+
+const emptyFace = (): FaceCss => ({ css: '', files: [], preload: [] })
+
+interface Source {
+  package: string
+  weight: number
+  declared: string
+  display: 'swap' | 'optional'
+}
+
+function addFile(
+  face: FaceCss,
+  family: string,
+  subset: FontSubset,
+  { package: name, weight, declared, display }: Source,
+): void {
+  const file = fontsourceFile(`@fontsource/${name}`, `${name}-${subset}-${weight}-normal.woff2`)
+  face.files.push(file)
+  face.preload.push({ subset, href: `/${file.to}` })
+  face.css += fontFace({
+    'font-family': quote(family),
+    'font-weight': declared,
+    'font-display': display,
+    src: `url(/${file.to}) format("woff2")`,
+    'unicode-range': readRanges(`@fontsource/${name}`)[subset],
+  })
+}
+
+/**
+ * Returns the path of a font file of a package, and its path in a bundle. The hash is that of the
+ * package's version, since hashing the contents of hundreds of files would take seconds.
+ */
+export function fontsourceFile(name: string, file: string): FontFile {
+  const hash = hashOf(name, versionOf(name), file).slice(0, 8)
+  return {
+    from: resolvePath(`${name}/files/${file}`),
+    to: `assets/${file.replace(/-normal\.woff2$/, '')}.${hash}.woff2`,
+  }
+}
+
+const versions = new Map<string, string>()
+
+function versionOf(name: string): string {
+  const known =
+    versions.get(name) ??
+    (JSON.parse(readFileSync(resolvePath(`${name}/package.json`), 'utf8')) as { version: string })
+      .version
+  versions.set(name, known)
+  return known
+}
+
+/** Reads which letters each file of a package has, by subset or by the number of the slice. */
+export const readRanges = (name: string) =>
+  JSON.parse(readFileSync(resolvePath(`${name}/unicode.json`), 'utf8')) as Record<string, string>
 
 /**
  * Loads the measures of only one font variant: the module with all fonts takes longer to load than
  * building a brand's site.
  */
-function measuresOf(name: string, weight: number): FontMetrics & { familyName: string } {
-  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return require(`@capsizecss/metrics/${key}/${weight}`)
+function measuresOf({ package: name, weight }: { package: string; weight: number }): Measures {
+  const key = name
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/\d[a-z]/, (digit) => digit.toUpperCase())
+  return require(`@capsizecss/metrics/${key}${weight === 400 ? '' : `/${weight}`}`)
 }
 
-function fontFace(descriptors: Record<string, string | undefined>): string {
-  const body = Object.entries(descriptors).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}:${value}`],
-  )
-  return `@font-face{${body.join(';')}}`
-}
-
-const quote = (text: string) => `"${text}"`
-
-const fontsource = (name: string, file: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/${name}/${file}`))
+const resolvePath = (file: string) => fileURLToPath(import.meta.resolve(file))

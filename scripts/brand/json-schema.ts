@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { CHOICE_NAMES, CHOICES } from '#core/brand/choices.ts'
 import { FEATURES } from '#core/brand/features.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
+import { PICTURE_KEYS, PICTURE_SLOTS, PictureSchema } from '#core/brand/pictures.ts'
 import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE } from './places.ts'
@@ -28,6 +29,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   theme: 'Seed colours, a look, and single choices that replace those of the look',
   logo: 'Square mark (icons come from it) and wordmark; dark variants are drawn on dark surfaces',
   banner: 'First picture of the home page, 16:7',
+  pictures: 'Own pictures by slot (docs/pictures.md)',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
   homeRows: 'Rows of the home page; the gateway may choose their order',
   registration: 'Defaults of the registration form; the gateway may narrow them',
@@ -41,6 +43,12 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   wording: 'Own words for messages of the product, by English source and context',
 }
 
+const PICTURE_LISTS = {
+  hero: 'Slides at the top of the home page, 16:7, and 4:3 on a phone; at most 5',
+  tiers: 'Emblems of the VIP levels, the lowest first, square and transparent',
+  categories: 'Pictures of the categories of games by their code, square and transparent',
+}
+
 /** Generates the JSON Schema of `brand.json`, the content of `brands/brand.schema.json`. */
 export async function writeBrandJsonSchema(): Promise<string> {
   const schema = toJsonSchema(BrandSchema, {
@@ -48,6 +56,7 @@ export async function writeBrandJsonSchema(): Promise<string> {
     // The schema leaves out rules that JSON Schema cannot express, such as "no entry twice"; the
     // brand script reports them.
     errorMode: 'ignore',
+    definitions: { picture: PictureSchema },
   })
   const properties = schema.properties as Record<
     string,
@@ -61,6 +70,15 @@ export async function writeBrandJsonSchema(): Promise<string> {
     features[name] = { description: summary, ...features[name] }
   }
   describeTheme(properties['theme']!.properties!)
+  const slots = properties['pictures']!.properties!
+  for (const [name, summary] of Object.entries({ ...PICTURE_SLOTS, ...PICTURE_LISTS })) {
+    slots[name] = { description: summary, ...slots[name] }
+  }
+  const [, picture] = (schema.$defs!['picture'] as { anyOf: [object, (typeof properties)[string]] })
+    .anyOf
+  for (const [name, summary] of Object.entries(PICTURE_KEYS)) {
+    picture.properties![name] = { description: summary, ...picture.properties![name] }
+  }
   return formatJson('brand.schema.json', {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Brand',

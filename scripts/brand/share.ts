@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type BuiltApp } from './app-build.ts'
-import { describeFailure, type Fault, faultsOf, UsageError } from './fault.ts'
+import { describeFailure, type Fault, faultsOf, formatFault, UsageError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
 import type { Pin } from './pin.ts'
 import { ROOT } from './places.ts'
@@ -10,6 +10,7 @@ import {
   type ReadOptions,
   type ReadyBrand,
 } from './read/brands.ts'
+import type { Picture } from './read/picture.ts'
 import { isCurrent, type Publication, publish, readServedHeaders, tellReload } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
@@ -82,6 +83,7 @@ export async function emitShare(
         firstLoad: weigh(app, one),
       })
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
+      if (publication.written) one.pictures.notices.forEach((notice) => report(formatFault(notice)))
       if (mustReload) report(tellReload(id))
     } catch (error) {
       faults.push(...emissionFaults(error, one, out))
@@ -110,13 +112,14 @@ function hashStampTools(): string {
 }
 
 function hashRelease(
-  { brand, gateway, artwork }: ReadyBrand,
+  { brand, gateway, artwork, fonts, pictures: own }: ReadyBrand,
   app: BuiltApp,
   tools: string,
   env: string | undefined,
 ): string {
-  const pictures = Object.values(artwork).map(({ bytes }: { bytes: Buffer }) => bytes)
-  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
+  const files = [...(Object.values(artwork) as Picture[]), ...own.sources, ...fonts.files]
+  const data = JSON.stringify({ brand, gateway, env })
+  return hashOf(app.hash, tools, data, ...files.map(({ bytes }) => bytes))
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {

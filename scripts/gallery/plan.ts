@@ -142,10 +142,21 @@ function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wante
           (languages ?? [defaultLanguage])
             .filter((language) => brand.languages.includes(language))
             .map((language) => {
-              const suffix = language === defaultLanguage ? '' : `-${language}`
-              const file = `${brand.id}/${scene.name}@${width}-${mode}${suffix}.png`
-              return { ...scene, brand, width, mode, language, file }
+              const shot = { ...scene, brand, width, mode, language }
+              return { ...shot, file: fileOf(shot) }
             }),
         ),
     )
+}
+
+/** Names the file of a screenshot, relative to the gallery's folder. */
+export function fileOf({
+  brand,
+  name,
+  width,
+  mode,
+  language,
+}: Pick<Shot, 'brand' | 'name' | 'width' | 'mode' | 'language'>): string {
+  const suffix = language === brand.defaultLanguage ? '' : `-${language}`
+  return `${brand.id}/${name}@${width}-${mode}${suffix}.png`
 }

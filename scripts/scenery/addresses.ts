@@ -60,7 +60,7 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
 export function createPictureAddresses(version: string): PictureAddresses {
   const address = ({ id, theme }: Brand, banner: string, form: BannerForm) => {
     const colours = createHash('sha256')
-      .update(SEED_NAMES.map((name) => seedOf(theme, name)).join())
+      .update([theme.look, ...SEED_NAMES.map((name) => seedOf(theme, name))].join())
       .digest('hex')
       .slice(0, 6)
     return `/cdn/banners/${id}.${banner}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`

@@ -13,6 +13,11 @@ export const FACES = {
   serif: ['trirong', '900-normal'],
   grand: ['trirong', '800-italic'],
   round: ['mitr', '700-normal'],
+  editorial: ['playfair-display', '900-normal'],
+  poster: ['chonburi', '400-normal'],
+  bubble: ['baloo-2', '800-normal'],
+  airy: ['kodchasan', '600-normal'],
+  narrow: ['anton', '400-normal'],
 } as const
 export type Face = keyof typeof FACES
 

@@ -4,14 +4,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
-import {
-  AgentHeader,
-  AnnouncementHost,
-  footer,
-  SessionKeeper,
-  SideMenu,
-  Toasts,
-} from './shellParts.ts'
+import { AgentHeader, AnnouncementHost, footer, SessionKeeper, Toasts } from './shellParts.ts'
+import { useBrand } from '#core/brand/brand.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
@@ -21,9 +15,11 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './shell/BottomNav.tsx'
 import { Header } from './shell/Header.tsx'
+import { menuBeside } from './shell/shells.tsx'
 import { OfflineBar } from './shell/OfflineBar.tsx'
 import { SideMenuPlace } from './shell/SideMenuPlace.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
+import { useClearHeader } from './shell/useClearHeader.ts'
 import { usePageTitle } from './shell/usePageTitle.ts'
 
 /** Milliseconds from the page's arrival until the game popup's code may be loaded ahead. */
@@ -68,7 +64,9 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const session = useAtomValue(sessionAtom)
   const idle = useIdle()
   const layout = route?.layout ?? 'page'
-  const sideMenu = layout === 'home' || layout === 'page'
+  const { theme } = useBrand()
+  const menu = menuBeside(theme, layout)
+  const clear = useClearHeader(layout)
   const agents = layout === 'agent'
   const hasFooter = layout !== 'bare'
   useGamePrefetch(!agents)
@@ -82,19 +80,23 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       </a>
       <OfflineBar />
       {agents ? (
-        <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
+        <LazyPart failure="tell" fallback={<div className="site-header h-15 lg:h-17" />}>
           <AgentHeader />
         </LazyPart>
       ) : (
-        <Header sideMenu={sideMenu} />
+        <Header layout={layout} clear={clear} />
       )}
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
-        {sideMenu && isWide && (
+        {menu && isWide && (
           <LazyPart failure="tell" fallback={<SideMenuPlace />}>
-            <SideMenu />
+            {menu}
           </LazyPart>
         )}
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`min-w-0 flex-1 self-stretch outline-none ${clear ? 'under-header' : ''}`}
+        >
           <CurrentScreen route={route} />
         </main>
       </div>
@@ -103,7 +105,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
           <footer.Component />
         </LazyPart>
       )}
-      {!agents && <BottomNav layout={layout} />}
+      {!agents && theme.phoneNav !== 'tabs' && <BottomNav layout={layout} />}
       <PopupHost />
       {idle && hasFooter && !agents && (
         <LazyPart failure="hide">

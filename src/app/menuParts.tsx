@@ -1,4 +1,6 @@
 export { CategoryNav } from './shell/CategoryNav.tsx'
+export { HeaderSearch } from './shell/HeaderSearch.tsx'
 export { SideDrawer } from './shell/SideDrawer.tsx'
 export { SideMenu } from './shell/SideMenu.tsx'
+export { SideRail } from './shell/SideRail.tsx'
 export { WideTools } from './shell/WideTools.tsx'

@@ -10,8 +10,10 @@ export const { Component: Toasts } = laterPart('Toasts')
 /** Components that load on wide screens, and on phones when the side menu opens. */
 const menuPart = lazyParts(() => import('./menuParts.tsx'))
 export const { Component: CategoryNav } = menuPart('CategoryNav')
+export const { Component: HeaderSearch } = menuPart('HeaderSearch')
 export const sideDrawer = menuPart('SideDrawer')
 export const { Component: SideMenu } = menuPart('SideMenu')
+export const { Component: SideRail } = menuPart('SideRail')
 export const { Component: WideTools } = menuPart('WideTools')
 
 /** Components that load once a session has begun. */

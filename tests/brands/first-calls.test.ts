@@ -28,7 +28,7 @@ describe('the calls that a page sends ahead of the app', () => {
     await prefetchShell(queryClient, { language: 'VI', merchant: 'M1' }, 'visitor')
     await prefetchLobby(queryClient, { merchant: 'M1' } as RuntimeBrand, 'VI', 'visitor')
 
-    const { calls, home } = firstCalls({ gateway: GATEWAY, merchant: 'M1', words: {} })
+    const { calls, home } = firstCalls({ gateway: GATEWAY, merchant: 'M1', faces: {}, words: {} })
     const ahead = [...calls, ...home].map(
       (address) => GATEWAY + address.replace('__language__', 'VI'),
     )

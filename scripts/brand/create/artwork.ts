@@ -13,6 +13,11 @@ const LETTERING: Record<ChoiceValue<'displayFace'>, keyof typeof FACES> = {
   'chakra-petch': 'tech',
   trirong: 'serif',
   mitr: 'round',
+  'playfair-display': 'editorial',
+  chonburi: 'poster',
+  'baloo-2': 'bubble',
+  kodchasan: 'airy',
+  anton: 'narrow',
 }
 
 /**

@@ -7,9 +7,11 @@ import { displayPath, ROOT } from '../places.ts'
 import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
+import { readPictures, type SitePictures } from '../pictures/pictures.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
+import { type OwnFonts, readFonts } from './fonts.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
@@ -24,6 +26,9 @@ export interface ReadyBrand extends ParsedBrand {
   brand: Brand
   gateway: string
   artwork: Artwork
+  /** The brand's own font files. */
+  fonts: OwnFonts
+  pictures: SitePictures
   theme: ComputedTheme
 }
 
@@ -222,15 +227,23 @@ async function prepare(
   { sources, design }: { sources: MessageSources; design: Design | undefined },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
   const { file, folder, brand } = parsed
-  const { theme: looks, logo, banner, wording } = parsed.readable
+  const { theme: looks, logo, banner, wording, pictures: slots } = parsed.readable
   const faults: Fault[] = []
   try {
     const theme = looks && design && computeTheme(looks, design)
     faults.push(...(theme?.faults ?? []).map((fault) => ({ file, ...fault })))
-    const pictures =
+    const logos =
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
-    faults.push(...(pictures?.faults ?? []))
-    const artwork = pictures?.artwork
+    faults.push(...(logos?.faults ?? []))
+    const artwork = logos?.artwork
+    const letters = await readFonts(looks?.fonts, folder, file)
+    faults.push(...letters.faults)
+    const own =
+      looks && slots && theme
+        ? await readPictures({ pictures: slots, theme: looks }, theme, folder, file)
+        : undefined
+    faults.push(...(own?.faults ?? []))
+    const pictures = own?.pictures
     if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
@@ -243,9 +256,16 @@ async function prepare(
     const overlaid = env
       ? applyOverlay(brand, folder, displayPath(folder), env, variables)
       : { brand, gateway: '' }
-    if (!artwork || !theme || faults.length > 0) return { faults }
+    if (!artwork || !pictures || !theme || faults.length > 0) return { faults }
+    const site = {
+      gateway: gateway ?? overlaid.gateway,
+      artwork,
+      fonts: letters.fonts,
+      pictures,
+      theme,
+    }
     return {
-      brand: { ...parsed, ...overlaid, gateway: gateway ?? overlaid.gateway, artwork, theme },
+      brand: { ...parsed, ...overlaid, ...site },
       faults,
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
-import { type Artwork, openAtSize, type Picture } from './artwork.ts'
+import type { Artwork } from './artwork.ts'
+import { openAtSize, type Picture } from './picture.ts'
 
 /** Height in pixels at which the check looks at a logo; about its height in the page's header. */
 const HEIGHT = 32

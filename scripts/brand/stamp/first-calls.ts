@@ -15,8 +15,9 @@ const LANGUAGE = '__language__' as LanguageCode
 export function firstCalls({
   gateway,
   merchant,
+  faces,
   words,
-}: Pick<RuntimeBrand, 'gateway' | 'merchant' | 'words'>) {
+}: Pick<RuntimeBrand, 'gateway' | 'merchant' | 'faces' | 'words'>) {
   const address = ({ definition }: { definition: unknown }, input?: Record<string, unknown>) => {
     const { path, query, context } = definition as CallDefinition
     const filled = { ...fillContext(context, { language: LANGUAGE, merchant }), ...input }
@@ -26,6 +27,7 @@ export function firstCalls({
   }
   return {
     gateway,
+    faces,
     words,
     headers: {
       [HEADERS.merchant]: merchant,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { openAtSize } from '../read/artwork.ts'
+import { openAtSize } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { glowCanvas, layCentred, toLayer, toPicture } from './canvas.ts'
 

@@ -2,7 +2,7 @@ import { choiceAttributes } from '#core/brand/choices.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
-import { displayFaceCss, type FontSubset } from '../fonts.ts'
+import { brandFaces } from '../brand-faces.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 import { firstCalls } from './first-calls.ts'
@@ -29,43 +29,30 @@ export interface PageLinks {
   modules: readonly string[]
 }
 
-/** Subsets of the display font in which a language's headings are written. */
-const FONT_SUBSETS: Record<LanguageCode, readonly FontSubset[]> = {
-  TH: ['thai'],
-  EN: ['latin'],
-  VI: ['latin', 'vietnamese'],
-  KO: [],
-  CN: [],
-}
-
 /**
- * All styles of the skeleton: the brand's theme and font, and the styles that every page begins
+ * All styles of the skeleton: the brand's theme and fonts, and the styles that every page begins
  * with.
  */
 export const firstPaintCss = (
-  { brand, theme }: Pick<ReadyBrand, 'brand' | 'theme'>,
+  { brand, fonts, theme }: Pick<ReadyBrand, 'brand' | 'fonts' | 'theme'>,
   critical: Critical,
-) => theme.css + displayFaceCss(brand.theme.displayFace).css + critical.css
+) => theme.css + brandFaces({ brand, fonts }).css + critical.css
 
 /** Fills the HTML template for a brand; used for built sites and by the development server. */
 export function renderPage(
   template: string,
-  { brand, theme, artwork }: Pick<ReadyBrand, 'brand' | 'theme' | 'artwork'>,
+  { brand, fonts, theme, artwork }: Pick<ReadyBrand, 'brand' | 'fonts' | 'theme' | 'artwork'>,
   runtime: RuntimeBrand,
   links: PageLinks,
   critical: Critical,
 ): string {
-  const face = displayFaceCss(brand.theme.displayFace)
   const firstPaint = {
     layouts: critical.layouts,
     sheet: links.firstPaint,
-    css: firstPaintCss({ brand, theme }, critical),
+    css: firstPaintCss({ brand, fonts, theme }, critical),
   }
   const { title, description } = brand.seo[brand.defaultLanguage]!
   const site = `https://${brand.domains[0]}`
-  const fonts = face.preload.filter(({ subset }) =>
-    FONT_SUBSETS[brand.defaultLanguage].includes(subset),
-  )
   const head = [
     `<title>${escape(title)}</title>`,
     // The data comes before the script, which applies the styles and chooses the colour for the
@@ -85,7 +72,7 @@ export function renderPage(
       href: runtime.artwork.banner,
       fetchpriority: 'high',
     }),
-    ...fonts.map(({ href }) =>
+    ...brandFaces({ brand, fonts }).preload.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     tag('meta', { name: 'description', content: description }),

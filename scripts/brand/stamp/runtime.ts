@@ -8,7 +8,7 @@ import { compileWording } from '../read/wording.ts'
 /** Picks the part of a brand that a running site reads. */
 export function toRuntimeBrand(
   brand: Brand,
-  addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'words'>,
+  addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'faces' | 'pictures' | 'words'>,
 ): RuntimeBrand {
   const { defaultMode, modes } = brand.theme
   const { licence, licenceUrl, minimumAge } = brand.legal

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 import { LANGUAGES } from '#rules/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
+import { brandFaces } from '../brand-faces.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
-import { displayFaceCss } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
-import type { Picture } from '../read/artwork.ts'
+import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { FaultError, UsageError } from '../fault.ts'
 import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
+import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { findReach, AHEAD } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
@@ -24,6 +25,9 @@ import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
  * Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB, but take ten times as long.
  */
 const QUALITY = 9
+
+/** Beginning of the names of the brand's own pictures, whose names tell their contents. */
+const PICTURES = 'assets/picture.'
 
 /** Files that browsers read rarely or never, so that compressed copies are not worthwhile. */
 const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
@@ -50,10 +54,10 @@ export async function stampBrand(
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app, ready.brand)
-  const fonts = displayFaceCss(ready.brand.theme.displayFace).files
+  const faces = brandFaces(ready)
   const shared = [
     ...withSiblings(app, [...reach.files, 'game-return.html']),
-    ...fonts.map(({ from, to }) => [from, to] as const),
+    ...faces.files.map(({ from, to }) => [from, to] as const),
   ]
   const written = shared.flatMap(([from, to]) =>
     linkOrCopy(from, `${folder}/${to}`) === 'copied' ? [to] : [],
@@ -67,8 +71,12 @@ export async function stampBrand(
   const addHashed = (name: string, extension: string, content: string | Uint8Array) =>
     add(`assets/${name}.${hashOf(content).slice(0, 10)}.${extension}`, content)
 
+  for (const { to, css } of faces.sheets) add(to, css)
+  for (const { to, bytes } of ready.fonts.files) add(to, bytes)
   const icons = await drawIcons(ready)
-  const { brand, artwork, theme } = ready
+  const { brand, artwork, pictures, theme } = ready
+  // One after another, since each needs much memory; those of an earlier build are kept.
+  for (const { name, make } of pictures.files) add(`${PICTURES}${name}`, await make())
   const picture = (role: string, { bytes, type }: Picture) => addHashed(role, type, bytes)
   const runtime: RuntimeBrand = toRuntimeBrand(brand, {
     gateway: ready.gateway,
@@ -79,6 +87,8 @@ export async function stampBrand(
       wordmarkDark: picture('wordmark', artwork.wordmarkDark),
       banner: picture('banner', artwork.banner),
     },
+    faces: faces.addresses,
+    pictures: toRuntimePictures(brand.pictures, pictures, `/${PICTURES}`),
     words: Object.fromEntries(
       brand.languages.map((code) => {
         const words = JSON.stringify(toBrandWords(brand, code))

@@ -76,8 +76,8 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
 
 test('all errors of all theme files are reported at once', () => {
   const folder = edited('dark.json', () => '{')
-  writeFileSync(new URL('faces.json', folder), '{ "kanit": [] }')
-  expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*faces\.json: \$\.kanit: is a list/)
+  writeFileSync(new URL('faces.json', folder), '{ "display": [] }')
+  expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*faces\.json: \$\.display: is a list/)
 })
 
 test('a theme’s text colour that is too faint moves until it has enough contrast', () => {

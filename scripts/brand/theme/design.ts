@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type ChoiceName, type ChoiceValue, valuesOf } from '#core/brand/choices.ts'
+import { type ChoiceName, valuesOf } from '#core/brand/choices.ts'
 import { MODES, type Mode } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
@@ -19,21 +19,61 @@ const valueSets = (name: ChoiceName) =>
     Object.fromEntries(valuesOf(name).map((value) => [value, v.record(v.string(), Value)])),
   )
 
-const Face = v.strictObject({
+const Generic = v.picklist(['serif', 'sans-serif'])
+const Weight = v.pipe(v.number(), v.minValue(100), v.maxValue(900))
+
+/**
+ * A face for Hangul or Han, which its package cuts into about 100 files. `width` is the mean width
+ * of its letters in em.
+ */
+const SlicedFace = v.strictObject({
+  package: v.string(),
+  variable: v.optional(v.boolean(), false),
+  weight: Weight,
+  width: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1.5)),
+})
+const SlicedFaces = v.record(v.string(), SlicedFace)
+
+const DisplayFace = v.strictObject({
   family: v.string(),
-  generic: v.picklist(['serif', 'sans-serif']),
-  /** Font weights that the site ships; the skeleton uses the first. */
-  weights: v.pipe(v.array(v.picklist([500, 600, 700])), v.minLength(1)),
-  weight: v.number(),
+  generic: Generic,
+  weight: Weight,
   tracking: v.string(),
   leading: v.number(),
+  /** Face of Thai letters, if the face itself has none. */
+  thai: v.optional(v.strictObject({ package: v.string(), weight: Weight })),
+  /** Names of entries of `hangul` and `han`. */
+  hangul: v.string(),
+  han: v.string(),
 })
 
-const Faces = v.strictObject(
-  Object.fromEntries(valuesOf('displayFace').map((name) => [name, Face])) as Record<
-    ChoiceValue<'displayFace'>,
-    typeof Face
-  >,
+const BodyFace = v.strictObject({
+  family: v.string(),
+  generic: Generic,
+  /** Font weights that the site ships: regular and semi-bold. */
+  weights: v.pipe(v.array(Weight), v.minLength(1)),
+})
+
+const facesOf = <Name extends string, Schema extends v.GenericSchema>(
+  names: readonly Name[],
+  schema: Schema,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>)
+
+/** Values of `bodyFace` that name a face to load. */
+export const BODY_FACES = valuesOf('bodyFace').filter((name) => name !== 'system')
+
+const Faces = v.pipe(
+  v.strictObject({
+    display: facesOf(valuesOf('displayFace'), DisplayFace),
+    body: facesOf(BODY_FACES, BodyFace),
+    hangul: SlicedFaces,
+    han: SlicedFaces,
+  }),
+  v.check(
+    ({ display, hangul, han }) =>
+      Object.values(display).every((face) => face.hangul in hangul && face.han in han),
+    'must have an entry for each face that another one names as hangul or han',
+  ),
 )
 
 /** Choices that are variables, with a file `themes/choices/<name>.json` each. */
@@ -42,9 +82,12 @@ export const MEASURED_CHOICES = [
   'density',
   'elevation',
   'glow',
+  'headingCase',
   'hero',
   'motion',
+  'numerals',
   'tileShape',
+  'typeScale',
 ] as const satisfies readonly ChoiceName[]
 
 const Pairs = v.array(
@@ -58,7 +101,9 @@ const Pairs = v.array(
 )
 
 type PairGroup = v.InferOutput<typeof Pairs>[number]
-export type Face = v.InferOutput<typeof Face>
+export type DisplayFace = v.InferOutput<typeof DisplayFace>
+export type BodyFace = v.InferOutput<typeof BodyFace>
+export type SlicedFace = v.InferOutput<typeof SlicedFace>
 export interface Pair {
   color: string
   on: string

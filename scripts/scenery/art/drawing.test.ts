@@ -4,9 +4,6 @@ import { GAME_TYPES } from '#parts/games/schema.ts'
 import { FACES, type Face } from '../outlines.ts'
 import { draws } from '#support/full.ts'
 import TILE_SHAPES from '#themes/choices/tileShape.json' with { type: 'json' }
-import type { BannerTheme } from '../world.ts'
-import THEMES from './banner-themes.json' with { type: 'json' }
-import { drawBanner } from './banner.ts'
 import { Brush } from './brush.ts'
 import { MATERIALS } from './colour.ts'
 import { drawCover, LABEL_ROOM, TITLE_ROOM } from './cover.ts'
@@ -20,8 +17,6 @@ const VENDORS = [
   { code: 'NOVA_9', name: 'Nova Nine' },
   { code: 'KITE', name: 'Kite & Sons' },
 ]
-
-const BANNER_THEMES = Object.keys(THEMES) as BannerTheme[]
 
 const HOSTILE = [
   '',
@@ -144,70 +139,6 @@ describe('drawn lettering', () => {
     },
     60_000,
   )
-})
-
-/** Computes statistics for one part of a drawing; sharp's own method covers the whole picture. */
-async function statsOf(svg: string, left: number, top: number, width: number, height: number) {
-  const part = await sharp(Buffer.from(svg))
-    .extract({ left, top, width, height })
-    .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return sharp(part).stats()
-}
-
-describe('drawn banners', () => {
-  test.each(BANNER_THEMES)(
-    'a demo banner in the theme %s has each format’s ratio and no text',
-    async (theme) => {
-      const wide = drawBanner({ seed: 1, theme })
-      expectSafe(wide)
-      expect(await size(wide)).toEqual({ width: 1600, height: 700 })
-      expect(await size(drawBanner({ seed: 1, theme, narrow: true }))).toEqual({
-        width: 960,
-        height: 720,
-      })
-      expect(await size(drawBanner({ seed: 1, theme, format: 'popup' }))).toEqual({
-        width: 960,
-        height: 320,
-      })
-      expect(await size(drawBanner({ seed: 1, theme, format: 'menu' }))).toEqual({
-        width: 600,
-        height: 240,
-      })
-    },
-  )
-
-  test.each(BANNER_THEMES)(
-    'white text is readable on the first third of the demo banner %s',
-    async (theme) => {
-      const svg = drawBanner({
-        seed: 3,
-        theme,
-        palette: { primary: '#ffe9a8', accent: '#fff', surface: '#ffffff' },
-      })
-      const { channels } = await statsOf(svg, 0, 0, 530, 700)
-      for (const channel of channels.slice(0, 3)) {
-        expect(channel.mean).toBeLessThan(90)
-        expect(channel.stdev).toBeLessThan(24)
-      }
-    },
-  )
-
-  test('demo banners use the colours of their brand', async () => {
-    const hue = async (primary: string) => {
-      const svg = drawBanner({
-        seed: 1,
-        theme: 'vip',
-        palette: { primary, accent: '#ffcc00', surface: '#101010' },
-      })
-      const { channels } = await statsOf(svg, 0, 0, 800, 300)
-      return channels.map((channel) => channel.mean)
-    }
-    const [red, blue] = [await hue('#e11d2e'), await hue('#1d5be1')]
-    expect(red[0]).toBeGreaterThan(red[2] ?? 255)
-    expect(blue[2]).toBeGreaterThan(blue[0] ?? 255)
-  })
 })
 
 describe('drawn pictures of vendors', () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
+import type { Pixels } from './techniques.ts'
 
 const QUALITY = 74
 const LIMIT = Math.max(1, availableParallelism())
@@ -36,3 +37,12 @@ function density(svg: string, width: number): number {
   const own = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? width)
   return width / own
 }
+
+/** Encodes pixels as WebP, as `toWebp` does with a drawing. */
+export const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  limited(() =>
+    sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: QUALITY, effort: 2 })
+      .toBuffer(),
+  )

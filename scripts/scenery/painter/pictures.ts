@@ -1,6 +1,6 @@
-import { seedOf } from '#core/brand/theme.ts'
 import { Hono } from 'hono'
 import { AVATAR_COUNT, BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
+import { mixInks } from '../art/banner.ts'
 import { drawAvatar } from '../art/avatar.ts'
 import type { World } from '../world.ts'
 import { PictureCache } from './cache.ts'
@@ -87,19 +87,13 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     const brand = world.findBrand(brandId)
     const theme = brand && world.findBannerTheme(id)
     if (!theme || !isForm(form) || Number(width) !== BANNER_WIDTHS[form]) return c.notFound()
+    const format = form === 'narrow' ? ('wide' as const) : form
     const drawing = {
       seed: `${seed} ${brand.merchant} ${id}`,
       theme,
-      palette: {
-        // Cards are side by side, so each has the colours of its content and not the brand's.
-        ...(form !== 'card' && {
-          primary: seedOf(brand.theme, 'primary'),
-          accent: seedOf(brand.theme, 'accent'),
-        }),
-        surface: seedOf(brand.theme, 'neutral'),
-      },
+      ...mixInks(brand.theme, theme, format),
       narrow: form === 'narrow',
-      format: form === 'narrow' ? ('wide' as const) : form,
+      format,
     }
     return send({ kind: 'banner', width: BANNER_WIDTHS[form], of: drawing })
   })

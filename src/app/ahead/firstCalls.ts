@@ -9,6 +9,8 @@ interface Listed {
    */
   calls: string[]
   home: string[]
+  /** Addresses of the style sheets with the face of headings, by language. */
+  faces: Readonly<Record<string, string>>
   /** Addresses of the files with the brand's own words, by language. */
   words: Readonly<Record<string, string>>
 }
@@ -30,7 +32,8 @@ export function sendFirstCalls(): void {
   const { lang, dataset } = document.documentElement
   const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
   const code = language.split(':')[0]!
-  preload(listed.words[code])
+  preload(listed.words[code], 'fetch')
+  preload(listed.faces[code], 'style')
   // These calls are left to the app if a player is logged in, since they need the token, or if this
   // tab has stored the answer of an earlier call.
   if (isKept('session:v1')) return
@@ -52,10 +55,11 @@ export function sendFirstCalls(): void {
   }
 }
 
-function preload(href: string | undefined): void {
+function preload(href: string | undefined, as: 'fetch' | 'style'): void {
   if (!href) return
   const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }))
+  const mode = as === 'fetch' ? { crossOrigin: '' } : { fetchPriority: 'low' }
+  document.head.append(Object.assign(link, { rel: 'preload', as, ...mode, href }))
 }
 
 function isKept(key: string): boolean {

@@ -10,7 +10,7 @@ const LETTERS = [
   '.75rem var(--font-body)',
   '.875rem var(--font-body)',
   '1rem var(--font-body)',
-  'var(--weight-display) 1.125rem var(--font-display)',
+  'var(--weight-display) var(--size-heading) var(--font-display)',
 ]
 
 /** Safari has no `requestIdleCallback`, so a timeout replaces it. */

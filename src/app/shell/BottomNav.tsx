@@ -17,7 +17,10 @@ import { HOME_LISTS } from '#parts/games/categories.ts'
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
-/** The navigation bar at the bottom of the window on phones. */
+/**
+ * The navigation of phones: at the bottom of the window, or as tabs in the header (`phoneNav`). Its
+ * form is in `shell.css`.
+ */
 export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
   const location = useLocation()
@@ -38,10 +41,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
     </li>
   )
   return (
-    <nav
-      aria-label={t`Main`}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
+    <nav aria-label={t`Main`} className="bottom-bar">
       <ul className="flex items-stretch max-[22.5rem]:*:flex-auto">
         {link(paths.home, <House />, t`Home`, layout === 'home' && !isList)}
         {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}

@@ -29,11 +29,7 @@ export function CategoryNav() {
     return () => window.removeEventListener('keydown', open)
   }, [openPopup])
   return (
-    <nav
-      ref={keepFocus}
-      aria-label={t`Game categories`}
-      className="h-13 border-t border-border px-5"
-    >
+    <nav ref={keepFocus} aria-label={t`Game categories`} className="category-nav">
       {isPending ? <NavRow entries={entries} /> : <CategoryMenus entries={entries} />}
     </nav>
   )

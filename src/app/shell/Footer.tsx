@@ -15,7 +15,10 @@ import { SocialLinks } from './SocialLinks.tsx'
 /** Number of vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
 
-/** The footer of every page; in the agent center, where agents work all day, a short form of it. */
+/**
+ * The footer of every page, in the form that the brand chooses (`shell.css`); in the agent center,
+ * where agents work all day, a short form of it.
+ */
 export function Footer() {
   const { pathname } = useLocation()
   return pathname === paths.agentHome() ? <LeanFooter /> : <WholeFooter />
@@ -40,45 +43,46 @@ function WholeFooter() {
     ...[...offered.values()].map(({ path, title }) => ({ to: path, label: i18n._(title!) })),
   ]
   return (
-    <footer className="border-t border-border bg-sunken pb-20 lg:pb-0">
-      <div className="mx-auto grid max-w-350 gap-8 px-4 py-10 lg:grid-cols-[1.2fr_2fr] lg:px-8">
-        <div className="flex flex-col items-start gap-5">
+    <footer className="site-footer">
+      <div className="footer-frame">
+        <div className="footer-brand">
           <Logo />
           <SocialLinks />
           <FooterLanguageSwitch />
         </div>
-        <div className="flex flex-col gap-6">
-          <nav aria-label={t`Help`}>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-thumb min-w-thumb items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {vendors.length > 0 && (
-            <ul aria-label={t`Game providers`} className="flex flex-wrap gap-3">
-              {vendors.map((vendor) => (
-                <li
-                  key={vendor.code}
-                  title={vendor.name}
-                  className="flex items-center gap-2 text-caption text-muted"
+        <nav aria-label={t`Help`} className="footer-links">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-thumb min-w-thumb items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
                 >
-                  <VendorMark vendor={vendor} />
-                  <span className="sr-only">{vendor.name}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="border-t border-border pt-6">
-            <LegalNotice />
-          </div>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {vendors.length > 0 && (
+          <ul
+            aria-label={t`Game providers`}
+            className="footer-vendors flex flex-wrap items-center gap-3"
+          >
+            {vendors.map((vendor) => (
+              <li
+                key={vendor.code}
+                title={vendor.name}
+                className="flex items-center gap-2 text-caption text-muted"
+              >
+                <VendorMark vendor={vendor} />
+                <span className="sr-only">{vendor.name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="footer-legal">
+          <LegalNotice />
         </div>
       </div>
     </footer>

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx'
 const meta: Meta<typeof Header> = {
   title: 'Shell/Header',
   component: Header,
-  args: { sideMenu: true },
+  args: { layout: 'page' },
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', allLooks: false },
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu } from 'lucide-react'
-import { AccountBar, CategoryNav, TrialStrip, WideTools } from '#app/shellParts.ts'
+import { AccountBar, CategoryNav, HeaderSearch, TrialStrip, WideTools } from '#app/shellParts.ts'
+import { useBrand } from '#core/brand/brand.ts'
+import type { Layout } from '#core/navigation/feature.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -10,53 +12,89 @@ import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { BottomNav } from './BottomNav.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
+import { menuBeside } from './shells.tsx'
 import { SideMenuToggle } from './SideMenuToggle.tsx'
+import { useIsAtTop } from './useClearHeader.ts'
 
-export function Header({ sideMenu }: { sideMenu: boolean }) {
+interface Props {
+  layout?: Layout
+  /** Whether the header stands clear over a hero, as long as the page is at its top. */
+  clear?: boolean
+}
+
+/** The header of players’ pages; agents’ pages have their own. */
+export function Header({ layout = 'page', clear = false }: Props) {
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
   const isWide = useIsWide()
+  const { theme } = useBrand()
+  const menu = menuBeside(theme, layout)
+  const search = isWide && (
+    <LazyPart failure="tell" fallback={<span className="h-thumb w-52 xl:w-72" />}>
+      <HeaderSearch />
+    </LazyPart>
+  )
+  // With the logo in the middle, the search balances the buttons at the header's end.
+  const searchBefore = theme.logoPlace === 'centre'
   return (
-    <header className="sticky top-(--offline,0px) z-30 border-b short:static border-border bg-surface">
-      <div className="flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
-        <MenuButton />
-        {sideMenu && isWide && <SideMenuToggle />}
+    <header
+      data-clear={(useIsAtTop(clear) && clear) || undefined}
+      className="site-header sticky top-(--offline,0px) z-30 short:static"
+    >
+      <div className="header-row flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
+        <div className="header-side">
+          {menu && isWide ? <SideMenuToggle /> : <MenuButton />}
+          {searchBefore && search}
+        </div>
         <Link
           to={paths.home}
           // On the narrowest phones the link to home and the brand's mark are hidden from players
           // who are logged in, since the bottom bar also leads home.
-          className={`me-auto flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
+          className={`header-logo flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
         >
           {/* The player's balance is never cut: on phones the brand's mark makes space for it, or
               is hidden. */}
-          <span className={session ? 'max-sm:hidden' : 'max-[26rem]:hidden'}>
+          <span className={session ? 'max-sm:hidden' : 'max-[22rem]:hidden'}>
             <Logo />
           </span>
-          <span className={session ? 'max-[23rem]:hidden sm:hidden' : 'min-[26rem]:hidden'}>
+          <span className={session ? 'max-[23rem]:hidden sm:hidden' : 'min-[22rem]:hidden'}>
             <Logo only="mark" />
           </span>
         </Link>
-        {isWide && (
-          <LazyPart failure="tell" fallback={<span className="h-thumb w-65 xl:w-85" />}>
-            <WideTools />
-          </LazyPart>
-        )}
-        <LanguageSelector />
-        {session ? (
-          <LazyPart key={session.token} failure="tell" fallback={<span className="h-thumb w-44" />}>
-            <AccountBar />
-          </LazyPart>
-        ) : (
-          <VisitorLinks />
-        )}
+        <div className="header-side header-end">
+          {!searchBefore && search}
+          {isWide && (
+            <LazyPart failure="tell" fallback={<span className="h-thumb w-thumb" />}>
+              <WideTools />
+            </LazyPart>
+          )}
+          {/* On phones, visitors choose the language in the menu, so that the header has space for
+              the brand's name. */}
+          <span className={session ? 'contents' : 'contents max-sm:hidden'}>
+            <LanguageSelector />
+          </span>
+          {session ? (
+            <LazyPart
+              key={session.token}
+              failure="tell"
+              fallback={<span className="h-thumb w-44" />}
+            >
+              <AccountBar />
+            </LazyPart>
+          ) : (
+            <VisitorLinks />
+          )}
+        </div>
       </div>
       {isWide && (
-        <LazyPart failure="tell" fallback={<div className="h-13 border-t border-border" />}>
+        <LazyPart failure="tell" fallback={<div className="category-nav" />}>
           <CategoryNav />
         </LazyPart>
       )}
+      {theme.phoneNav === 'tabs' && <BottomNav layout={layout} />}
       {identity === 'trial' && (
         <LazyPart failure="tell" fallback={<div className="h-thumb bg-accent-soft" />}>
           <TrialStrip />
@@ -66,7 +104,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   )
 }
 
-/** Opens the side menu on screens where the menu is hidden. */
+/** Opens the side menu over pages that have none beside them. */
 function MenuButton() {
   const { t } = useLingui()
   const open = useAtomValue(openPopupsAtom)
@@ -77,7 +115,6 @@ function MenuButton() {
       aria-haspopup="dialog"
       aria-expanded={open.some(({ popup }) => popup.kind === 'sideMenu')}
       onClick={() => openPopup({ kind: 'sideMenu' })}
-      className="lg:hidden"
     >
       <Menu className="size-5.5" />
     </IconButton>
@@ -89,7 +126,7 @@ function VisitorLinks() {
     <>
       <Link
         to={paths.login()}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} visitor-link`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} visitor-link visitor-login`}
       >
         <Trans>Log in</Trans>
       </Link>

@@ -20,7 +20,7 @@ export function LeanFooter() {
     { to: paths.help('privacy'), label: t`Privacy` },
   ]
   return (
-    <footer className="border-t border-border bg-sunken print:hidden">
+    <footer className="site-footer print:hidden">
       <div className="mx-auto flex max-w-350 flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
         <LegalNotice />
         {/* Links to other pages are left out: an agent who does not play would be redirected from

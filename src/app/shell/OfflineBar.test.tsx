@@ -96,7 +96,7 @@ it('the header of a scrolled page begins below the offline bar', async () => {
   const { screen, inPage } = shown
   const parts = [
     <OfflineBar key="bar" />,
-    <Header key="header" sideMenu={false} />,
+    <Header key="header" />,
     <div key="page" style={{ height: '300vh' }} />,
   ]
   await screen.rerender(inPage(parts))

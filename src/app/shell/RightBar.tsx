@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Headset, MessagesSquare } from 'lucide-react'
+import { MessagesSquare } from 'lucide-react'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { useResources } from '#core/system/useResources.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { CHANNELS } from './channels.ts'
 import { useLiveChat } from './useLiveChat.ts'
@@ -25,23 +26,7 @@ export function RightBar() {
       aria-label={t`Contact`}
       className="side-column order-last flex w-16 flex-col items-center justify-end gap-1 border-s border-border pb-6"
     >
-      {service && (
-        <a
-          href={service.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t`Customer service`}
-          title={t`Customer service`}
-          onClick={(event) => {
-            if (!service.open) return
-            event.preventDefault()
-            service.open()
-          }}
-          className="inline-flex size-thumb items-center justify-center rounded-control bg-primary text-on-primary transition-colors duration-quick hover:bg-primary-hover"
-        >
-          <Headset className="size-5.5" />
-        </a>
-      )}
+      <ServiceLink className="bg-primary text-on-primary hover:bg-primary-hover" />
       {liveChat && (
         <IconButton label={t`Live chat`} onClick={() => openPopup({ kind: 'chat' })}>
           <MessagesSquare className="size-5" />

@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { SideMenuContent } from './SideMenuContent.tsx'
 
-/** The side menu over the page, for phones. */
+/** The side menu over the page, for phones and pages without a menu beside them. */
 export function SideDrawer({ onClose }: PopupProps<'sideMenu'>) {
   const { t } = useLingui()
   useTapGuard()
@@ -32,7 +32,7 @@ export function SideDrawer({ onClose }: PopupProps<'sideMenu'>) {
             </Dialog.Close>
           </div>
           <nav aria-label={t`Side menu`} className="overflow-y-auto overscroll-contain">
-            <SideMenuContent onNavigate={onClose} />
+            <SideMenuContent hasChannels onNavigate={onClose} />
           </nav>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -31,7 +31,7 @@ export const BesideThePage: Story = {
 export const Collapsed: Story = {
   render: () => (
     <div className="w-18 border-e border-border">
-      <SideMenuContent collapsed />
+      <SideMenuContent form="icons" />
     </div>
   ),
 }
@@ -42,7 +42,7 @@ export const OverThePage: Story = {
   parameters: { allLooks: true },
   render: () => (
     <div ref={(place) => place?.querySelector<HTMLElement>('header button')?.click()}>
-      <Header sideMenu />
+      <Header />
       <PopupHost />
     </div>
   ),

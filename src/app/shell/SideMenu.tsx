@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
 import { sideMenuCollapsedAtom } from './atoms.ts'
+import { hasContactColumn } from './shells.tsx'
 import { RightBar } from './RightBar.tsx'
 import { SideMenuContent } from './SideMenuContent.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
@@ -9,14 +11,15 @@ import { SideMenuPlace } from './SideMenuPlace.tsx'
 export function SideMenu() {
   const { t } = useLingui()
   const collapsed = useAtomValue(sideMenuCollapsedAtom)
+  const contactsBeside = hasContactColumn(useBrand().theme)
   return (
     <>
       <SideMenuPlace>
         <nav aria-label={t`Side menu`}>
-          <SideMenuContent collapsed={collapsed} />
+          <SideMenuContent form={collapsed ? 'icons' : 'words'} hasChannels={!contactsBeside} />
         </nav>
       </SideMenuPlace>
-      <RightBar />
+      {contactsBeside && <RightBar />}
     </>
   )
 }

@@ -29,7 +29,7 @@ import { useApps } from '#core/system/useApps.ts'
 import { AppCodes } from './AppCodes.tsx'
 import { CHANNELS } from './channels.ts'
 import { PromoCount } from './PromoCount.tsx'
-import { SideMenuItem } from './SideMenuItem.tsx'
+import { SideMenuItem, type MenuForm } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useLiveChat } from './useLiveChat.ts'
 
@@ -37,8 +37,13 @@ import { useLiveChat } from './useLiveChat.ts'
 const PROMOTIONS = 5
 
 interface Props {
-  /** True if the side menu shows only icons, as on pages narrower than 1280 px. */
-  collapsed?: boolean
+  /**
+   * Words beside icons; only icons, as on pages narrower than 1280 px; or a rail, whose words are
+   * cut off until it opens.
+   */
+  form?: MenuForm
+  /** True if the menu ends with links to the brand's channels. */
+  hasChannels?: boolean
   onNavigate?: () => void
 }
 
@@ -46,7 +51,7 @@ interface Props {
  * Entries of the side menu (docs/product.md §2.2); on wide screens the channels are in a column of
  * their own instead.
  */
-export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
+export function SideMenuContent({ form = 'words', hasChannels = false, onNavigate }: Props) {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
   const service = useCustomerService()
@@ -64,7 +69,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const favorites = mayOpenOwnList(identity, 'FAV')
     ? { to: paths.favorite }
     : { onClick: () => requireAccount(() => undefined, paths.favorite) }
-  const item = { collapsed, ...(onNavigate && { onNavigate }) }
+  const item = { form, ...(onNavigate && { onNavigate }) }
 
   return (
     <div className="flex flex-col gap-4 p-3">
@@ -97,7 +102,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
       </ul>
       {promotions && (
         <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
-          {!collapsed &&
+          {form === 'words' &&
             data?.promotion
               .slice(0, PROMOTIONS)
               .map(({ id, title }) => (
@@ -153,8 +158,8 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
           />
         )}
       </ul>
-      {onNavigate && <SocialLinks only={CHANNELS} />}
-      {!collapsed && banners.length > 0 && (
+      {hasChannels && <SocialLinks only={CHANNELS} vertical={form !== 'words'} />}
+      {form === 'words' && banners.length > 0 && (
         <ul className="flex flex-col gap-3">
           {banners.map((banner) => (
             <li key={banner.id}>

@@ -2,10 +2,22 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { NavLink } from '#core/navigation/Link.tsx'
 
+export type MenuForm = 'words' | 'icons' | 'rail'
+
+/** Styles of the entry and its words, for each form of the menu. */
+const FORMS: Record<MenuForm, { entry: string; words: string }> = {
+  words: { entry: 'px-3', words: 'my-1 line-clamp-3 min-w-0 flex-1 text-start leading-snug' },
+  icons: { entry: 'justify-center', words: 'sr-only' },
+  rail: {
+    entry: 'overflow-hidden px-3.5',
+    words: 'rail-words flex-1 text-start whitespace-nowrap',
+  },
+}
+
 interface Props {
   icon: ReactNode
   label: string
-  collapsed: boolean
+  form: MenuForm
   to?: string
   /**
    * True if a page within this entry's page has a menu entry of its own, so that this entry is not
@@ -28,7 +40,7 @@ interface Props {
 export function SideMenuItem({
   icon,
   label,
-  collapsed,
+  form,
   to,
   exact = false,
   href,
@@ -37,21 +49,15 @@ export function SideMenuItem({
   end,
   details,
 }: Props) {
-  const look = `flex min-h-thumb w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${collapsed ? 'justify-center' : 'px-3'}`
+  const look = `flex min-h-thumb w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${FORMS[form].entry}`
   const body = (
     <>
       {icon}
-      <span
-        className={
-          collapsed ? 'sr-only' : 'my-1 line-clamp-2 min-w-0 flex-1 text-start leading-snug'
-        }
-      >
-        {label}
-      </span>
-      {!collapsed && end}
+      <span className={FORMS[form].words}>{label}</span>
+      {form !== 'icons' && end}
     </>
   )
-  const title = collapsed ? label : undefined
+  const title = form === 'icons' ? label : undefined
   const activate = () => {
     onClick?.()
     onNavigate?.()

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { brandAtom } from '#core/brand/brand.ts'
 import { localStore } from '#lib/storage.ts'
 
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
@@ -21,10 +22,12 @@ roomyAtom.onMount = (set) => {
 }
 
 /**
- * Whether the side menu beside the page shows only icons; the player's choice is stored on this
- * device.
+ * Whether the side menu beside the page shows only icons, as a rail does at first; the player's
+ * choice is stored on this device.
  */
-export const sideMenuCollapsedAtom = atom((get) => get(chosenAtom) ?? !get(roomyAtom))
+export const sideMenuCollapsedAtom = atom(
+  (get) => get(chosenAtom) ?? (get(brandAtom).theme.shell === 'rail' || !get(roomyAtom)),
+)
 
 export const toggleSideMenuAtom = atom(null, (get, set) => {
   const collapsed = !get(sideMenuCollapsedAtom)

@@ -12,6 +12,22 @@ export const CHOICES = {
       'chakra-petch': 'Chakra Petch: square and technical',
       trirong: 'Trirong: a formal serif',
       mitr: 'Mitr: round and soft',
+      'playfair-display': 'Playfair Display: an editorial serif of thick and thin strokes',
+      chonburi: 'Chonburi: a heavy serif with hairlines, as on old posters',
+      'baloo-2': 'Baloo 2: heavy and round',
+      kodchasan: 'Kodchasan: light, wide and airy',
+      anton: 'Anton: a narrow, heavy poster face',
+    },
+  },
+  bodyFace: {
+    summary: 'Face of text',
+    values: {
+      system: 'The face of the device, nothing to load',
+      sarabun: 'Sarabun: a formal, quiet text sans',
+      'bai-jamjuree': 'Bai Jamjuree: square and technical',
+      maitree: 'Maitree: a text serif',
+      krub: 'Krub: open and light',
+      k2d: 'K2D: friendly, with rounded corners',
     },
   },
   corner: {
@@ -136,7 +152,7 @@ export const CHOICES = {
     summary: 'Navigation on a desk',
     values: {
       menu: 'A side menu with words',
-      rail: 'A narrow side menu with icons',
+      rail: 'A narrow side menu with icons, whose words appear on hover',
       top: 'Only the top bar; the menu opens from it',
     },
   },
@@ -145,7 +161,7 @@ export const CHOICES = {
     values: {
       surface: 'The surface of the page',
       coloured: 'The colour of the brand',
-      clear: 'Clear over the hero, the surface of the page after scrolling',
+      clear: 'Clear over the hero unless a menu stands beside it; a surface after scrolling',
     },
   },
   logoPlace: {
@@ -237,7 +253,17 @@ export const CHOICES = {
   },
   headingCase: {
     summary: 'Case of headings',
-    values: { written: 'As written', caps: 'Capital letters, where the script has them' },
+    values: {
+      written: 'As written',
+      caps: 'Capital letters in English and Vietnamese, set wider',
+    },
+  },
+  numerals: {
+    summary: 'Digits in headings, if the face has both forms',
+    values: {
+      lining: 'As high as capital letters',
+      'old-style': 'With heights that differ like those of small letters',
+    },
   },
 } as const satisfies Record<string, { summary: string; values: Record<string, string> }>
 
@@ -253,7 +279,14 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
   Object.keys(CHOICES[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]]
 
 /** Choices that components read; the others are variables, or attributes that only styles read. */
-export const DRAWN_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const DRAWN_CHOICES = [
+  'hero',
+  'tileShape',
+  'shell',
+  'header',
+  'logoPlace',
+  'phoneNav',
+] as const satisfies readonly ChoiceName[]
 
 export type DrawnChoices = Pick<Choices, (typeof DRAWN_CHOICES)[number]>
 
@@ -262,7 +295,15 @@ export const drawnChoices = (choices: Choices): DrawnChoices =>
   Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as DrawnChoices
 
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
-export const STYLED_CHOICES = ['hero', 'tileShape'] as const satisfies readonly ChoiceName[]
+export const STYLED_CHOICES = [
+  'hero',
+  'tileShape',
+  'shell',
+  'header',
+  'logoPlace',
+  'phoneNav',
+  'footer',
+] as const satisfies readonly ChoiceName[]
 
 /** Returns the name of a choice in attributes and flags, such as `tile-shape`. */
 export const dashed = (name: ChoiceName) =>

@@ -5,6 +5,7 @@ import { matchesOrigin } from '#lib/urls.ts'
 import { findAges } from './ages.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { AGE_PLACEHOLDER } from './footer.ts'
+import { findPictureFaults } from './pictures.ts'
 import type { Brand } from './schema.ts'
 
 export interface BrandFault {
@@ -41,6 +42,9 @@ const RULES: readonly Rule[] = [
   rule(['languages', 'seo'], seoFaults),
   ...(['legal', 'seo', 'wording'] as const).map((name) =>
     rule(['languages', name], (brand) => offeredFaults(brand, name)),
+  ),
+  rule(['languages', 'pictures'], ({ languages, pictures }) =>
+    findPictureFaults(languages, pictures),
   ),
   rule(['features'], featureFaults),
   rule(['features', 'registration'], requiredFieldFaults),

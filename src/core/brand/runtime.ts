@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import type { DrawnChoices } from './choices.ts'
+import type { RuntimePictures } from './runtimePictures.ts'
 import type { Brand } from './schema.ts'
 
 /**
@@ -44,6 +45,10 @@ export interface RuntimeBrand extends Pick<
    * the address of the light variant again.
    */
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
+  /** Addresses of the style sheets with the face of headings, for languages that have their own. */
+  faces: Partial<Record<LanguageCode, string>>
+  /** The brand's own pictures by slot; a slot without one is missing. */
+  pictures: RuntimePictures
   /** Addresses of the files with the brand's own texts (`BrandWords`), one for each language. */
   words: Partial<Record<LanguageCode, string>>
 }

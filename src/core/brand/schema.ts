@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { isIntlCurrency } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
 import {
@@ -12,31 +12,12 @@ import {
 import { BRAND_ID, BRAND_ID_RULE } from './brandId.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
+import { ArtworkFile, byLanguage, text } from './fields.ts'
 import { HOME_ROWS } from './homeRows.ts'
+import { PicturesSchema } from './pictures.ts'
 import { ThemeSchema } from './theme.ts'
 
 export { type Mode, MODES } from './theme.ts'
-
-const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
-
-const ArtworkFile = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpg)$/,
-    'must name an .svg, .png, .webp or .jpg file in the brand folder',
-  ),
-)
-
-const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(
-    v.strictObject(
-      Object.fromEntries(LANGUAGE_CODES.map((code) => [code, v.optional(schema)])) as {
-        [Code in LanguageCode]: v.OptionalSchema<Schema, undefined>
-      },
-    ),
-    {} as never,
-  )
 
 const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
   v.pipe(
@@ -184,6 +165,7 @@ export const BrandSchema = v.strictObject({
   }),
   /** Banner, 16:7, in the skeleton that the page shows until the gateway's banners arrive. */
   banner: ArtworkFile,
+  pictures: v.optional(PicturesSchema, {}),
   features: v.optional(FeaturesSchema, {}),
   /** Rows that the home page may show; the gateway can only change their order. */
   homeRows: v.optional(

@@ -7,6 +7,7 @@ import {
   type ChoiceValue,
   valuesOf,
 } from './choices.ts'
+import { type OwnFontsData, OwnFontsSchema } from './fonts.ts'
 import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
 
 export const MODES = ['dark', 'light'] as const
@@ -65,6 +66,7 @@ export const ThemeSchema = v.pipe(
     /** Colours that replace those that the seeds lead to, by token. */
     tokens: v.optional(v.strictObject({ dark: Tokens, light: Tokens })),
     look: v.optional(v.picklist(LOOK_NAMES), 'classic'),
+    fonts: v.optional(OwnFontsSchema),
     ...optionalChoices,
   }),
   v.transform(({ look, ...theme }) => ({ look, ...LOOKS[look].choices, ...theme }) as Theme),
@@ -76,6 +78,7 @@ interface Theme extends Choices, Record<SeedName, Seed> {
   exact?: boolean
   tokens?: Partial<Record<Mode, Record<string, string>>>
   look: LookName
+  fonts?: OwnFontsData
 }
 
 /** Returns a seed colour in one mode, by default in the mode of a first visit. */

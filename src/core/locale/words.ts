@@ -1,6 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { linkFace } from './faces.ts'
 
 export const i18n = setupI18n()
 
@@ -82,6 +83,7 @@ export function readBrandWords(
 export async function showLanguage(language: LanguageCode, brand: RuntimeBrand): Promise<boolean> {
   const choice = { language, brand }
   latest = choice
+  linkFace(brand.faces[language])
   try {
     let messages: Messages
     let read: string[]

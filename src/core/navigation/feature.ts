@@ -8,10 +8,10 @@ import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
 import type { LazyScreen } from './lazyScreen.ts'
 
 /**
- * How the shell frames a page: game pages hide the side menu, bare pages also hide the footer,
- * agent pages have their own frame. `first-paint.css` draws a skeleton for each layout.
+ * How the shell frames a page: game pages and centers hide the side menu, bare pages also hide the
+ * footer, agent pages have their own frame. `first-paint.css` draws a skeleton for each layout.
  */
-export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
+export type Layout = 'home' | 'page' | 'game' | 'center' | 'bare' | 'agent'
 
 /** Who may open a page; a trial player counts as a member. */
 export type PageAccess = 'visitor' | 'member' | 'agent'

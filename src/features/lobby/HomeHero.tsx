@@ -23,7 +23,7 @@ const TREATMENTS: Record<
 > = {
   bleed: { frame: '', slide: 'basis-full', still: '', picture: 'hero-bleed', align: 'start' },
   framed: {
-    frame: 'px-4 pt-4 lg:px-8 lg:pt-6',
+    frame: 'mx-auto w-full max-w-350 px-4 pt-4 lg:px-8 lg:pt-6',
     slide: 'basis-full md:basis-[calc((100%-20px)/2)] xl:basis-[calc((100%-40px)/3)]',
     still: 'md:w-[calc((100%-20px)/2)] xl:w-[calc((100%-40px)/3)]',
     picture: 'hero-framed rounded-hero',
@@ -71,7 +71,7 @@ export function HomeHero() {
     ),
   }))
   return (
-    <div className={frame}>
+    <div className={`home-hero ${frame}`}>
       <h1 className="sr-only">{name}</h1>
       {isPending || slides.length === 0 ? (
         still

@@ -20,9 +20,12 @@ export function LobbyScreen() {
   const home = browser.state.category === 'HOME'
   const isWide = useIsWide()
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
+    <div className="flex flex-col gap-3 pb-10">
+      {/* The hero may be wider than the rows: a strip reaches the edges of the window. */}
       {home && <HomeHero />}
-      <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-4' : 'lg:pt-3'}`}>
+      <div
+        className={`mx-auto flex w-full max-w-350 flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-4' : 'lg:pt-3'}`}
+      >
         {home ? (
           <>
             <div className="flex flex-col gap-3">

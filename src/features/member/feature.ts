@@ -9,7 +9,7 @@ export default defineFeature({
     {
       paths: ['/member'],
       title: msg`Member center`,
-      layout: 'page',
+      layout: 'center',
       access: 'member',
       indexable: false,
       realAccount: true,

@@ -1,0 +1,56 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { LanguageCode } from '#rules/languages.ts'
+import { type CompanionSheet, companionsOf } from './companions.ts'
+import { bodyFaceCss, displayFaceCss, type FontFile, type FontSubset } from './fonts.ts'
+import type { ReadyBrand } from './read/brands.ts'
+
+/** All faces of a brand's site. */
+export interface BrandFaces {
+  /** Rules for the first paint. */
+  css: string
+  /** Files of packages. */
+  files: FontFile[]
+  /** Addresses of the font files of the first texts in the brand's default language. */
+  preload: string[]
+  /** Style sheets of faces that are cut into many files; each is only for its language. */
+  sheets: CompanionSheet[]
+  /** Addresses of these style sheets by language. */
+  addresses: RuntimeBrand['faces']
+}
+
+/** Subsets of the fonts in which a language's headings and texts are written. */
+const FIRST_SUBSETS: Record<LanguageCode, Record<'display' | 'body', readonly FontSubset[]>> = {
+  TH: { display: ['thai'], body: ['latin', 'thai'] },
+  EN: { display: ['latin'], body: ['latin'] },
+  VI: { display: ['latin', 'vietnamese'], body: ['latin', 'vietnamese'] },
+  KO: { display: [], body: ['latin'] },
+  CN: { display: [], body: ['latin'] },
+}
+
+/** Lists the rules, files and style sheets of a brand's faces. */
+export function brandFaces({ brand, fonts }: Pick<ReadyBrand, 'brand' | 'fonts'>): BrandFaces {
+  const { theme, defaultLanguage } = brand
+  const display = displayFaceCss(theme.displayFace)
+  const body = bodyFaceCss(theme.bodyFace)
+  const companions = companionsOf(brand)
+  const first = FIRST_SUBSETS[defaultLanguage]
+  const preload = [
+    ...fonts.preload,
+    ...(theme.fonts?.display ? [] : addresses(display.preload, first.display)),
+    ...(theme.fonts?.body ? [] : addresses(body.preload, first.body)),
+  ]
+  return {
+    css: [fonts.css, display.css, body.css, ...companions.map(({ standIn }) => standIn)].join(''),
+    files: [display, body, ...companions.map(({ sheet }) => sheet)].flatMap(({ files }) => files),
+    preload,
+    sheets: companions.map(({ sheet }) => sheet),
+    addresses: Object.fromEntries(
+      companions.map(({ language, sheet }) => [language, `/${sheet.to}`]),
+    ),
+  }
+}
+
+const addresses = (
+  files: readonly { subset: FontSubset; href: string }[],
+  subsets: readonly FontSubset[],
+) => files.filter(({ subset }) => subsets.includes(subset)).map(({ href }) => href)

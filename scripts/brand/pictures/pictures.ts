@@ -1,0 +1,178 @@
+import type { BrandPicture, BrandPictures, PictureSlot } from '#core/brand/pictures.ts'
+import { PICTURE_SLOTS } from '#core/brand/pictures.ts'
+import {
+  type Drawing,
+  ICON_SLOTS,
+  type RuntimePicture,
+  type RuntimePictures,
+} from '#core/brand/runtimePictures.ts'
+import type { Brand, Mode } from '#core/brand/schema.ts'
+import type { Fault } from '../fault.ts'
+import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
+import type { ComputedTheme } from '../theme.ts'
+import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
+import { SLOTS, type View } from './slots.ts'
+import { listUses, pathOf, type Use } from './uses.ts'
+
+/** A picture that becomes an icon of the site, with the point that stays in view. */
+export interface IconSource {
+  source: Picture
+  view: View
+  focus?: string
+}
+
+/** The brand's own pictures, ready for its site. */
+export interface SitePictures {
+  /** Pictures by their JSON path; addresses are names of files, without a folder. */
+  drawn: ReadonlyMap<string, RuntimePicture>
+  files: PictureFile[]
+  icons: Partial<Record<(typeof ICON_SLOTS)[number], IconSource>>
+  /** What was cut off, each with its place in brand.json. */
+  notices: Fault[]
+  /** The brand's own files, which the hash of a release covers. */
+  sources: Picture[]
+}
+
+type ViewName = 'file' | 'dark' | 'phone' | 'phoneDark'
+
+/** Reads, checks and draws the pictures of a brand; `pictures` is set only if there is no fault. */
+export async function readPictures(
+  { pictures, theme }: Pick<Brand, 'pictures' | 'theme'>,
+  { modes: colors }: Pick<ComputedTheme, 'modes'>,
+  folder: string,
+  file: string,
+): Promise<{ pictures?: SitePictures; faults: Fault[] }> {
+  const faults: Fault[] = []
+  const notices: Fault[] = []
+  const drawn = new Map<string, RuntimePicture>()
+  const files = new Map<string, PictureFile>()
+  const icons: SitePictures['icons'] = {}
+  const sources = new Map<string, Picture>()
+
+  const read = async (name: string, view: View, path: string): Promise<Picture | undefined> => {
+    try {
+      const source = await readPicture(folder, name, view.demand)
+      sources.set(name, source)
+      return source
+    } catch (error) {
+      faults.push({ file, path, message: `is "${name}", ${tellFailure(error)}` })
+      return undefined
+    }
+  }
+  const draw = async ({ slot: slotName, path, picture }: Use) => {
+    const slot = SLOTS[slotName]
+    const iconSlot = ICON_SLOTS.find((name) => name === slotName)
+    const views: Partial<Record<ViewName, Drawing>> = {}
+    // One after another: each needs much memory, and other brands are drawn at the same time.
+    for (const { name, key, view, mode } of listViews(slotName, picture, theme.modes)) {
+      const isOwn = picture[key] === name
+      const at = `${path}.${isOwn ? key : 'file'}`
+      const source = await read(name, isOwn ? view : slot.wide, at)
+      if (!source) continue
+      if (iconSlot) {
+        const { focus } = picture
+        icons[iconSlot] = { source, view, ...(focus && { focus }) }
+        continue
+      }
+      const isPhone = view === slot.phone
+      const ground = groundOf(colors[mode]!)
+      const one: Drawn = await drawView(source, { slot, view, isPhone, ground, picture })
+      views[key] = one.drawing
+      for (const each of one.files) files.set(each.name, each)
+      const place = isPhone ? ' on a phone' : ''
+      for (const message of one.faults) faults.push({ file, path: at, message })
+      for (const loss of one.notices) {
+        const kept = `around ${picture.focus ?? '50% 50%'}`
+        notices.push({ file, path: at, message: `is "${name}", ${loss}${place}, ${kept}` })
+      }
+    }
+    if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
+  }
+  for (const use of listUses(pictures)) await draw(use)
+  if (faults.length > 0) return { faults }
+  return {
+    pictures: {
+      drawn,
+      files: [...files.values()],
+      icons,
+      notices,
+      sources: [...sources.values()],
+    },
+    faults,
+  }
+}
+
+interface ListedView {
+  key: ViewName
+  /** Name of the brand's file from which the view is drawn. */
+  name: string
+  view: View
+  mode: Mode
+}
+
+/** Lists the views of a picture that a brand's modes need. */
+function listViews(
+  slotName: Use['slot'],
+  { file, dark, phone, phoneDark }: BrandPicture,
+  modes: readonly Mode[],
+): ListedView[] {
+  const { wide, phone: narrow, under } = SLOTS[slotName]
+  const first: Mode = modes.includes('light') ? 'light' : 'dark'
+  // What a background needs depends on the colour of the page, thus on the mode.
+  const ownDark = modes.includes('dark') && (dark ?? (under === 'page' ? file : undefined))
+  const ownPhoneDark =
+    modes.includes('dark') &&
+    (phoneDark ?? dark ?? (under === 'page' ? (phone ?? file) : undefined))
+  return [
+    { key: 'file', name: file, view: wide, mode: first },
+    ...(ownDark
+      ? [{ key: 'dark' as const, name: ownDark, view: wide, mode: 'dark' as const }]
+      : []),
+    ...(narrow ? [{ key: 'phone' as const, name: phone ?? file, view: narrow, mode: first }] : []),
+    ...(narrow && ownPhoneDark
+      ? [{ key: 'phoneDark' as const, name: ownPhoneDark, view: narrow, mode: 'dark' as const }]
+      : []),
+  ]
+}
+
+const groundOf = (colors: Record<string, string>): Ground => ({
+  surface: colors['surface']!,
+  texts: ['text', 'muted'].map((name) => colors[name]!),
+})
+
+/** Writes the pictures as the page reads them, with their files in a folder of the site. */
+export function toRuntimePictures(
+  { hero, tiers, categories, ...single }: BrandPictures,
+  { drawn }: SitePictures,
+  folder: string,
+): RuntimePictures {
+  const at = (path: string): RuntimePicture => {
+    const { file, dark, phone, phoneDark, ...rest } = drawn.get(path)!
+    const addressed = (drawing: Drawing) => ({ ...drawing, at: `${folder}${drawing.at}` })
+    return {
+      file: addressed(file),
+      ...(dark && { dark: addressed(dark) }),
+      ...(phone && { phone: addressed(phone) }),
+      ...(phoneDark && { phoneDark: addressed(phoneDark) }),
+      ...rest,
+    }
+  }
+  const slots = (Object.keys(PICTURE_SLOTS) as PictureSlot[]).filter(
+    (slot) => single[slot] && drawn.has(pathOf(slot)),
+  )
+  return {
+    ...Object.fromEntries(slots.map((slot) => [slot, at(pathOf(slot))])),
+    ...(hero.length > 0 && {
+      hero: hero.map(({ picture: _, ...texts }, index) => ({
+        picture: at(pathOf('hero', index)),
+        ...texts,
+      })),
+    }),
+    ...(tiers.length > 0 && { tiers: tiers.map((_, index) => at(pathOf('tiers', index))) }),
+    ...(Object.keys(categories).length > 0 && {
+      categories: Object.fromEntries(
+        Object.keys(categories).map((code) => [code, at(pathOf('categories', code))]),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import { INKS, type Rgb, type Scrim } from '#core/brand/runtimePictures.ts'
+
+/** Contrast by WCAG 2 that text of any size needs. */
+const CONTRAST = 4.5
+
+/** Share of the pixels under the words that may have less contrast: sparks and sharp edges. */
+const SPARE = 0.01
+
+const STEP = 0.01
+
+/**
+ * Computes the weaker of the two scrims, for light or for dark words.
+ *
+ * @param pixels the pixels under the words, three bytes each
+ * @param tone makes the scrim light or dark, whatever needs less
+ */
+export function computeScrim(pixels: Uint8Array, tone?: 'light' | 'dark'): Scrim {
+  const light = { ink: 'light' as const, alpha: alphaFor(pixels, 'light') }
+  const dark = { ink: 'dark' as const, alpha: alphaFor(pixels, 'dark') }
+  if (tone) return tone === 'dark' ? light : dark
+  return dark.alpha < light.alpha ? dark : light
+}
+
+/** Finds the least strength of a scrim at which words of a colour are readable. */
+function alphaFor(pixels: Uint8Array, ink: Scrim['ink']): number {
+  const { ink: words, scrim } = INKS[ink]
+  return leastAlpha(pixels, scrim, [luminance(words)])
+}
+
+/**
+ * Finds the least strength of a colour over a picture at which every text has enough contrast with
+ * it. 1 if none is enough.
+ *
+ * @param texts luminances of the texts
+ */
+export function leastAlpha(pixels: Uint8Array, cover: Rgb, texts: readonly number[]): number {
+  const count = pixels.length / 3
+  const spared = Math.floor(count * SPARE)
+  // The strength that a pixel needs grows with its distance from the cover, so a search over the
+  // pixel at the limit would do for greys; colours need all pixels.
+  const holds = (alpha: number) => {
+    let misses = 0
+    for (let at = 0; at < pixels.length; at += 3) {
+      const ground = luminance([
+        mix(pixels[at]!, cover[0], alpha),
+        mix(pixels[at + 1]!, cover[1], alpha),
+        mix(pixels[at + 2]!, cover[2], alpha),
+      ])
+      if (texts.some((text) => contrast(text, ground) < CONTRAST) && ++misses > spared) return false
+    }
+    return true
+  }
+  let [low, high] = [0, Math.round(1 / STEP)]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle * STEP)) high = middle
+    else low = middle + 1
+  }
+  return low / Math.round(1 / STEP)
+}
+
+const mix = (below: number, above: number, alpha: number) => below + (above - below) * alpha
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Relative luminance by WCAG 2, 0–1. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+const linear = (value: number) => {
+  const share = value / 255
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,90 @@
+import { wcagContrast } from 'culori'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { LOOK_NAMES } from '#core/brand/looks.ts'
+import type { BannerTheme } from '../world.ts'
+import THEMES from './banner-themes.json' with { type: 'json' }
+import { type BannerOf, mixInks, paintBanner } from './banner.ts'
+
+const BANNER_THEMES = Object.keys(THEMES) as BannerTheme[]
+const SEEDS = {
+  defaultMode: 'dark',
+  primary: '#d4af37',
+  accent: '#b3184a',
+  neutral: '#3a1420',
+} as const
+
+/** A banner in the technique of a look; small, since only ratio and colours matter. */
+const bannerOf = (look: (typeof LOOK_NAMES)[number], given: Partial<BannerOf> = {}): BannerOf => ({
+  seed: 1,
+  theme: 'vip',
+  ...mixInks({ look, ...SEEDS }, given.theme ?? 'vip', given.format),
+  ...given,
+})
+
+async function pixelsOf(banner: BannerOf) {
+  const { data, info } = await sharp(await paintBanner(banner, 160))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 3
+    return `rgb(${[...data.subarray(start, start + 3)].join()})`
+  }
+  return { width: info.width, height: info.height, at }
+}
+
+describe('demo banners', () => {
+  test.each(BANNER_THEMES)(
+    'a demo banner with the subject %s has each format’s ratio',
+    async (theme) => {
+      const ratio = async (given: Partial<BannerOf>) => {
+        const { width, height } = await pixelsOf(bannerOf('classic', { theme, ...given }))
+        return width / height
+      }
+      expect(await ratio({})).toBeCloseTo(16 / 7, 1)
+      expect(await ratio({ narrow: true })).toBeCloseTo(4 / 3, 1)
+      expect(await ratio({ format: 'popup' })).toBeCloseTo(3, 1)
+      expect(await ratio({ format: 'card' })).toBeCloseTo(16 / 9, 1)
+    },
+  )
+
+  test.each(LOOK_NAMES)(
+    'words are readable on the first third of a banner of the look %s',
+    async (look) => {
+      const { width, height, at } = await pixelsOf(bannerOf(look))
+      const contrasts = (ink: string) =>
+        Array.from({ length: Math.floor(width / 3) * height }, (_, index) =>
+          wcagContrast(
+            ink,
+            at(index % Math.floor(width / 3), Math.floor(index / Math.floor(width / 3))),
+          ),
+        )
+      const worst = Math.max(Math.min(...contrasts('#ffffff')), Math.min(...contrasts('#1a1a1a')))
+      expect(worst).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test('no two looks draw the same campaign alike', async () => {
+    const prints = await Promise.all(
+      LOOK_NAMES.map(async (look) => {
+        const { width, height, at } = await pixelsOf(bannerOf(look))
+        return [0.1, 0.6, 0.7, 0.8].map((x) => at(Math.floor(width * x), height >> 1)).join()
+      }),
+    )
+    expect(new Set(prints).size).toBe(LOOK_NAMES.length)
+  })
+
+  test('a demo banner shows the colours of its brand', async () => {
+    const middle = async (accent: string) => {
+      const inks = mixInks({ look: 'gazette', ...SEEDS, accent }, 'vip', 'wide')
+      const { width, height, at } = await pixelsOf(bannerOf('gazette', inks))
+      const seen = Array.from({ length: width * height }, (_, index) =>
+        at(index % width, Math.floor(index / width)),
+      )
+      return seen.filter((colour) => wcagContrast(colour, accent) < 1.25).length / seen.length
+    }
+    expect(await middle('#1d5be1')).toBeGreaterThan(0.03)
+    expect(await middle('#e11d2e')).toBeGreaterThan(0.03)
+  })
+})

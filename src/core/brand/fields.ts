@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+
+/** A text that is not empty. */
+export const text = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
+
+/** The name of a picture's file in the brand folder. */
+export const ArtworkFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpe?g|avif)$/,
+    'must name an .svg, .png, .webp, .jpg, .jpeg or .avif file in the brand folder',
+  ),
+)
+
+/** A value for each of some languages; an empty object if the key is missing. */
+export const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(
+    v.strictObject(
+      Object.fromEntries(LANGUAGE_CODES.map((code) => [code, v.optional(schema)])) as {
+        [Code in LanguageCode]: v.OptionalSchema<Schema, undefined>
+      },
+    ),
+    {} as never,
+  )
