@@ -14,6 +14,8 @@ interface Props {
    * always in view.
    */
   sticky?: boolean
+  /** Whether the submit button is only as wide as its words on wide pages. */
+  short?: boolean
   /** Reason why the form cannot be sent now. */
   blocked?: ReactNode
   children: ReactNode
@@ -29,7 +31,15 @@ const STICKY =
   'z-1 shrink-0 in-[[data-dialog-body]]:sticky in-[[data-dialog-body]]:bottom-3 group-data-keyboard/dialog:static! in-[[data-dialog-body]]:not-focus-visible:shadow-[0_0_0_0.75rem_var(--color-overlay)]'
 
 /** A form: the message about a refused request above its fields, the submit button below them. */
-export function Form({ form, action, gap = 4, sticky = false, blocked, children }: Props) {
+export function Form({
+  form,
+  action,
+  gap = 4,
+  sticky = false,
+  short = false,
+  blocked,
+  children,
+}: Props) {
   const { element, onSubmit, refusal, refusals, words, remedy, busy } = form
   const reason = useId()
   return (
@@ -46,7 +56,7 @@ export function Form({ form, action, gap = 4, sticky = false, blocked, children 
         size="lg"
         block
         busy={busy}
-        {...(sticky && { className: STICKY })}
+        className={sticky ? STICKY : short ? 'lg:w-auto lg:min-w-60 lg:self-start' : ''}
         disabled={Boolean(blocked)}
         aria-describedby={blocked ? reason : undefined}
       >
