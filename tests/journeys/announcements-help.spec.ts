@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
 import { openHome } from '#support/home.ts'
-import { expect, test, type Site } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { openMenu } from '#support/menu.ts'
 import { fetchReply } from '#support/replies.ts'
-
-/** Opens the side menu: a wide page shows it at its side, a narrow one in a drawer. */
-async function openMenu(page: Page, { words }: Site) {
-  const menu = page.getByRole('navigation', { name: words('Side menu') })
-  if (page.viewportSize()!.width < 1024) {
-    await page
-      .getByRole('button', { name: words('Menu', { context: 'header' }), exact: true })
-      .click()
-  }
-  await expect(menu).toBeVisible()
-  return menu
-}
 
 test('customer service opens in a separate window at the address sent by the gateway @ci', async ({
   page,

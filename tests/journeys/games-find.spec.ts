@@ -4,6 +4,7 @@ import { violations } from '#support/axe.ts'
 import { ADDRESSES } from '#support/categories.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { openMenu } from '#support/menu.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
 import { fetchReply } from '#support/replies.ts'
 import { AT_A_DESK, visitsOf } from '#support/visits.ts'
@@ -483,12 +484,13 @@ test('the menu on home leads to game lists, and the back button to home @ci', as
   const { words } = site
   const { games, main } = listParts(page, site)
   const { hot, login } = await openHome(page, site)
-  const menu = isMobile
-    ? main.getByRole('navigation', { name: words('Categories') })
-    : page.getByRole('navigation', { name: words('Side menu') })
+  const openLinks = async () =>
+    isMobile ? main.getByRole('navigation', { name: words('Categories') }) : openMenu(page, site)
+  let menu = await openLinks()
   await menu.getByText(words('Favorites')).click()
   await expect(login).toBeVisible()
   await login.getByRole('button', { name: words('Close') }).click()
+  menu = await openLinks()
   await menu.getByRole('link', { name: words('Hot games') }).click()
   await expect(page).toHaveURL('/?gameType=HOT')
   await expect(games.first()).toBeVisible()

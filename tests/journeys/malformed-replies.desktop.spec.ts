@@ -14,6 +14,7 @@ import * as transfers from '#parts/money/transfers/api.ts'
 import type { Fault } from '#scripts/sandbox/state.ts'
 import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { openMenu } from '#support/menu.ts'
 import { enterAsMember } from '#support/play.ts'
 import { enter } from '#support/session.ts'
 import { fewOrAll, leftToCI } from '#support/visits.ts'
@@ -139,12 +140,9 @@ for (const fault of faultsOf('announcements')) {
     await expectShell(page, site)
     // The side menu loads the same data later; that must not remove the retry button.
     await expect(retry).toBeVisible()
-    await expect(
-      page
-        .getByRole('navigation', { name: site.words('Side menu') })
-        .getByRole('link')
-        .first(),
-    ).toBeVisible()
+    const menu = await openMenu(page, site)
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
     await expect(parts.highlights).toHaveCount(0)
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()

@@ -60,38 +60,42 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   })
 }
 
-test('the side menu of a brand without contacts shows no empty boxes @ci', async ({
-  page,
-  site,
-}) => {
-  const { words } = site
-  await page.route(`${site.origin}/`, async (route) => {
-    const { hostname, port, pathname } = new URL(route.request().url())
-    const { text, headers } = await ask(Number(port), { host: hostname, path: pathname })
-    const [whole, brand] = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(
-      text,
-    )!
-    const bare = { ...JSON.parse(brand!), resources: {}, customerService: { type: 'link' } }
-    await route.fulfill({
-      body: text.replace(whole!, () =>
-        whole!.replace(brand!, () => JSON.stringify(bare).replaceAll('<', '\\u003c')),
-      ),
-      headers: { ...(headers as Record<string, string>), 'content-length': '' },
+test.describe('a brand with a side menu', () => {
+  test.use({ brand: 'larkmoor' })
+
+  test('the side menu of a brand without contacts shows no empty boxes @ci', async ({
+    page,
+    site,
+  }) => {
+    const { words } = site
+    await page.route(`${site.origin}/`, async (route) => {
+      const { hostname, port, pathname } = new URL(route.request().url())
+      const { text, headers } = await ask(Number(port), { host: hostname, path: pathname })
+      const [whole, brand] = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(
+        text,
+      )!
+      const bare = { ...JSON.parse(brand!), resources: {}, customerService: { type: 'link' } }
+      await route.fulfill({
+        body: text.replace(whole!, () =>
+          whole!.replace(brand!, () => JSON.stringify(bare).replaceAll('<', '\\u003c')),
+        ),
+        headers: { ...(headers as Record<string, string>), 'content-length': '' },
+      })
     })
+    await page.route('**/permission*', async (route) => {
+      const reply = await fetchReply(route)
+      Object.assign(reply.info, { resources: [], customerService: null })
+      reply.info.whitelabel.flags.liveChat = false
+      await route.fulfill({ json: reply })
+    })
+    await openHome(page, site)
+    const menu = page.getByRole('navigation', { name: words('Side menu') })
+    const app = menu.getByRole('button', { name: words('Get the app') })
+    await expect(app).toBeVisible()
+    await expect(menu.getByText(words('Customer service'))).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: words('Contact') })).toHaveCount(0)
+    // In the collapsed menu this entry has a tooltip with its name, like the others.
+    await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
+    await expect(app).toHaveAttribute('title', words('Get the app'))
   })
-  await page.route('**/permission*', async (route) => {
-    const reply = await fetchReply(route)
-    Object.assign(reply.info, { resources: [], customerService: null })
-    reply.info.whitelabel.flags.liveChat = false
-    await route.fulfill({ json: reply })
-  })
-  await openHome(page, site)
-  const menu = page.getByRole('navigation', { name: words('Side menu') })
-  const app = menu.getByRole('button', { name: words('Get the app') })
-  await expect(app).toBeVisible()
-  await expect(menu.getByText(words('Customer service'))).toHaveCount(0)
-  await expect(page.getByRole('complementary', { name: words('Contact') })).toHaveCount(0)
-  // In the collapsed menu this entry has a tooltip with its name, like the others.
-  await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
-  await expect(app).toHaveAttribute('title', words('Get the app'))
 })

@@ -34,7 +34,7 @@ export async function openHome(page: Page, { words }: Site, path = '/') {
   return parts
 }
 
-/** Number of games in a row in a window of 1440 × 900 px, for any brand (docs/product.md §2.3). */
+/** Least number of games in a row in a window of 1440 × 900 px (docs/product.md §2.3). */
 export const ROW_AT_A_DESK = 6
 
 /** Counts the tiles of a row that are completely visible, with their names and buttons. */

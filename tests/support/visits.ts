@@ -51,7 +51,7 @@ export const VISITS = {
   'right to left': [['chanh', 'phone', 'dark', 'EN']],
   session: [['suvarna', 'desktop', 'dark', 'EN']],
   search: [['suvarna', 'phone', 'dark', 'TH']],
-  'side menu': [['suvarna', 'desktop', 'light', 'VI']],
+  'side menu': [['larkmoor', 'desktop', 'light', 'VI']],
   'system status': [['larkmoor', 'desktop', 'light', 'VI']],
   words: [
     ['suvarna', 'phone'],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { BottomNav } from './BottomNav.tsx'
+import { Header } from './Header.tsx'
 
 const meta: Meta<typeof BottomNav> = {
   title: 'Shell/BottomNav',
@@ -13,3 +15,18 @@ type Story = StoryObj<typeof BottomNav>
 export const Visitor: Story = { parameters: { allLooks: false } }
 
 export const Member: Story = { parameters: { site: { as: 'member', path: '/rng' } } }
+
+/** A pill floats above the edge of the window and names only the page that is open. */
+export const Pill: Story = {
+  parameters: { site: { as: 'member', choices: { phoneNav: 'pill' } } },
+}
+
+/** Tabs with words are the last line of the header. */
+export const Tabs: Story = {
+  parameters: { site: { choices: { phoneNav: 'tabs' } } },
+  render: () => <Header layout="home" />,
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('banner')).getByRole('navigation')
+    await expect(within(tabs).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
+  },
+}

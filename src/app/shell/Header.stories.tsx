@@ -39,6 +39,57 @@ export const Trial: Story = {
 
 export const TrialOnPhone: Story = { ...loaded, ...phone, parameters: { site: { as: 'trial' } } }
 
+/** Without a menu beside the page, the header opens the menu and leads to customer service. */
+export const OnlyTheTopBar: Story = {
+  parameters: { site: { choices: { shell: 'top' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-haspopup', 'dialog')
+  },
+}
+
+export const Coloured: Story = {
+  parameters: { site: { as: 'member', choices: { header: 'coloured' } }, allLooks: true },
+}
+
+export const ColouredOnPhone: Story = {
+  ...phone,
+  parameters: { site: { choices: { header: 'coloured' } }, allLooks: true },
+}
+
+/** Clear over the hero while the page is at its top; then a surface. */
+export const ClearOverTheHero: Story = {
+  args: { layout: 'home', clear: true },
+  parameters: { site: { choices: { shell: 'top', header: 'clear', hero: 'spotlight' } } },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main className="under-header h-[200vh]">
+        <div className="home-hero h-96" />
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    await expect(header).toHaveAttribute('data-clear')
+    window.scrollTo(0, 300)
+    await waitFor(() => expect(header).not.toHaveAttribute('data-clear'))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(header).toHaveAttribute('data-clear'))
+  },
+}
+
+/** The logo stands in the middle of the window, whatever is beside it. */
+export const LogoInTheMiddle: Story = {
+  parameters: { site: { choices: { shell: 'top', logoPlace: 'centre' } } },
+  play: async ({ canvas }) => {
+    const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
+    // The search and the other buttons load later than the logo.
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(3))
+    const { left, right } = logo.getBoundingClientRect()
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(12)
+  },
+}
+
 /**
  * Each category name stays on one line, and an icon marks a category that launches a game at once.
  */

@@ -14,7 +14,7 @@ export function SideRail() {
   const collapsed = useAtomValue(sideMenuCollapsedAtom)
   if (!collapsed) return <SideMenu />
   return (
-    <div className="side-column w-18">
+    <div className="side-column z-20 w-18">
       <nav ref={openRail} aria-label={t`Side menu`} className="side-rail">
         <SideMenuContent form="rail" hasChannels />
       </nav>

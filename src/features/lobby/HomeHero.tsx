@@ -32,7 +32,7 @@ const TREATMENTS: Record<
   spotlight: {
     frame: 'pt-4 lg:pt-6',
     slide: 'basis-[88%] lg:basis-[62%]',
-    still: 'mx-auto w-[88%] lg:w-[62%]',
+    still: 'mx-auto w-[88%] lg:w-[62%]!',
     picture: 'hero-spotlight rounded-hero',
     align: 'center',
   },
