@@ -88,6 +88,8 @@ for (const [brand, details] of VISITS) {
       const settlements = (page: Page) =>
         page.getByLabel('Settlements', { exact: true }).locator('[data-row]')
       // The settled week may have ended more than seven days ago, outside the default period.
+      // Phones open the choice of periods by the chosen one.
+      await press(downline, 'button', 'Last 7 days')
       await press(downline, 'button', 'Last 30 days')
       await expect(settlements(downline).first()).toBeVisible()
 
@@ -111,6 +113,7 @@ for (const [brand, details] of VISITS) {
       await expect(downline.getByText('You have no contract of this kind in force')).toBeVisible()
       await expect(upline.getByText('No contract in force with this downline')).toBeVisible()
       await press(upline, 'tab', 'Records')
+      await press(upline, 'button', 'Last 7 days')
       await press(upline, 'button', 'Last 30 days')
       await expect(settlements(upline).first()).toBeVisible()
       await downline.close()

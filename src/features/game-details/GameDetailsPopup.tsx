@@ -40,6 +40,7 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
   }
   return (
     <Dialog
+      wide
       title={name}
       closeLabel={t`Close`}
       onClose={onClose}
@@ -66,8 +67,17 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex items-center gap-4">
-          <div className="w-28 shrink-0">
+        <div className="relative isolate -mx-5 -mt-2 flex h-56 items-center justify-center overflow-hidden bg-sunken sm:h-80">
+          {/* The cover itself, blurred, is the ground behind it. */}
+          <Picture
+            src={imageUrl(game.icon)}
+            alt=""
+            eager
+            ground=""
+            className="absolute inset-0 -z-1 scale-125 opacity-60 blur-2xl"
+            fallback={null}
+          />
+          <div className="w-36 sm:w-52">
             <Picture
               src={imageUrl(game.icon)}
               alt=""
@@ -82,7 +92,9 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
               }
             />
           </div>
-          <div className="flex min-w-0 flex-1 flex-col items-start">
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <div className="flex min-w-0 flex-col items-start">
             <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
             <Link
               to={vendorPath(type, vendor)}
@@ -91,14 +103,14 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
               <span className="min-w-0 wrap-anywhere">{game.vendorName ?? vendor}</span>
               <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
             </Link>
-            <FavoriteButton
-              game={game}
-              identity={identity}
-              className="-ms-2.5 inline-flex min-h-thumb items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
-            >
-              <Trans>Favorite</Trans>
-            </FavoriteButton>
           </div>
+          <FavoriteButton
+            game={game}
+            identity={identity}
+            className="-me-2.5 inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
+          >
+            <Trans>Favorite</Trans>
+          </FavoriteButton>
         </div>
         {closed && (
           <p className="rounded-control bg-sunken px-4 py-3 text-label font-semibold">

@@ -95,7 +95,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
   const [lowest, highest] = [write.points(minPoints), write.points(maxPoints)]
   const [daily, left] = [write.points(dailyPoints), write.points(convertibleToday)]
   return (
-    <Form form={form} action={t`Check the figures`} gap={5}>
+    <Form short form={form} action={t`Check the figures`} gap={5}>
       <div className="flex min-w-0 flex-col gap-2.5">
         <FormTextField
           form={form}

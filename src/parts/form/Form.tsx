@@ -9,6 +9,13 @@ interface Props {
   action: ReactNode
   /** Distance between the form's fields, in steps of 4 px. */
   gap?: 4 | 5
+  /**
+   * Whether the submit button stays at the dialog's end while a long form is scrolled, so that it is
+   * always in view.
+   */
+  sticky?: boolean
+  /** Whether the submit button is only as wide as its words on wide pages. */
+  short?: boolean
   /** Reason why the form cannot be sent now. */
   blocked?: ReactNode
   children: ReactNode
@@ -16,12 +23,32 @@ interface Props {
 
 const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 
+/**
+ * CSS classes of a button that sticks to the end of a dialog. Its ring in the dialog's colour covers
+ * the text that scrolls below it. Above a keyboard there is no room for that.
+ */
+const STICKY =
+  'z-1 shrink-0 in-[[data-dialog-body]]:sticky in-[[data-dialog-body]]:bottom-3 group-data-keyboard/dialog:static! in-[[data-dialog-body]]:not-focus-visible:shadow-[0_0_0_0.75rem_var(--color-overlay)]'
+
 /** A form: the message about a refused request above its fields, the submit button below them. */
-export function Form({ form, action, gap = 4, blocked, children }: Props) {
+export function Form({
+  form,
+  action,
+  gap = 4,
+  sticky = false,
+  short = false,
+  blocked,
+  children,
+}: Props) {
   const { element, onSubmit, refusal, refusals, words, remedy, busy } = form
   const reason = useId()
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} className={`flex flex-col ${GAPS[gap]}`}>
+    <form
+      ref={element}
+      noValidate
+      onSubmit={onSubmit}
+      className={`flex flex-col ${GAPS[gap]} ${sticky ? '[&_:is(input,select,textarea)]:scroll-mb-28' : ''}`}
+    >
       {refusal && <Refusal key={refusals} error={refusal} words={words} remedy={remedy} />}
       {children}
       <Button
@@ -29,6 +56,7 @@ export function Form({ form, action, gap = 4, blocked, children }: Props) {
         size="lg"
         block
         busy={busy}
+        className={sticky ? STICKY : short ? 'lg:w-auto lg:min-w-60 lg:self-start' : ''}
         disabled={Boolean(blocked)}
         aria-describedby={blocked ? reason : undefined}
       >

@@ -31,7 +31,7 @@ export function FreePlayButton({ onDone }: { onDone: () => void }) {
   return (
     <>
       {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
-      <Button variant="outline" size="lg" block busy={busy} onClick={() => void play()}>
+      <Button variant="quiet" block busy={busy} onClick={() => void play()}>
         <Trans>Try it with play money</Trans>
       </Button>
     </>

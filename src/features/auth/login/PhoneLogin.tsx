@@ -53,7 +53,7 @@ export function PhoneLogin({ portal, onReply, breakOff }: Props) {
     },
   })
   return (
-    <Form form={form} action={t`Log in`}>
+    <Form sticky form={form} action={t`Log in`}>
       <FormPhoneNumber form={form} name="mobileNum" />
       <FormPhoneCode form={form} name="verificationCode" purpose="login" human={human} />
       {needs.captcha && <FormCaptcha form={form} name="captcha" />}

@@ -67,6 +67,13 @@ export function SocialLogin({ returnTo }: Props) {
               <span className="sr-only">
                 <Trans>Log in with {name}</Trans>
               </span>
+              {/* A letter marks the provider, since its logo belongs to others. */}
+              <span
+                aria-hidden="true"
+                className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-raised text-caption font-bold"
+              >
+                {name.slice(0, 1)}
+              </span>
               <span aria-hidden="true">{name}</span>
             </Button>
           )

@@ -60,7 +60,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
     },
   })
   return (
-    <Form form={form} action={t`Log in`}>
+    <Form sticky form={form} action={t`Log in`}>
       <FormTextField
         form={form}
         name="username"

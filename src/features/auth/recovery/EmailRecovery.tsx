@@ -38,7 +38,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
   })
   if (sentTo) return <Sent to={sentTo} onLogin={onLogin} />
   return (
-    <Form form={form} action={t`Send me a temporary password`}>
+    <Form sticky form={form} action={t`Send me a temporary password`}>
       <FormTextField
         form={form}
         name="username"

@@ -52,7 +52,7 @@ export function PhoneRecovery({ onRecovered }: Props) {
     },
   })
   return (
-    <Form form={form} action={t`Change password and log in`}>
+    <Form sticky form={form} action={t`Change password and log in`}>
       <FormPhoneNumber form={form} name="mobileNum" />
       <FormPhoneCode form={form} name="verificationCode" purpose="recovery" human={human} />
       {human.element}

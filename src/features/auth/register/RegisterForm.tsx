@@ -49,7 +49,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
     </Fragment>
   )
   return (
-    <Form form={form} action={t`Sign up`} gap={5}>
+    <Form sticky form={form} action={t`Sign up`} gap={5}>
       {main.map(draw)}
       {invitation.length > 0 && (
         <InvitationCodes open={needsLook}>{invitation.map(draw)}</InvitationCodes>

@@ -49,7 +49,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
         </h2>
         {data && !isFirstTry(deposits) ? (
           data.methods.length > 0 ? (
-            <ul className="grid gap-3 xl:grid-cols-2">
+            <ul className="grid gap-3 xl:grid-cols-2 xl:[&>li:last-child:nth-child(odd)]:col-span-2">
               {data.methods.map((method) => (
                 <li key={method.id}>
                   <MethodCard method={method} bonusId={chosen?.id} />

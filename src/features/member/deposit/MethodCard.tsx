@@ -8,7 +8,7 @@ import { isZero } from '#lib/amounts.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { DepositLink } from './DepositLink.tsx'
-import { METHOD_ICONS } from './methodIcons.ts'
+import { METHOD_ICONS, METHOD_TONES } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
 import { formPlace } from './places.ts'
 import type { Method } from './schema.ts'
@@ -31,7 +31,9 @@ export function MethodCard({
   const title = t(METHOD_NAMES[kind])
   const face = (
     <>
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
+      <span
+        className={`flex size-12 shrink-0 items-center justify-center rounded-control ${METHOD_TONES[kind]}`}
+      >
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
@@ -80,15 +82,21 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
     <>
       {kind !== 'voucher' && (
         <>
-          {least}–{most} ·{' '}
+          <span className="whitespace-nowrap">
+            {least}–{most} ·
+          </span>{' '}
         </>
       )}
-      <Fee percent={feePercent} /> ·{' '}
-      {minutes === 0 ? (
-        <Trans>at once</Trans>
-      ) : (
-        <Plural value={minutes} one="about # minute" other="about # minutes" />
-      )}
+      <span className="whitespace-nowrap">
+        <Fee percent={feePercent} /> ·
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        {minutes === 0 ? (
+          <Trans>at once</Trans>
+        ) : (
+          <Plural value={minutes} one="about # minute" other="about # minutes" />
+        )}
+      </span>
     </>
   )
 }

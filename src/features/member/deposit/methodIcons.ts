@@ -18,3 +18,14 @@ export const METHOD_ICONS: Record<MethodKind, LucideIcon> = {
   crypto: Bitcoin,
   voucher: Ticket,
 }
+
+/** CSS classes of the plate behind a method's icon, so that kinds differ at a glance. */
+export const METHOD_TONES: Record<MethodKind, string> = {
+  promptPay: 'bg-primary-soft text-on-primary-soft',
+  vietQr: 'bg-primary-soft text-on-primary-soft',
+  bankTransfer: 'bg-raised text-text',
+  ewallet: 'bg-accent-soft text-accent-text',
+  card: 'bg-raised text-text',
+  crypto: 'bg-reward-soft text-reward-text',
+  voucher: 'bg-accent-soft text-accent-text',
+}

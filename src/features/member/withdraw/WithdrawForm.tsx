@@ -60,7 +60,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
   const isEaten = amount !== null && net !== null && net.lte(0) && new Big(amount).gt(0)
 
   return (
-    <Form form={form} action={t`Check the figures`} gap={5}>
+    <Form short form={form} action={t`Check the figures`} gap={5}>
       <AccountField
         form={form}
         name="accountId"
@@ -76,19 +76,21 @@ export function WithdrawForm({ terms, onCheck }: Props) {
         most={allOf(terms)}
         hint={t`From ${lowest} to ${highest} at a time`}
       />
-      <MoneyRows
-        rows={[
-          {
-            label: t(msg({ message: 'Fee', context: 'of a payment' })),
-            value: charged ?? '–',
-          },
-          {
-            label: t`You receive`,
-            value: net && !isEaten ? write(net.toFixed()) : '–',
-            strong: true,
-          },
-        ]}
-      />
+      {amount !== null && (
+        <MoneyRows
+          rows={[
+            {
+              label: t(msg({ message: 'Fee', context: 'of a payment' })),
+              value: charged ?? '–',
+            },
+            {
+              label: t`You receive`,
+              value: net && !isEaten ? write(net.toFixed()) : '–',
+              strong: true,
+            },
+          ]}
+        />
+      )}
       {isEaten && (
         <FormAlert tone="warning">
           <Trans>
@@ -97,7 +99,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
           </Trans>
         </FormAlert>
       )}
-      <p className="text-caption text-pretty text-muted">
+      <p className="text-label text-pretty text-muted">
         <Trans>
           In any 24 hours you can withdraw up to {dailyMax}, in {dailyCount} withdrawals at most.
           You have {dailyLeft} and {dailyCountLeft} withdrawals left.
