@@ -35,7 +35,7 @@ export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
     facesOf(choices)
       .map(({ css }) => css)
       .join('')
-  themeElement().textContent = atBase(fonts) + brand.css + choicesCss(choices, mode)
+  themeElement().textContent = atBase(fonts) + brand.css + choicesCss(choices, mode, brand)
   root.dataset['mode'] = mode
   for (const [name, value] of Object.entries(choiceAttributes({ ...brand.theme, ...choices }))) {
     root.setAttribute(name, value)
@@ -70,11 +70,14 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
 })
 
 /** Writes the variables of choices that replace those of the brand. */
-function choicesCss(choices: Partial<Choices>, mode: Mode): string {
+function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
   const variables = [
-    ...Object.entries(choices).flatMap(([name, value]) =>
-      Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
-    ),
+    ...Object.entries(choices).flatMap(([name, value]) => [
+      ...Object.entries(VALUES[`/themes/choices/${name}.json`]?.[value] ?? {}),
+      ...Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
+        ([token, color]) => [`color-${token}`, color] as const,
+      ),
+    ]),
     ...facesOf(choices).flatMap((face) => Object.entries(face.variables)),
   ]
   const body = variables.map(

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { formatFault } from '../scripts/brand/fault.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
+import { describeShift } from '../scripts/brand/theme/shifts.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
 import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
@@ -13,6 +14,7 @@ import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { computeColoured } from './coloured.ts'
 import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { computeRamps } from './ramps.ts'
 
@@ -172,6 +174,8 @@ function writeBrand(
     modes: theme.modes,
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
+    shifts: theme.shifts.map((shift) => ({ ...shift, told: describeShift(shift) })),
+    coloured: computeColoured(brand.theme),
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)

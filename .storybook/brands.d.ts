@@ -5,6 +5,7 @@ declare module 'virtual:livery-brands' {
   import type { VendorSeed } from '#scripts/sandbox/world/play/vendors.ts'
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
+  import type { Shift } from '#scripts/brand/theme/shifts.ts'
 
   export type PreviewBanner = Omit<(typeof BANNERS)[number], 'title' | 'subtitle'> &
     Record<'title' | 'subtitle', string>
@@ -17,6 +18,9 @@ declare module 'virtual:livery-brands' {
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
     ramps: Record<'primary' | 'accent' | 'neutral', string[]>
+    shifts: (Shift & { told?: string })[]
+    /** Colours that a choice changes: by choice, value, mode and token. */
+    coloured: Record<string, Record<string, Record<string, Record<string, string>>>>
     banners: Record<LanguageCode, PreviewBanner[]>
   }
 

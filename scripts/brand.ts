@@ -81,6 +81,11 @@ const check: Verb = {
       'features · domain',
     ]
     console.log(formatTable(headings, rows))
+    const { describeShifts } = await import('./brand/theme/shifts.ts')
+    for (const { brand, theme } of result.ready) {
+      const lines = describeShifts(theme.shifts)
+      if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
+    }
     for (const { pictures } of result.ready) {
       for (const notice of pictures.notices) console.log(formatFault(notice))
     }
@@ -176,7 +181,7 @@ const create: Verb = {
     ),
   },
   async run({ brands, yes, ...flags }, [id]) {
-    const { createBrand, requireFreeId } = await import('./brand/create/new-brand.ts')
+    const { createBrand, requireFreeId, tellShifts } = await import('./brand/create/new-brand.ts')
     const { suggestAnswers } = await import('./brand/create/answers.ts')
     requireFreeId(id!, brands as string)
     const suggested = suggestAnswers(id!, flags)
@@ -196,6 +201,7 @@ const create: Verb = {
         `The wordmark says "${text}": its face has no ${missing.join(', ')}. Draw a wordmark of your own.`,
       )
     }
+    for (const line of tellShifts(id!, answers)) console.log(line)
     console.log(`${displayPath(folder)} is ready. See it with "npm run dev -- ${id}".`)
   },
 }

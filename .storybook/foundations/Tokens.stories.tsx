@@ -3,6 +3,7 @@ import { findBrand } from '../applyLook.ts'
 import { ContrastFigures } from './ContrastFigures.tsx'
 import { Logos } from './Logos.tsx'
 import { Ramps } from './Ramps.tsx'
+import { Seeds } from './Seeds.tsx'
 import { SemanticColors } from './SemanticColors.tsx'
 import { Shapes } from './Shapes.tsx'
 import { TypeScale } from './TypeScale.tsx'
@@ -22,9 +23,10 @@ export const Tokens: StoryObj = {
       <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
         <h1 className="text-display">{brand.site.name}</h1>
         <Logos brand={brand} />
+        <Seeds shifts={brand.shifts} />
         <Ramps ramps={brand.ramps} />
         <SemanticColors modes={brand.modes} />
-        <TypeScale />
+        <TypeScale face={brand.theme.displayFace} />
         <Shapes modes={brand.theme.modes} />
         <ContrastFigures figures={brand.contrast} />
       </main>

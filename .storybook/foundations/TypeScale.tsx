@@ -1,3 +1,4 @@
+import { linkCompanions } from '../applyLook.ts'
 import { Block } from './Block.tsx'
 
 const STYLES = [
@@ -10,7 +11,7 @@ const STYLES = [
 ]
 
 /** Letters with tall marks, chosen on purpose: no mark may be cut or touch the line above. */
-const SAMPLES = [
+export const SAMPLES = [
   { lang: 'en', text: 'Every light in the hall is on' },
   { lang: 'th', text: 'ที่นี่ผู้ชนะได้ยิ้ม ปั๊มน้ำมันกู้ชื่อ' },
   { lang: 'vi', text: 'Ế ẩm rồi cũng rộn rã, thưởng lễ hội' },
@@ -18,7 +19,9 @@ const SAMPLES = [
   { lang: 'zh-Hans', text: '今夜，灯火通明' },
 ]
 
-export function TypeScale() {
+/** The sizes of text in five scripts, with the companions of a face. */
+export function TypeScale({ face }: { face: string }) {
+  linkCompanions(face)
   return (
     <Block title="Type">
       <dl className="flex flex-col gap-8">

@@ -39,14 +39,17 @@ export function companionsOf({
     .map((language) => ({ language, ...companionOf(theme.displayFace, language) }))
 }
 
-function companionOf(face: Brand['theme']['displayFace'], language: CompanionLanguage): Companion {
+function companionOf(
+  displayFace: Brand['theme']['displayFace'],
+  language: CompanionLanguage,
+): Companion {
   const script = COMPANION_SCRIPTS[language]
   const { faces } = readDesign()
-  const name = faces.display[face][script]
+  const name = faces.display[displayFace][script]
   const key = `${script} ${name}`
   const known = cache.get(key)
   if (known) return known
-  const { package: source, variable, weight, width } = faces[script][name]!
+  const { package: source, variable, weight, ...face } = faces[script][name]!
   const scope = variable ? `@fontsource-variable/${source}` : `@fontsource/${source}`
   const files: FontFile[] = []
   let css = ''
@@ -69,7 +72,7 @@ function companionOf(face: Brand['theme']['displayFace'], language: CompanionLan
     })
   }
   const sheet = { to: `assets/${name}.${hashOf(css).slice(0, 10)}.css`, css, files }
-  const companion = { standIn: slicedStandIn(name, script, width), sheet }
+  const companion = { standIn: slicedStandIn(name, script, face), sheet }
   cache.set(key, companion)
   return companion
 }

@@ -43,6 +43,16 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   wording: 'Own words for messages of the product, by English source and context',
 }
 
+/** Descriptions of the keys of the theme that say its colours. */
+const COLOUR_DESCRIPTIONS = {
+  primary: 'Colour of the main action; one for both modes, or one for each',
+  accent: 'Second colour; one for both modes, or one for each',
+  neutral: 'Colour of surfaces and text, toned down; one for both modes, or one for each',
+  exact:
+    'Uses primary and accent as given; words, lines and tints change around them instead. A grey that cannot be seen on the page is inverted',
+  tokens: 'Colours that replace computed ones, by mode and token; checked like all others',
+}
+
 const PICTURE_LISTS = {
   hero: 'Slides at the top of the home page, 16:7, and 4:3 on a phone; at most 5',
   tiers: 'Emblems of the VIP levels, the lowest first, square and transparent',
@@ -88,6 +98,9 @@ export async function writeBrandJsonSchema(): Promise<string> {
 
 /** Adds what each look and each value of a choice means. */
 function describeTheme(theme: Record<string, object>): void {
+  for (const [name, description] of Object.entries(COLOUR_DESCRIPTIONS)) {
+    theme[name] = { description, ...theme[name] }
+  }
   const list = (entries: [string, string][]) =>
     entries.map(([value, text]) => `${value} – ${text}`).join('\n')
   const looks = LOOK_NAMES.map((name): [string, string] => [name, LOOKS[name].summary])

@@ -5,6 +5,7 @@ import notoSansThaiBold from '@capsizecss/metrics/notoSansThai/700'
 import notoSansThai from '@capsizecss/metrics/notoSansThai'
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import type { SlicedFace } from './theme/design.ts'
 import { fallbackFamily } from './theme/variables.ts'
 
 export type Measures = FontMetrics & { familyName: string }
@@ -60,7 +61,14 @@ const SLICED_STAND_INS = {
   hangul: {
     width: 0.92,
     range: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
-    local: [
+    regular: [
+      'Noto Sans CJK KR',
+      'NotoSansCJKkr-Regular',
+      'Noto Sans KR',
+      'Malgun Gothic',
+      'AppleSDGothicNeo-Regular',
+    ],
+    bold: [
       'Noto Sans CJK KR Bold',
       'NotoSansCJKkr-Bold',
       'Noto Sans KR Bold',
@@ -72,7 +80,14 @@ const SLICED_STAND_INS = {
   han: {
     width: 1,
     range: 'U+3000-303F,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
-    local: [
+    regular: [
+      'Noto Sans CJK SC',
+      'NotoSansCJKsc-Regular',
+      'Noto Sans SC',
+      'Microsoft YaHei',
+      'PingFangSC-Regular',
+    ],
+    bold: [
       'Noto Sans CJK SC Bold',
       'NotoSansCJKsc-Bold',
       'Noto Sans SC Bold',
@@ -124,13 +139,13 @@ export function standIn(
 export function slicedStandIn(
   family: string,
   script: keyof typeof SLICED_STAND_INS,
-  width: number,
+  { width, light }: Pick<SlicedFace, 'width' | 'light'>,
 ): string {
-  const { local, range, width: own } = SLICED_STAND_INS[script]
+  const { range, width: own, ...fonts } = SLICED_STAND_INS[script]
   return fontFace({
     'font-family': quote(fallbackFamily(family)),
     'font-weight': ANY_WEIGHT,
-    src: localFonts(local),
+    src: localFonts(light ? fonts.regular : fonts.bold),
     'size-adjust': `${((width / own) * 100).toFixed(1)}%`,
     'unicode-range': range,
   })

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { CHOICE_NAMES, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { type Brand, MODES } from '#core/brand/schema.ts'
-import { seedOf } from '#core/brand/theme.ts'
+import { TOKEN_NAMES } from '#core/brand/theme.ts'
 import { computeTheme, MAX_LIGHTNESS_SHIFT } from './theme.ts'
-import { fromHex } from './theme/color.ts'
+import { describeShift } from './theme/shifts.ts'
+import { fromHex, turnBetween } from './theme/color.ts'
 
 const VELVET: Brand['theme'] = {
   defaultMode: 'dark',
@@ -83,10 +84,16 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
   test('a theme changes the lightness of a seed colour no more than allowed', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
-        for (const colors of Object.values(computeTheme(theme).modes)) {
-          for (const seed of ['primary', 'accent'] as const) {
-            const moved = Math.abs(fromHex(colors[seed]!).l - fromHex(seedOf(theme, seed)).l)
-            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of sRGB
+        const { modes, shifts } = computeTheme(theme)
+        for (const { seed, mode, given, used, lightness, change } of shifts) {
+          expect({ given, used }).toEqual({ given: theme[seed], used: modes[mode]![seed] })
+          // 0.025 for rounding, and for colours outside of sRGB
+          if (change === 'shifted') {
+            expect(Math.abs(lightness)).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025)
+          } else if (change === 'inverted') {
+            expect(fromHex(given).c).toBeLessThan(0.03)
+          } else {
+            expect(used).toBe(given)
           }
         }
       }),
@@ -94,11 +101,60 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('the CSS of a theme is deterministic, under 4 kB and contains only declarations', () => {
+  test('an exact theme uses any colour as given, and everything around it has contrast', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const { modes, shifts, faults } = computeTheme({ ...theme, exact: true })
+        expect(faults).toEqual([])
+        for (const { seed, mode, given, used, change } of shifts) {
+          const colors = modes[mode]!
+          expect(colors[seed]).toBe(used)
+          if (change !== 'inverted') expect(used).toBe(given)
+          if (seed !== 'primary') continue
+          const shape = change === 'edged' ? colors['primary-edge']! : used
+          expect(wcagContrast(shape, colors['surface']!)).toBeGreaterThanOrEqual(3)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a colour that a brand overrides is used, and is checked like all others', () => {
+    const anyToken = fc.constantFrom(...TOKEN_NAMES)
+    fc.assert(
+      fc.property(anyTheme, anyToken, hexColor, (theme, token, hex) => {
+        const { modes, contrast, faults } = computeTheme({
+          ...theme,
+          exact: true,
+          tokens: { [theme.defaultMode]: { [token]: hex } },
+        })
+        expect(modes[theme.defaultMode]![token]).toBe(hex)
+        const short = contrast.filter(({ ratio, minimum }) => ratio < minimum)
+        expect(faults).toHaveLength(short.length)
+        const path = `$.theme.tokens.${theme.defaultMode}${/-/.test(token) ? `["${token}"]` : `.${token}`}`
+        for (const fault of faults) expect(fault.path).toBe(path)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a reward has another hue than an error, whatever the accent of the brand', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        for (const { reward, danger } of Object.values(computeTheme(theme).modes)) {
+          const apart = Math.abs(turnBetween(fromHex(reward!).h, fromHex(danger!).h))
+          expect(apart).toBeGreaterThan(15)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('the CSS of a theme is deterministic, under 7 kB and contains only declarations', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css } = computeTheme(theme)
-        expect(Buffer.byteLength(css)).toBeLessThanOrEqual(4096)
+        expect(Buffer.byteLength(css)).toBeLessThanOrEqual(7168)
         expect(computeTheme(structuredClone(theme)).css).toBe(css)
         for (const mode of MODES) {
           expect(css.includes(`[data-mode=${mode}]`)).toBe(theme.modes.includes(mode))
@@ -139,11 +195,50 @@ describe('a fault of a theme', () => {
   test('a theme’s contrast error is reported only for colour modes that the brand offers', () => {
     const pale: Brand['theme'] = { ...VELVET, primary: '#fff3b0', modes: ['dark'] }
     expect(computeTheme(pale).faults).toEqual([])
-    const ink: Brand['theme'] = { ...VELVET, primary: '#050505' }
+    const ink: Brand['theme'] = { ...VELVET, primary: '#08003a' }
     expect(computeTheme(ink).faults.map(({ message }) => message)).toEqual([
       expect.stringContaining('in dark mode'),
     ])
     expect(computeTheme({ ...ink, modes: ['light'], defaultMode: 'light' }).faults).toEqual([])
+  })
+})
+
+describe('a brand whose colour cannot be seen on the page', () => {
+  test('black stays black in light mode and becomes white in dark mode', () => {
+    const { modes, shifts, faults } = computeTheme({ ...VELVET, primary: '#111111', exact: true })
+    expect(faults).toEqual([])
+    expect(modes.light!.primary).toBe('#111111')
+    expect(fromHex(modes.dark!.primary!).l).toBeGreaterThan(0.95)
+    expect(describeShift(shifts.find(({ mode }) => mode === 'dark')!)).toMatch(
+      /^primary #111111 became #\w{6} in dark mode, since a grey/,
+    )
+  })
+
+  test('a pastel stays a pastel, and a line shows its shape in light mode', () => {
+    const { modes, shifts } = computeTheme({ ...VELVET, primary: '#f3b5c4', exact: true })
+    expect(modes.light!.primary).toBe('#f3b5c4')
+    expect(modes.dark!['primary-edge']).toBe('#00000000')
+    expect(describeShift(shifts.find(({ mode }) => mode === 'light')!)).toMatch(
+      /^primary #f3b5c4 is used as given in light mode; the line #\w{6} shows its shape/,
+    )
+  })
+
+  test('a brand may give a seed colour for each mode', () => {
+    const primary = { dark: '#ffffff', light: '#111111' }
+    const { modes, faults, shifts } = computeTheme({ ...VELVET, primary })
+    expect(faults).toEqual([])
+    expect(modes.dark!.primary).toBe('#ffffff')
+    expect(modes.light!.primary).toBe('#111111')
+    expect(shifts.filter(({ seed, change }) => seed === 'primary' && change !== 'none')).toEqual([])
+  })
+
+  test('a shifted seed is told with its mode, its lightness and what keeps it', () => {
+    const { shifts } = computeTheme({ ...VELVET, primary: '#f3b5c4' })
+    expect(shifts.map(describeShift)).toContainEqual(
+      expect.stringMatching(
+        /^primary #f3b5c4 became #\w{6} in light mode \(lightness −0\.\d\d, ΔE \d+\), .*"exact": true keeps it$/,
+      ),
+    )
   })
 })
 

@@ -9,7 +9,7 @@ export function LoadingCover() {
   return (
     <div role="status" className="loading-cover fixed inset-0 z-40 flex items-start">
       <span className="sr-only">{t`Loading`}</span>
-      <span className="loading-bar h-1 bg-primary" />
+      <span className="loading-bar h-1 bg-primary-mark" />
     </div>
   )
 }

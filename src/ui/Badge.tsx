@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type Tone = 'hot' | 'new' | 'plain'
 
 const TONES: Record<Tone, string> = {
-  hot: 'bg-danger text-on-danger',
-  new: 'bg-success text-on-success',
+  hot: 'bg-badge text-on-badge',
+  new: 'bg-badge-new text-on-badge-new',
   plain: 'bg-raised text-text',
 }
 

@@ -4,7 +4,8 @@ type Variant = 'primary' | 'accent' | 'soft' | 'outline' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
 
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-primary text-on-primary shadow-glow hover:bg-primary-hover',
+  primary:
+    'bg-primary text-on-primary shadow-glow inset-ring inset-ring-primary-edge hover:bg-primary-hover',
   accent: 'bg-accent text-on-accent hover:brightness-110',
   soft: 'bg-primary-soft text-on-primary-soft hover:brightness-110',
   outline: 'border border-border-strong text-text hover:bg-raised',

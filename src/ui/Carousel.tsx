@@ -157,7 +157,7 @@ export function Carousel({
                 onClick={() => (embla ? embla.scrollTo(index) : setChosen(index))}
                 className="group/dot inline-flex h-thumb w-[1.5rem] items-center justify-center"
               >
-                <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
+                <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary-mark" />
               </button>
             ))}
             <button

@@ -6,7 +6,7 @@ type Tone = 'danger' | 'warning' | 'info' | 'success'
 const TONES: Record<Tone, { icon: LucideIcon; bar: string; chip: string }> = {
   danger: { icon: CircleAlert, bar: 'before:bg-danger', chip: 'bg-danger text-on-danger' },
   warning: { icon: TriangleAlert, bar: 'before:bg-warning', chip: 'bg-warning text-on-warning' },
-  info: { icon: Info, bar: 'before:bg-primary', chip: 'bg-primary text-on-primary' },
+  info: { icon: Info, bar: 'before:bg-primary-mark', chip: 'bg-primary text-on-primary' },
   success: { icon: CircleCheck, bar: 'before:bg-success', chip: 'bg-success text-on-success' },
 }
 

@@ -36,7 +36,7 @@ export function Pager({ page, pageCount, onPage, labels }: Props) {
                 aria-label={labels.page(item)}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={() => onPage(item)}
-                className="flex size-full items-center justify-center rounded-control text-muted tabular-nums transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary aria-[current=page]:font-bold aria-[current=page]:text-on-primary"
+                className="flex size-full items-center justify-center rounded-control text-muted tabular-nums transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-bold aria-[current=page]:text-on-primary-soft"
               >
                 {item}
               </button>

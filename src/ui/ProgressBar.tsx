@@ -19,7 +19,7 @@ export function ProgressBar({ label, value }: Props) {
         aria-valuemax={100}
         className="h-2 min-w-0 flex-1 overflow-hidden rounded-pill bg-sunken"
       >
-        <div className="h-full rounded-pill bg-primary" style={{ width: `${percent}%` }} />
+        <div className="h-full rounded-pill bg-primary-mark" style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className="text-caption text-muted tabular-nums">
         {percent}%

@@ -11,6 +11,7 @@ import { parseBrands, readBrands } from '../read/brands.ts'
 import { findHostFaults } from '../read/hosts.ts'
 import { parseShape, readableEntries } from '../read/shape.ts'
 import { computeTheme } from '../theme.ts'
+import { describeShifts } from '../theme/shifts.ts'
 import type { Answers } from './answers.ts'
 import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
 import { FIRST_TEXTS } from './texts.ts'
@@ -54,6 +55,12 @@ export async function createBrand(
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Says in one line each what becomes of the colours of a new brand that are not used as given. */
+export function tellShifts(id: string, answers: Answers): string[] {
+  const { theme } = v.parse(BrandSchema, toBrandFile(id, answers, ''))
+  return describeShifts(computeTheme(theme).shifts)
 }
 
 /** JSON path of each answer in the brand file. */

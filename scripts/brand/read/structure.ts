@@ -72,13 +72,14 @@ export function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
 }
 
 /**
- * Chooses, among several kinds of object, the one that a value resembles: by its first key, or by
- * its `key`.
+ * Chooses, among several kinds of value, the one that a value resembles: a text, or an object by its
+ * first key or by its `key`.
  */
 export function optionFor(schema: AnySchema | undefined, value: unknown): AnySchema | undefined {
   if (schema?.type !== 'variant' && schema?.type !== 'union') return schema
   const given = (value ?? {}) as Record<string, unknown>
-  return (schema.options as AnySchema[]).find(({ entries = {} }) => {
+  return (schema.options as AnySchema[]).find(({ type, entries = {} }) => {
+    if (typeof value === 'string') return type === 'string'
     const [first] = Object.keys(entries)
     if (schema.key === undefined) return first !== undefined && Object.hasOwn(given, first)
     return entries[schema.key]?.literal === given[schema.key]

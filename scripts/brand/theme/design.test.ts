@@ -37,7 +37,7 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     'a colour in hexadecimal digits',
     'dark.json',
     (text) => text.replace(/"surface": \{[^}]*\}/, '"surface": "#101418"'),
-    'themes/dark.json: $.colors.surface: is the text "#101418", must be an object with ramp, lightness, chroma, alpha; or an object with hue, lightness, chroma; or',
+    'themes/dark.json: $.colors.surface: is the text "#101418", must be an object with ramp, lightness, chroma, alpha, turn, warm; or an object with hue, lightness, chroma; or',
   ],
   [
     'a mistyped key of a recipe',

@@ -30,6 +30,8 @@ const SlicedFace = v.strictObject({
   package: v.string(),
   variable: v.optional(v.boolean(), false),
   weight: Weight,
+  /** Whether a system font of regular weight stands in for it; else a bold one does. */
+  light: v.optional(v.boolean(), false),
   width: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1.5)),
 })
 const SlicedFaces = v.record(v.string(), SlicedFace)
@@ -60,7 +62,7 @@ const facesOf = <Name extends string, Schema extends v.GenericSchema>(
 ) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>)
 
 /** Values of `bodyFace` that name a face to load. */
-export const BODY_FACES = valuesOf('bodyFace').filter((name) => name !== 'system')
+const BODY_FACES = valuesOf('bodyFace').filter((name) => name !== 'system')
 
 const Faces = v.pipe(
   v.strictObject({
@@ -101,8 +103,6 @@ const Pairs = v.array(
 )
 
 type PairGroup = v.InferOutput<typeof Pairs>[number]
-export type DisplayFace = v.InferOutput<typeof DisplayFace>
-export type BodyFace = v.InferOutput<typeof BodyFace>
 export type SlicedFace = v.InferOutput<typeof SlicedFace>
 export interface Pair {
   color: string

@@ -14,14 +14,12 @@ export interface ThemeFault {
 
 /** Describes a pair of colours that lacks contrast, where it comes from and how it would pass. */
 export function describeMiss(miss: Miss, theme: Brand['theme'], design: Design): ThemeFault {
-  const { pair, mode, ratio, seed } = miss
+  const { pair, mode, ratio, seed, token } = miss
   const what = `${pair.color} on ${pair.on} in ${mode} mode`
   const figures = `reaches ${floor(ratio)}:1 and needs ${pair.minimum}:1`
-  const tokens = theme.tokens?.[mode] ?? {}
-  const token = [pair.color, pair.on].find((name) => name in tokens)
   if (token) {
     const path = jsonPath(['theme', 'tokens', mode, token])
-    return { path, message: `is "${tokens[token]}", with which ${what} ${figures}` }
+    return { path, message: `is "${theme.tokens![mode]![token]}", with which ${what} ${figures}` }
   }
   if (!seed) {
     return { path: '$.theme.neutral', message: `${what} ${figures}; see themes/${mode}.json` }
@@ -41,7 +39,7 @@ export function describeMiss(miss: Miss, theme: Brand['theme'], design: Design):
  */
 function nearestSeed(
   theme: Brand['theme'],
-  seed: 'primary' | 'accent' | 'neutral',
+  seed: 'primary' | 'accent',
   mode: Mode,
   design: Design,
 ): string | undefined {

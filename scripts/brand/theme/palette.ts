@@ -34,7 +34,9 @@ export const NO_EDGE = '#00000000'
 export interface Miss extends PairRatio {
   mode: Mode
   /** The brand's seed colour at fault; undefined if the design files are at fault. */
-  seed?: SeedName
+  seed?: 'primary' | 'accent'
+  /** The colour that the brand overrides and from which the pair comes, if there is one. */
+  token?: string
 }
 
 export interface Palette {
@@ -46,7 +48,6 @@ export interface Palette {
 
 type Seeds = Record<SeedName | 'reward', Oklch>
 type PlainRecipe = Extract<Recipe, { lightness: number }>
-type FillSeed = 'primary' | 'accent'
 
 /**
  * Computes every colour of one mode from a brand's seeds. A pure function: the same seeds give the
@@ -93,6 +94,14 @@ export function computePalette(
     return found
   }
 
+  /** The overridden colour from which a colour is made, if there is one. */
+  const overrideOf = (name: string): string | undefined =>
+    theme.tokens?.[mode]?.[name]
+      ? name
+      : sourcesOf(recipes[name]!)
+          .map(([, one]) => overrideOf(one))
+          .find(Boolean)
+
   /** Whether a colour is made from one of the others and not one of them itself. */
   const comesFrom = (name: string, others: ReadonlySet<string>): boolean =>
     !others.has(name) &&
@@ -101,7 +110,7 @@ export function computePalette(
   function fill(name: string, recipe: Recipe): Record<string, string> {
     const ink = inkOf.get(name)!
     const hover = hoverOf.get(name)
-    const seed = 'seed' in recipe && recipe.seed !== 'reward' ? recipe.seed : undefined
+    const seed = 'seed' in recipe ? recipe.seed : undefined
     const drawing: Fill = {
       name,
       start: 'seed' in recipe ? seeds[recipe.seed] : plain(recipe as PlainRecipe, seeds),
@@ -114,7 +123,7 @@ export function computePalette(
       fixed: { ...fixed, ...(seed && exactFill(seed)) },
     }
     let solved = solveFill(drawing)
-    if (solved.misses.length > 0 && seed && seeds[seed].c < GREY && !(name in fixed)) {
+    if (solved.misses.length > 0 && seed && seed !== 'reward' && seeds[seed].c < GREY) {
       const opposite = solveFill({ ...drawing, start: invert(seeds[seed]), fixed })
       if (opposite.misses.length === 0) {
         inverted.push(seed)
@@ -125,13 +134,14 @@ export function computePalette(
   }
 
   /** The fill of a seed that is used as given; a grey that vanishes becomes the opposite grey. */
-  function exactFill(seed: FillSeed): Record<string, string> | undefined {
-    if (!theme.exact || seed in fixed) return undefined
+  function exactFill(name: 'primary' | 'accent' | 'reward'): Record<string, string> | undefined {
+    if (!theme.exact || name in fixed || seeds[name] === GOLD) return undefined
+    const seed = name === 'reward' ? 'accent' : name
     const given = seedOf(theme, seed, mode).toLowerCase()
     const vanishes = seeds[seed].c < GREY && contrast(given, colorOf('surface')) < VANISHING
-    if (!vanishes) return { [seed]: given }
+    if (!vanishes) return { [name]: given }
     inverted.push(seed)
-    return { [seed]: toHex(invert(seeds[seed])) }
+    return { [name]: toHex(invert(seeds[seed])) }
   }
 
   function invert(color: Oklch): Oklch {
@@ -148,10 +158,10 @@ export function computePalette(
     if ('neighbour' in recipe) return neighbour(recipe)
     if ('mix' in recipe) return tint(recipe, pairsOf([name]))
     if (!('mark' in recipe))
-      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name], new Set([name])), colors)
-    const [fill, own] = [colorOf(recipe.mark), pairsOf([name])]
-    const holds = missed(own, { ...colors, [name]: fill }).length === 0
-    return holds ? fill : walk(fromHex(fill), own, colors)
+      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
+    const [marked, own] = [colorOf(recipe.mark), pairsOf([name])]
+    const holds = missed(own, { ...colors, [name]: marked }).length === 0
+    return holds ? marked : walk(warmed(fromHex(marked), recipe.warm), own, colors)
   }
 
   function tint(recipe: Extract<Recipe, { mix: string }>, own: Pair[]): string {
@@ -182,9 +192,12 @@ export function computePalette(
   for (const name of names) colorOf(name)
   const misses = missed(pairs, colors).map((miss) => {
     const recipe = recipes[miss.pair.color]!
-    const fill = 'on' in recipe ? recipes[recipe.on]! : recipe
-    const seed = 'seed' in fill && fill.seed !== 'reward' ? fill.seed : undefined
-    return { ...miss, mode, seed }
+    const origin = 'on' in recipe ? recipes[recipe.on]! : recipe
+    const seed = 'seed' in origin && origin.seed !== 'reward' ? origin.seed : undefined
+    // Another colour that had to move for an overridden one is the fault of the latter.
+    const [moved] = seed ? [] : Object.keys(fixed)
+    const token = overrideOf(miss.pair.color) ?? overrideOf(miss.pair.on) ?? moved
+    return { ...miss, mode, seed, token }
   })
   const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
   return { colors: ordered, misses, inverted }
@@ -214,11 +227,15 @@ function readSeeds(theme: Brand['theme'], mode: Mode, design: ModeDesign): Seeds
 
 function plain(recipe: PlainRecipe, seeds: Seeds): Oklch {
   if ('hue' in recipe) return { l: recipe.lightness, c: recipe.chroma, h: recipe.hue }
-  const { ramp, lightness, chroma, alpha, turn = 0, warm = 0 } = recipe
+  const { ramp, lightness, chroma, alpha, turn = 0, warm } = recipe
   const { c, h } = seeds[ramp]
-  // Yellows lie between 70 and 115 degrees; the turn fades out towards both ends.
-  const isYellow = Math.max(0, 1 - Math.abs(h - 92) / 25)
-  return { l: lightness, c: c * chroma, h: h + turn - warm * Math.min(1, isYellow * 2), alpha }
+  return warmed({ l: lightness, c: c * chroma, h: h + turn, alpha }, warm)
+}
+
+/** Turns a yellow towards orange; the turn fades out for hues that are no yellow. */
+function warmed(color: Oklch, degrees = 0): Oklch {
+  const isYellow = Math.max(0, 1 - Math.abs(color.h - 92) / 25)
+  return { ...color, h: color.h - degrees * Math.min(1, isYellow * 2) }
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type ChoiceName, valuesOf } from '#core/brand/choices.ts'
 
-export const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-export const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
 const Degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
 /** Recipe of a colour: a share of the seed's chroma at a fixed lightness. */
@@ -44,7 +44,7 @@ const MixRecipe = v.strictObject({
   apart: v.optional(Share),
 })
 /** Recipe of marks in a fill's colour, which must be visible without words beside them. */
-const MarkRecipe = v.strictObject({ mark: v.string() })
+const MarkRecipe = v.strictObject({ mark: v.string(), warm: v.optional(Degrees) })
 /** Recipe of the line around a fill: its mark if the fill itself is too faint, else transparent. */
 const EdgeRecipe = v.strictObject({ edge: v.string(), else: v.string() })
 /** Recipe of a gradient's end: a fill with its hue turned towards another seed. */

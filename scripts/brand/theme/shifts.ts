@@ -50,6 +50,10 @@ export function findShifts(
     })
 }
 
+/** Says in one line each what became of the seeds that are not used as given. */
+export const describeShifts = (shifts: readonly Shift[]): string[] =>
+  shifts.flatMap((shift) => describeShift(shift) ?? [])
+
 /** Says in one line what became of a seed; undefined if it is used as given, without a line. */
 export function describeShift(shift: Shift): string | undefined {
   const { seed, mode, given, used, lightness, distance: far, onSurface, change, edge } = shift

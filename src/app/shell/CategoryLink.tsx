@@ -6,7 +6,7 @@ import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { NavEntry } from './useNavEntries.ts'
 
 const LOOK =
-  'relative flex h-full items-center px-2 text-label whitespace-nowrap -outline-offset-4 xl:px-3 font-semibold text-muted transition-colors duration-quick hover:text-text aria-[current=page]:text-text after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-primary after:scale-x-0 after:transition-transform after:duration-calm aria-[current=page]:after:scale-x-100'
+  'relative flex h-full items-center px-2 text-label whitespace-nowrap -outline-offset-4 xl:px-3 font-semibold text-muted transition-colors duration-quick hover:text-text aria-[current=page]:text-text after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-primary-mark after:scale-x-0 after:transition-transform after:duration-calm aria-[current=page]:after:scale-x-100'
 
 /** One category: a link to its page, or a button that launches its only vendor. */
 export function CategoryLink({

@@ -303,6 +303,7 @@ export const STYLED_CHOICES = [
   'logoPlace',
   'phoneNav',
   'footer',
+  'colourUse',
 ] as const satisfies readonly ChoiceName[]
 
 /** Returns the name of a choice in attributes and flags, such as `tile-shape`. */

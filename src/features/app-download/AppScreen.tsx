@@ -51,7 +51,7 @@ export function AppScreen({ title }: ScreenProps) {
                 to={`${paths.app}#${each}`}
                 {...IN_PLACE}
                 aria-current={each === way ? 'true' : undefined}
-                className="inline-flex min-h-thumb items-center rounded-pill border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
+                className="inline-flex min-h-thumb items-center rounded-pill border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=true]:border-primary-mark aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft"
               >
                 {t(WAYS[each])}
               </Link>

@@ -101,7 +101,7 @@ const Meter = ({ of: volatility }: { of: Volatility }) => (
       <span
         key={step}
         style={{ height: `${4 + index * 2.5}px` }}
-        className={`w-1 rounded-pill ${index <= VOLATILITIES.indexOf(volatility) ? 'bg-primary' : 'bg-border-strong'}`}
+        className={`w-1 rounded-pill ${index <= VOLATILITIES.indexOf(volatility) ? 'bg-primary-mark' : 'bg-border-strong'}`}
       />
     ))}
   </span>

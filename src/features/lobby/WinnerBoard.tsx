@@ -95,7 +95,7 @@ function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
       />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-caption leading-tight text-muted">{winner.gameName}</p>
-        <p className="flex text-heading text-accent-text tabular-nums">
+        <p className="flex text-heading text-money tabular-nums">
           <Money amount={winner.winAmount} locale={locale} currency={currency} />
         </p>
         <p className="line-clamp-1 text-caption leading-tight text-muted wrap-anywhere">
@@ -103,7 +103,7 @@ function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
         </p>
       </div>
       <span
-        className={`inline-flex size-7 shrink-0 items-center justify-center rounded-pill text-caption font-bold tabular-nums ${place <= 3 ? 'bg-accent text-on-accent' : 'bg-sunken text-muted'}`}
+        className={`inline-flex size-7 shrink-0 items-center justify-center rounded-pill text-caption font-bold tabular-nums ${place <= 3 ? 'bg-reward text-on-reward' : 'bg-sunken text-muted'}`}
       >
         {place}
       </span>

@@ -50,7 +50,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
             <NavLink
               key={tab ?? 'all'}
               to={lotteryPath(tab)}
-              className="inline-flex min-h-10 items-center rounded-pill border border-border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
+              className="inline-flex min-h-10 items-center rounded-pill border border-border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=page]:border-primary-mark aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
             >
               {tab ? i18n._(areaNames[tab]) : <Trans context="all lotteries">All</Trans>}
             </NavLink>

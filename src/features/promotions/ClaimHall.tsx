@@ -114,7 +114,7 @@ function InRewardCenter() {
       to={paths.member('rewardCenter')}
       className="flex min-h-thumb items-center gap-3 rounded-panel border bg-surface p-4 text-label font-semibold hover:bg-raised"
     >
-      <Gift aria-hidden="true" className="size-5.5 shrink-0 text-accent-text" />
+      <Gift aria-hidden="true" className="size-5.5 shrink-0 text-reward-text" />
       <span className="min-w-0 flex-1 text-pretty">
         {t`${plural(count, {
           one: '# reward waits in your reward center',
@@ -136,7 +136,7 @@ const Title = ({ promotion: { id, title } }: { promotion: Promotion }) => (
 
 function Ready({ promotion }: { promotion: Promotion }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-accent bg-surface shadow-raised sm:flex-row">
+    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-reward bg-surface shadow-raised sm:flex-row">
       <PromotionArt picture={promotion.picture} className="aspect-[3/1] sm:aspect-auto sm:w-40" />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <Title promotion={promotion} />

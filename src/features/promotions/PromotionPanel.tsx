@@ -48,7 +48,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <TimeLeft promotion={promotion} />
         {placesLeft !== null && placesLeft > 0 && (
-          <span className="text-caption font-semibold text-accent-text tabular-nums">
+          <span className="text-caption font-semibold text-money tabular-nums">
             <Plural value={placesLeft} one="# left to give" other="# left to give" />
           </span>
         )}

@@ -62,7 +62,7 @@ function Row({
     >
       <td>
         <span className="inline-flex items-center gap-1.5">
-          {rank <= 3 && <Trophy aria-hidden="true" className="size-4 text-accent-text" />}
+          {rank <= 3 && <Trophy aria-hidden="true" className="size-4 text-reward-text" />}
           {rank}
         </span>
       </td>

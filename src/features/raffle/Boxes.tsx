@@ -74,7 +74,7 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
                 <GiftBox isOpen={isOpened} />
                 {isOpened && (
                   <span className="absolute inset-x-0 -top-[12%] flex justify-center">
-                    <span className="flex size-[52%] items-center justify-center rounded-full bg-surface text-accent-text shadow-glow">
+                    <span className="flex size-[52%] items-center justify-center rounded-full bg-surface text-reward-text shadow-glow">
                       <PrizeIcon kind={drawn.prize.kind} className="size-[60%]" />
                     </span>
                   </span>

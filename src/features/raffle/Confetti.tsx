@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 const PIECES = 36
-const COLOURS = ['bg-primary', 'bg-accent', 'bg-success', 'bg-warning']
+const COLOURS = ['bg-primary', 'bg-reward', 'bg-success', 'bg-warning']
 
 /** Confetti that falls over a won prize; it is left out with reduced motion. */
 export function Confetti() {

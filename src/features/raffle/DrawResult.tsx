@@ -62,7 +62,7 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
       <div className="relative flex flex-col items-center gap-4 py-4 text-center">
         {hasWon && <Confetti />}
         <span
-          className={`flex size-28 items-center justify-center rounded-full ${hasWon ? 'bg-accent text-on-accent shadow-glow' : 'bg-raised text-muted'}`}
+          className={`flex size-28 items-center justify-center rounded-full ${hasWon ? 'bg-reward text-on-reward shadow-glow' : 'bg-raised text-muted'}`}
         >
           <PrizeIcon kind={prize.kind} className="size-14" />
         </span>

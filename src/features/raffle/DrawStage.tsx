@@ -160,7 +160,7 @@ function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']
   const Icon = price.kind === 'ticket' ? Ticket : Coins
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border bg-surface px-4 py-3">
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-reward text-on-reward">
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">

@@ -89,7 +89,7 @@ function DrawRow({ draw }: { draw: Draw }) {
       className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-raised"
     >
       <span
-        className={`flex size-11 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-accent text-on-accent'}`}
+        className={`flex size-11 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
       >
         <PrizeIcon kind={prize.kind} />
       </span>

@@ -88,7 +88,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
         <span className="flex flex-wrap items-center gap-2">
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
           {drawsReady !== null && drawsReady > 0 && (
-            <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-accent px-2.5 text-caption font-bold text-on-accent">
+            <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-reward px-2.5 text-caption font-bold text-on-reward">
               <Ticket aria-hidden="true" className="size-3.5" />
               <Trans>Draws ready: {drawsReady}</Trans>
             </span>

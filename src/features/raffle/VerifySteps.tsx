@@ -169,7 +169,10 @@ function Step({
     <li className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
       <h3 className="flex items-start gap-2 text-label font-semibold text-pretty">
         {holds === undefined ? (
-          <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-primary" />
+          <span
+            aria-hidden="true"
+            className="mt-1.5 size-2 shrink-0 rounded-full bg-primary-mark"
+          />
         ) : holds ? (
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
         ) : (

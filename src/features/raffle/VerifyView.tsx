@@ -55,7 +55,7 @@ function Shown({ draw }: { draw: Draw }) {
     <>
       <section className="flex items-center gap-4 rounded-panel border bg-surface p-4">
         <span
-          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-accent text-on-accent'}`}
+          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-reward text-on-reward'}`}
         >
           <PrizeIcon kind={prize.kind} className="size-7" />
         </span>

@@ -18,7 +18,7 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
             key={index}
             className="flex items-center gap-3 border-b py-2.5 text-label last:border-b-0"
           >
-            <Trophy aria-hidden="true" className="size-4 shrink-0 text-accent-text" />
+            <Trophy aria-hidden="true" className="size-4 shrink-0 text-reward-text" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{prize}</span>
               <span className="block text-caption text-muted">{player}</span>

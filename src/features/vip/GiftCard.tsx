@@ -62,7 +62,7 @@ export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent-text">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-reward-soft text-reward-text">
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <StatusLabel tone={STATES[state].tone}>{t(STATES[state].name)}</StatusLabel>

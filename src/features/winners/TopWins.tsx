@@ -42,7 +42,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
                 {index + 1}
               </span>
               <span
-                className={`flex text-reward-text tabular-nums ${index === 0 ? 'text-display leading-tight font-bold' : 'text-heading'}`}
+                className={`flex text-money tabular-nums ${index === 0 ? 'text-display leading-tight font-bold' : 'text-heading'}`}
               >
                 <Money amount={win.amount} locale={locale} currency={currency} />
               </span>

@@ -42,7 +42,7 @@ export function WinnersScreen({ title }: ScreenProps) {
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="flex size-14 shrink-0 items-center justify-center rounded-panel bg-accent-soft text-accent-text"
+          className="flex size-14 shrink-0 items-center justify-center rounded-panel bg-reward-soft text-reward-text"
         >
           <Trophy className="size-8" />
         </span>

@@ -14,7 +14,7 @@ import { OwnListLink } from './OwnListLink.tsx'
 export type Listed = GameType | 'HOT' | 'NEW' | 'FAV' | 'RECENT'
 
 const LOOK =
-  'relative inline-flex min-h-thumb items-center gap-2 px-3 text-label font-semibold whitespace-nowrap text-muted -outline-offset-4 aria-[current=page]:text-text after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill aria-[current=page]:after:bg-primary [&_svg]:size-4.5 aria-[current=page]:[&_svg]:text-primary-text'
+  'relative inline-flex min-h-thumb items-center gap-2 px-3 text-label font-semibold whitespace-nowrap text-muted -outline-offset-4 aria-[current=page]:text-text after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill aria-[current=page]:after:bg-primary-mark [&_svg]:size-4.5 aria-[current=page]:[&_svg]:text-primary-text'
 
 /**
  * Tabs on phones that lead from one list of games to any other. The tab of the current list is

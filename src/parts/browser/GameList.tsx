@@ -45,7 +45,7 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
     <div className="game-list flex flex-col gap-6">
       {first.isPlaceholderData && (
         <span aria-hidden="true" className="list-waiting fixed inset-x-0 top-0 z-40 flex">
-          <span className="loading-bar h-1 bg-primary" />
+          <span className="loading-bar h-1 bg-primary-mark" />
         </span>
       )}
       <GameRows

@@ -35,7 +35,7 @@ export function KindChips({ lane, vendor, chosen, onChoose, className = '' }: Pr
           type="button"
           aria-pressed={chosen === key}
           onClick={() => onChoose(key)}
-          className="relative min-h-10 shrink-0 px-2.5 text-label font-medium whitespace-nowrap text-muted outline-offset-[-2px] hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-1 aria-pressed:after:h-0.5 aria-pressed:after:rounded-pill aria-pressed:after:bg-primary max-lg:min-h-thumb"
+          className="relative min-h-10 shrink-0 px-2.5 text-label font-medium whitespace-nowrap text-muted outline-offset-[-2px] hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-1 aria-pressed:after:h-0.5 aria-pressed:after:rounded-pill aria-pressed:after:bg-primary-mark max-lg:min-h-thumb"
         >
           {name ? i18n._(name) : <Trans context="all kinds of games">All kinds</Trans>}
         </button>

@@ -80,7 +80,7 @@ function Choice({ name, vendor, active, onClick }: ChoiceProps) {
       type="button"
       aria-pressed={active}
       onClick={onClick}
-      className="flex min-h-13 w-full min-w-0 items-center gap-2.5 rounded-control border border-border px-2.5 py-1.5 text-start text-label font-medium hover:bg-raised aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+      className="flex min-h-13 w-full min-w-0 items-center gap-2.5 rounded-control border border-border px-2.5 py-1.5 text-start text-label font-medium hover:bg-raised aria-pressed:border-primary-mark aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
     >
       {vendor && <VendorMark vendor={vendor} />}
       <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{name}</span>

@@ -65,7 +65,7 @@ export function OpeningCover({
     <GameCover {...cover}>
       <div role="status" className="flex flex-col items-center gap-3 text-body text-muted">
         <span className="relative h-1.5 w-40 overflow-hidden rounded-pill bg-sunken">
-          <span className="loading-bar absolute inset-y-0 start-0 rounded-pill bg-primary" />
+          <span className="loading-bar absolute inset-y-0 start-0 rounded-pill bg-primary-mark" />
         </span>
         {slow ? (
           <Trans>This is taking longer than usual.</Trans>

@@ -9,6 +9,11 @@ interface Props {
   days: readonly string[]
   /** Values of the chart: a decimal string for each day. */
   values: readonly string[]
+  /**
+   * Colour of values above zero: that of success where they are gains, else the first of the
+   * charts.
+   */
+  above?: 'success' | 'chart-1'
   /** Index of the day on which the cursor is; null if it is on no day. */
   chosen: number | null
   onChoose: (index: number | null) => void
@@ -86,6 +91,7 @@ function dataOf(days: readonly string[], values: readonly string[]): uPlot.Align
 }
 
 function optionsOf(element: HTMLElement, latest: { readonly current: Props }): uPlot.Options {
+  const { above = 'chart-1' } = latest.current
   const style = getComputedStyle(element)
   const color = (token: string) => style.getPropertyValue(`--color-${token}`).trim()
   const font = `12px ${style.fontFamily}`
@@ -109,7 +115,7 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
       x: { time: false, range: (_chart, min, max) => [min - 0.6, max + 0.6] },
       y: { range: (_chart, min, max) => withZero(min, max) },
     },
-    series: [{}, series('success'), series('danger')],
+    series: [{}, series(above), series('danger')],
     axes: [
       {
         ...axis,

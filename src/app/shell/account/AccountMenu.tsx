@@ -67,7 +67,7 @@ export function AccountMenu() {
           <span className="absolute start-7 top-1 size-3 rounded-full border-2 border-surface bg-danger" />
         )}
         {vip && (
-          <span className="inline-flex items-center gap-1 text-caption font-bold text-accent-text max-lg:hidden">
+          <span className="inline-flex items-center gap-1 text-caption font-bold text-reward-text max-lg:hidden">
             <Crown aria-hidden="true" className="size-4" />
             {vip.label}
           </span>
@@ -87,7 +87,7 @@ export function AccountMenu() {
                   {name}
                 </p>
                 {vip && (
-                  <p className="flex items-center gap-1 text-caption font-bold text-accent-text">
+                  <p className="flex items-center gap-1 text-caption font-bold text-reward-text">
                     <Crown aria-hidden="true" className="size-3.5" />
                     {vip.label}
                   </p>

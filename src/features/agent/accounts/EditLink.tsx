@@ -27,7 +27,7 @@ export function EditLink({ id }: { id: string }) {
   const { code } = link
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="text-heading wrap-anywhere">
+      <h2 className="text-heading wrap-anywhere normal-case!">
         <Trans>Change the link {code}</Trans>
       </h2>
       <LinkForm

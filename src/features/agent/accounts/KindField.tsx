@@ -20,7 +20,7 @@ export function KindField({ form: { control } }: { form: GatewayForm<{ kind: Dow
           return (
             <label
               key={kind}
-              className="grid min-h-thumb cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className="grid min-h-thumb cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5 rounded-panel border bg-surface p-3 has-checked:border-primary-mark has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

@@ -59,7 +59,11 @@ export function OpenedView({ id, password, onRenewed }: Props) {
     <article className="flex max-w-xl flex-col gap-5">
       <header className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success-text" />
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading outline-none wrap-anywhere">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 text-heading outline-none wrap-anywhere normal-case!"
+        >
           <Trans>The account {account} is open</Trans>
         </h2>
       </header>

@@ -60,7 +60,7 @@ export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
               <time dateTime={at}>{moments.day(at)}</time>
               {!read && (
                 <span className="inline-flex items-center gap-1.5 font-semibold text-primary-text">
-                  <span aria-hidden="true" className="size-2 rounded-full bg-primary" />
+                  <span aria-hidden="true" className="size-2 rounded-full bg-primary-mark" />
                   {t({ message: 'Unread', context: 'of an announcement' })}
                 </span>
               )}

@@ -19,7 +19,7 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
           return (
             <li
               key={index}
-              className="relative flex flex-col justify-between gap-x-4 text-label sm:flex-row sm:items-baseline before:absolute before:-start-5.25 before:top-1.5 before:size-2 before:rounded-full before:bg-primary"
+              className="relative flex flex-col justify-between gap-x-4 text-label sm:flex-row sm:items-baseline before:absolute before:-start-5.25 before:top-1.5 before:size-2 before:rounded-full before:bg-primary-mark"
             >
               <span className="min-w-0">
                 <span className="font-semibold">{t(isKept ? KEPT : STEP_NAMES[state])}</span>

@@ -132,7 +132,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
     <div className="flex min-w-0 flex-col gap-6">
       <header className="flex items-center gap-3">
         <Avatar name={member.nickname ?? member.account} className="size-12 text-body" />
-        <h2 className="min-w-0 text-heading font-bold">
+        <h2 className="min-w-0 text-heading font-bold normal-case!">
           <PartyName member={member} />
         </h2>
         <Link

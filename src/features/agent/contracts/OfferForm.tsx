@@ -82,7 +82,7 @@ export function OfferForm({
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
-        <h2 className="text-heading font-bold text-balance wrap-anywhere">
+        <h2 className="text-heading font-bold text-balance wrap-anywhere normal-case!">
           {current ? <Trans>New terms for {name}</Trans> : <Trans>A contract for {name}</Trans>}
         </h2>
         <Form form={form} gap={5} action={<Trans>Continue</Trans>}>

@@ -68,7 +68,7 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
     <header className="flex min-w-0 items-center gap-4">
       <Avatar name={nickname ?? account} className="size-14 shrink-0 text-heading" />
       <div className="flex min-w-0 flex-col gap-0.5">
-        <h2 className="text-heading wrap-anywhere">{account}</h2>
+        <h2 className="text-heading wrap-anywhere normal-case!">{account}</h2>
         <p className="text-label text-muted wrap-anywhere">
           {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}
           {nickname && ` · ${nickname}`}

@@ -58,7 +58,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <BackLink to={pathOf(id)} />
-      <h2 className="text-heading wrap-anywhere">
+      <h2 className="text-heading wrap-anywhere normal-case!">
         <Trans>Rates of {account}</Trans>
       </h2>
       {entered?.success ? (

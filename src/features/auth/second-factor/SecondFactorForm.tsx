@@ -79,7 +79,7 @@ function FactorChoice({
   const { t } = useLingui()
   const { icon: Icon, name } = FACTORS[factor]
   return (
-    <label className="flex min-h-thumb cursor-pointer items-center gap-2 rounded-control border p-3 text-label font-semibold has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-thumb cursor-pointer items-center gap-2 rounded-control border p-3 text-label font-semibold has-checked:border-primary-mark has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <input type="radio" name="factor" checked={chosen} onChange={onChoose} className="sr-only" />
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{t(name)}</span>

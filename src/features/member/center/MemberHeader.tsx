@@ -50,7 +50,7 @@ export function MemberHeader() {
           <span className="line-clamp-2 text-heading font-bold wrap-anywhere">{name}</span>
           <span className="text-caption text-muted wrap-anywhere">{account}</span>
           {vip && (
-            <span className="flex items-center gap-1.5 text-caption font-bold text-accent-text">
+            <span className="flex items-center gap-1.5 text-caption font-bold text-reward-text">
               <Crown aria-hidden="true" className="size-4 shrink-0" />
               {t`${vip.label} · level ${vip.rankLevel}`}
             </span>

@@ -88,7 +88,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
             aria-label={t`Confirmations`}
             max={confirmations.needed}
             value={confirmations.seen}
-            className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+            className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-primary-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary-mark"
           />
         )}
         <Again />

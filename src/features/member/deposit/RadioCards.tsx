@@ -22,7 +22,7 @@ export function RadioCards({ label, choices, value, onChange }: Props) {
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="flex min-h-thumb cursor-pointer items-start gap-3 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-thumb cursor-pointer items-start gap-3 rounded-panel border bg-surface p-3 has-checked:border-primary-mark has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

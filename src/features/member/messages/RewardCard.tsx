@@ -43,11 +43,11 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
   return (
     <section
       aria-label={t`Reward`}
-      className="flex flex-col gap-4 rounded-panel border border-accent bg-accent-soft p-5"
+      className="flex flex-col gap-4 rounded-panel border border-reward bg-reward-soft p-5"
     >
       <div className="flex items-center gap-4">
         <span
-          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${state === 'CLAIMABLE' ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
+          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${state === 'CLAIMABLE' ? 'bg-reward text-on-reward' : 'bg-raised text-muted'}`}
         >
           <Gift aria-hidden="true" className="size-7" />
         </span>

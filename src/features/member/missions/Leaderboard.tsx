@@ -146,7 +146,7 @@ function Mine({
             <dt className="text-caption text-muted">
               <Trans>Prize of this rank</Trans>
             </dt>
-            <dd className="text-heading text-accent-text tabular-nums wrap-anywhere">{prize}</dd>
+            <dd className="text-heading text-money tabular-nums wrap-anywhere">{prize}</dd>
           </div>
         )}
       </dl>

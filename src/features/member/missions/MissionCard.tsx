@@ -34,7 +34,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
   return (
     <article
       aria-labelledby={`mission-${id}`}
-      className={`flex min-w-0 flex-col gap-4 rounded-panel border p-4 ${ready ? 'border-accent bg-accent-soft' : 'bg-surface'}`}
+      className={`flex min-w-0 flex-col gap-4 rounded-panel border p-4 ${ready ? 'border-reward bg-reward-soft' : 'bg-surface'}`}
     >
       <div className="flex items-start gap-3">
         <MissionIcon mission={mission} />

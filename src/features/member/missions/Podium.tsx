@@ -12,7 +12,7 @@ interface Props {
 
 /** Height and position of each step of the podium; the step of the first rank is in the middle. */
 const STEPS = [
-  { order: 'order-2', height: 'pb-10', look: 'bg-accent text-on-accent' },
+  { order: 'order-2', height: 'pb-10', look: 'bg-reward text-on-reward' },
   { order: 'order-1', height: 'pb-5', look: 'bg-raised text-text' },
   { order: 'order-3', height: 'pb-2', look: 'bg-raised text-text' },
 ]
@@ -39,7 +39,7 @@ export function Podium({ rows, mine, prizeOf }: Props) {
             </span>
             <span className="max-w-full text-label font-semibold wrap-anywhere">{player}</span>
             <span className="text-heading tabular-nums">{formatCount(score, locale)}</span>
-            <span className="text-caption text-pretty text-accent-text wrap-anywhere">
+            <span className="text-caption text-pretty text-reward-text wrap-anywhere">
               {prizeOf(rank)}
             </span>
           </li>

@@ -16,10 +16,10 @@ interface Props {
 export function SeasonCard({ season, onEnd, children }: Props) {
   const { locale } = useLanguage()
   return (
-    <section className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-linear-to-r from-primary-soft to-accent-soft p-5">
+    <section className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-linear-to-r from-primary-soft to-reward-soft p-5">
       <Trophy
         aria-hidden="true"
-        className="absolute end-2 bottom-0 -z-1 size-28 text-accent-text opacity-10"
+        className="absolute end-2 bottom-0 -z-1 size-28 text-reward-text opacity-10"
       />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">

@@ -7,7 +7,7 @@ import { useRewardWords } from './useRewardWords.ts'
 
 const MARKS: Record<TierState, { Icon: typeof Check; className: string }> = {
   OPEN: { Icon: Lock, className: 'bg-raised text-muted inset-ring inset-ring-border-strong' },
-  CLAIMABLE: { Icon: Gift, className: 'bg-accent text-on-accent shadow-glow' },
+  CLAIMABLE: { Icon: Gift, className: 'bg-reward text-on-reward shadow-glow' },
   CLAIMED: { Icon: Check, className: 'bg-success text-on-success' },
   EXPIRED: { Icon: Lock, className: 'bg-raised text-muted inset-ring inset-ring-border' },
 }
@@ -41,7 +41,7 @@ export function TierTrack({ mission: { tiers, title }, currency, write }: Props)
             <div aria-hidden="true" className="flex items-center gap-1.5">
               <span className="h-2 min-w-0 flex-1 overflow-hidden rounded-pill bg-sunken inset-ring inset-ring-border">
                 <span
-                  className="block h-full rounded-pill bg-primary transition-[width] duration-calm"
+                  className="block h-full rounded-pill bg-primary-mark transition-[width] duration-calm"
                   style={{ width: `${shareOf(tier, tiers[index - 1]) * 100}%` }}
                 />
               </span>

@@ -46,6 +46,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
       </figcaption>
       {near && days.length > 0 ? (
         <LazyChart
+          above="success"
           label={t`Profit or loss by day; the arrow keys go from day to day`}
           days={names}
           values={values}

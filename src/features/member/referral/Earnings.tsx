@@ -34,7 +34,7 @@ export function Earnings({
           <h2 id="earned" className="text-caption font-semibold text-muted">
             <Trans>Earned so far</Trans>
           </h2>
-          <p className="text-title text-accent-text tabular-nums wrap-anywhere">
+          <p className="text-title text-money tabular-nums wrap-anywhere">
             {formatMoney(earned, locale, currency)}
           </p>
         </div>

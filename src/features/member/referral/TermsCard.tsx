@@ -47,7 +47,7 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
             </span>
             <p className="min-w-0 flex-1 text-label text-pretty">{what}</p>
             {gives && (
-              <strong className="shrink-0 text-label text-accent-text tabular-nums">
+              <strong className="shrink-0 text-label text-money tabular-nums">
                 + {write(gives)}
               </strong>
             )}

@@ -9,7 +9,7 @@ import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
 
 const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
   cash: { icon: Coins, stub: 'bg-primary text-on-primary' },
-  bonus: { icon: Gift, stub: 'bg-accent text-on-accent' },
+  bonus: { icon: Gift, stub: 'bg-reward text-on-reward' },
   points: { icon: Sparkles, stub: 'bg-primary-soft text-on-primary-soft' },
 }
 

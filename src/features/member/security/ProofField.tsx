@@ -36,7 +36,7 @@ export function ProofField<Fields>({ form, name, proofs, kind, onKind }: Props<F
             {proofs.map((proof) => (
               <label
                 key={proof.kind}
-                className="flex min-h-thumb cursor-pointer items-center rounded-control border px-3 py-2 text-label font-semibold has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+                className="flex min-h-thumb cursor-pointer items-center rounded-control border px-3 py-2 text-label font-semibold has-checked:border-primary-mark has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
               >
                 <input
                   type="radio"

@@ -62,7 +62,7 @@ function Account({ account, name, isChosen, onChoose }: AccountProps) {
   const Icon = KIND_ICONS[kind]
   const time = usableFrom && moments.writeSoon(Date.parse(usableFrom))
   return (
-    <label className="flex min-h-thumb cursor-pointer items-center gap-3 rounded-panel border bg-surface px-4 py-3 transition-colors duration-quick hover:border-border-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-disabled:cursor-default has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex min-h-thumb cursor-pointer items-center gap-3 rounded-panel border bg-surface px-4 py-3 transition-colors duration-quick hover:border-border-strong has-checked:border-primary-mark has-checked:bg-primary-soft has-checked:text-on-primary-soft has-disabled:cursor-default has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}

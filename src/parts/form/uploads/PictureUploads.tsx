@@ -134,7 +134,7 @@ function Progress({ state, name }: Pick<UploadItem, 'state' | 'name'>) {
           aria-label={t`Sending ${name}`}
           max={1}
           value={state.kind === 'sending' ? state.progress : undefined}
-          className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-sunken accent-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-sunken accent-primary [&::-moz-progress-bar]:bg-primary-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary-mark"
         />
       )
   }

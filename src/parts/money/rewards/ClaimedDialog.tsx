@@ -39,7 +39,7 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
         {isPaid && (
           <span
             aria-hidden="true"
-            className="mx-auto flex size-18 items-center justify-center rounded-pill bg-accent-soft text-accent-text"
+            className="mx-auto flex size-18 items-center justify-center rounded-pill bg-reward-soft text-reward-text"
           >
             <PartyPopper className="size-9" />
           </span>
@@ -115,7 +115,7 @@ function Paid({
 }) {
   return (
     <li className="flex items-center gap-4 rounded-panel border bg-surface p-4">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-accent-text" />
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-reward-text" />
       <p className="flex min-w-0 flex-col">
         <strong className="text-heading font-bold tabular-nums wrap-anywhere">{amount}</strong>
         <span className="text-label text-pretty text-muted">{children}</span>

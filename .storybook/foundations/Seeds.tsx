@@ -1,0 +1,39 @@
+import type { PreviewBrand } from 'virtual:livery-brands'
+import { Block } from './Block.tsx'
+
+/** What became of the seed colours in each mode: as given on the left, as used on the right. */
+export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
+  return (
+    <Block title="Seeds: given and used">
+      <ul className="grid gap-4 md:grid-cols-2">
+        {shifts.map((shift) => {
+          const { seed, mode, given, used, told } = shift
+          return (
+            <li
+              key={`${seed} ${mode}`}
+              data-mode={mode}
+              className="flex flex-col gap-3 rounded-panel border border-border bg-surface p-4 text-text"
+            >
+              <h3 className="text-label font-semibold">
+                {seed}, {mode}
+              </h3>
+              <div className="grid grid-cols-2 gap-1 text-caption">
+                <span className="h-16 rounded-control" style={{ background: given }} />
+                <span
+                  className="h-16 rounded-control border"
+                  style={{
+                    background: used,
+                    borderColor: seed === 'primary' ? 'var(--color-primary-edge)' : 'transparent',
+                  }}
+                />
+                <code>{given}</code>
+                <code>{used}</code>
+              </div>
+              <p className="text-label text-muted">{told ?? 'It is used as given.'}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Block>
+  )
+}

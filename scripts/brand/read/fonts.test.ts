@@ -1,0 +1,59 @@
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { OwnFontsData } from '#core/brand/fonts.ts'
+import { readFonts } from './fonts.ts'
+
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
+)
+
+const oneFile = (file: string): OwnFontsData => ({
+  display: {
+    family: 'House',
+    generic: 'sans-serif',
+    files: [{ file, weight: 400, subset: 'latin' }],
+  },
+})
+
+function folderWith(name: string, content?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-fonts-'))
+  if (content === undefined) copyFileSync(FONT, join(folder, name))
+  else writeFileSync(join(folder, name), content)
+  return folder
+}
+
+test('a brand’s own font is declared with a stand-in of its measures', async () => {
+  const { fonts, faults } = await readFonts(
+    oneFile('house.woff2'),
+    folderWith('house.woff2'),
+    'brand.json',
+  )
+  expect(faults).toEqual([])
+  const [{ to, bytes }] = fonts.files as [(typeof fonts.files)[number]]
+  expect(bytes.subarray(0, 4).toString()).toBe('wOF2')
+  expect(fonts.css).toContain(`font-family:"House";font-weight:1 1000`)
+  expect(fonts.css).toContain(`url(/${to})`)
+  // Anton is narrower than the system font.
+  const [, adjusted] = /"House Fallback".*size-adjust:(\d+)/.exec(fonts.css)!
+  expect(Number(adjusted)).toBeLessThan(95)
+  expect(fonts.preload).toEqual([`/${to}`])
+})
+
+test.each([
+  ['a file that is missing', 'other.woff2', undefined, 'does not exist'],
+  ['a file of another kind', 'house.woff2', 'wOFF and more', 'is no WOFF2 font'],
+  ['a damaged font', 'house.woff2', 'wOF2 and no more', 'cannot be read as a font'],
+  ['a font that is too large', 'house.woff2', `wOF2${'x'.repeat(410 * 1024)}`, 'over 400 kB'],
+])('%s is refused as a brand’s own font', async (_kind, name, content, told) => {
+  const { faults } = await readFonts(
+    oneFile('house.woff2'),
+    folderWith(name, content),
+    'brand.json',
+  )
+  expect(faults).toHaveLength(1)
+  expect(faults[0]!.path).toBe('$.theme.fonts.display.files[0].file')
+  expect(faults[0]!.message).toContain(told)
+})
