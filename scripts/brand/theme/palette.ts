@@ -158,7 +158,7 @@ export function computePalette(
     if ('neighbour' in recipe) return neighbour(recipe)
     if ('mix' in recipe) return tint(recipe, pairsOf([name]))
     if (!('mark' in recipe))
-      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name]), colors)
+      return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name], new Set([name])), colors)
     const [marked, own] = [colorOf(recipe.mark), pairsOf([name])]
     const holds = missed(own, { ...colors, [name]: marked }).length === 0
     return holds ? marked : walk(warmed(fromHex(marked), recipe.warm), own, colors)
