@@ -169,7 +169,10 @@ function Step({
     <li className="flex flex-col gap-3 card p-4">
       <h3 className="flex items-start gap-2 text-label font-semibold text-pretty">
         {holds === undefined ? (
-          <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-pill bg-primary-mark" />
+          <span
+            aria-hidden="true"
+            className="mt-1.5 size-2 shrink-0 rounded-pill bg-primary-mark"
+          />
         ) : holds ? (
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
         ) : (
