@@ -15,7 +15,7 @@ export function PageBackground() {
   const { wide, phone } = drawingsOf(background, mode)
   const veil = (drawing: typeof wide) => String(drawing.veil ?? 1)
   return (
-    <div aria-hidden="true" className="fixed inset-0 -z-10">
+    <div aria-hidden="true" className="page-background fixed inset-0 -z-10">
       <BrandPicture picture={background} sizes="100vw" className="size-full" />
       <div className="absolute inset-0 bg-surface md:hidden" style={{ opacity: veil(phone) }} />
       <div className="absolute inset-0 bg-surface max-md:hidden" style={{ opacity: veil(wide) }} />
