@@ -75,7 +75,7 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
 
 const valuesOfChoice = (name: string) => VALUES[`/themes/choices/${name}.json`]
 
-/** Whether a choice has variables. */
+/** Whether a choice becomes variables, and not only an attribute. */
 export const isMeasured = (name: string) => valuesOfChoice(name) !== undefined
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { GatewayOrigin } from '#core/brand/addresses.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
-import { CHOICE_NAMES, dashed, valuesOf } from '#core/brand/choices.ts'
+import { CHOICE_NAMES, toDashes, valuesOf } from '#core/brand/choices.ts'
 import { LOOK_NAMES } from '#core/brand/looks.ts'
 import { type Brand, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
@@ -175,7 +175,7 @@ const create: Verb = {
     look: { type: 'string', description: LOOK_NAMES.join(', ') },
     ...Object.fromEntries(
       CHOICE_NAMES.map((name) => [
-        dashed(name),
+        toDashes(name),
         { type: 'string' as const, description: valuesOf(name).join(', ') },
       ]),
     ),

@@ -6,9 +6,7 @@ import type { ReadyBrand } from './read/brands.ts'
 
 /** All faces of a brand's site. */
 export interface BrandFaces {
-  /** Rules for the first paint. */
   css: string
-  /** Files of packages. */
   files: FontFile[]
   /** Addresses of the font files of the first texts in the brand's default language. */
   preload: string[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatHex } from 'culori'
-import { CHOICE_NAMES, dashed, type Choices, valuesOf } from '#core/brand/choices.ts'
+import { CHOICE_NAMES, toDashes, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { LOOK_NAMES, type LookName } from '#core/brand/looks.ts'
 import { MODES, type Mode } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
@@ -72,7 +72,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   const hue = (bytes[0]! / 256) * 360
   const seed = (l: number, c: number, h: number) => formatHex({ mode: 'oklch', l, c, h: h % 360 })!
   const choices = CHOICE_NAMES.flatMap((name) => {
-    const flag = dashed(name)
+    const flag = toDashes(name)
     const value = pick<string>(flag, valuesOf(name), text(flag))
     return value === undefined ? [] : [[name, value]]
   })

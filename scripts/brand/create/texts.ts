@@ -25,7 +25,7 @@ export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
       `Gaming involves risk. ${name} is for players aged {minimumAge} and over. It is up to you to know the law where you are; we are not responsible if you break it.`,
   },
   VI: {
-    title: 'Casino trực tuyến, slot và thể thao',
+    title: 'Casino trực tiếp, slot và thể thao',
     description: (name) =>
       `Casino trực tiếp, slot, thể thao và game bài cùng một nơi tại ${name}. Nạp rút nhanh, hỗ trợ 24/7.`,
     footer: (name) =>
@@ -39,7 +39,7 @@ export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
       `게임에는 위험이 따릅니다. ${name} 서비스는 만 {minimumAge}세 이상만 이용할 수 있습니다. 거주 지역의 법률은 이용자가 직접 확인해야 하며, 위반에 대해 당사는 책임지지 않습니다.`,
   },
   CN: {
-    title: '真人娱乐、老虎机与体育',
+    title: '真人、老虎机与体育',
     description: (name) =>
       `在 ${name} 一处畅享真人牌桌、老虎机、体育与棋牌。存取迅速，客服全天候为您服务。`,
     footer: (name) =>

@@ -115,7 +115,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     })
   })
 
-  test('a background is veiled more in the middle of the greys than near the page’s colour', async () => {
+  test('a background far from the page’s colour is veiled more than one near it', async () => {
     const veil = async (file: string) =>
       (await read({ background: file })).page!.background!.file.veil!
     const { faults } = await read({ background: 'high-key.jpg' })

@@ -5,7 +5,6 @@ import type { SLOTS } from './slots.ts'
 /** A picture in a slot of a brand. */
 export interface Use {
   slot: keyof typeof SLOTS
-  /** JSON path in brand.json. */
   path: string
   picture: BrandPicture
 }

@@ -26,7 +26,6 @@ export interface ReadyBrand extends ParsedBrand {
   brand: Brand
   gateway: string
   artwork: Artwork
-  /** The brand's own font files. */
   fonts: OwnFonts
   pictures: SitePictures
   theme: ComputedTheme

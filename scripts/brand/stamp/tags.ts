@@ -1,4 +1,4 @@
-/** Writes a start tag. */
+/** Writes the start tag of an HTML element, with its attributes escaped. */
 export const tag = (name: string, values: Record<string, string>) =>
   `<${name} ${attributes(values)}>`
 

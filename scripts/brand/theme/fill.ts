@@ -54,7 +54,7 @@ export function solveFill(fill: Fill): Solved {
   for (const shift of isFixed ? [0] : shifts()) {
     for (const ink of inks) {
       const colors = drawFill(fill, shift, ink)
-      const misses = missed(fill.pairs, { ...fill.colors, ...colors })
+      const misses = findMisses(fill.pairs, { ...fill.colors, ...colors })
       if (misses.length === 0) return { colors, misses }
       const score = Math.min(...misses.map((miss) => miss.ratio / miss.pair.minimum))
       if (score > bestScore) [best, bestScore] = [{ colors, misses }, score]
@@ -78,7 +78,7 @@ function drawFill(
 }
 
 /** Finds the pairs that have less contrast than they need. */
-export function missed(pairs: readonly Pair[], colors: Record<string, string>): PairRatio[] {
+export function findMisses(pairs: readonly Pair[], colors: Record<string, string>): PairRatio[] {
   return pairs
     .map((pair) => ({ pair, ratio: contrast(colors[pair.color]!, colors[pair.on]!) }))
     .filter(({ pair, ratio }) => ratio < pair.minimum)

@@ -13,7 +13,7 @@ import {
   turnBetween,
 } from './color.ts'
 import type { Design, Pair } from './design.ts'
-import { type Fill, missed, type PairRatio, solveFill, STEP } from './fill.ts'
+import { type Fill, findMisses, type PairRatio, solveFill, STEP } from './fill.ts'
 import { COLOURED_CHOICES, type ModeDesign, type Recipe, sourcesOf } from './recipes.ts'
 
 /** Less chroma than this looks grey. */
@@ -161,7 +161,7 @@ export function computePalette(
     if (!('mark' in recipe))
       return walk(plain(recipe as PlainRecipe, seeds), pairsOf([name], new Set([name])), colors)
     const [marked, own] = [colorOf(recipe.mark), pairsOf([name])]
-    const holds = missed(own, { ...colors, [name]: marked }).length === 0
+    const holds = findMisses(own, { ...colors, [name]: marked }).length === 0
     return holds ? marked : walk(warmed(fromHex(marked), recipe.warm), own, colors)
   }
 
@@ -195,7 +195,7 @@ export function computePalette(
 
   const names = Object.keys(recipes)
   for (const name of names) colorOf(name)
-  const misses = missed(pairs, colors).map((miss) => {
+  const misses = findMisses(pairs, colors).map((miss) => {
     const recipe = recipes[miss.pair.color]!
     const origin = 'on' in recipe ? recipes[recipe.on]! : recipe
     const seed = 'seed' in origin && origin.seed !== 'reward' ? origin.seed : undefined

@@ -7,9 +7,7 @@ import { NO_EDGE, type Palette } from './palette.ts'
 export interface Shift {
   seed: 'primary' | 'accent'
   mode: Mode
-  /** The seed in brand.json. */
   given: string
-  /** The fill on the page. */
   used: string
   /** Change of lightness (OKLCH), -1 to 1. */
   lightness: number

@@ -67,7 +67,7 @@ describe('drawn covers of games', () => {
   )
 
   test.each(Object.entries(TILE_SHAPES))(
-    'a tile of the shape %s cuts neither the head nor, if upright, the lettering of demo game covers',
+    'a tile of the shape %s cuts no head, and no lettering if upright',
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How a picture is made. */
+/** A way of making a picture, such as an engraving or a print. */
 export type Technique = keyof typeof SHADERS
 
 /** Colours of a picture in a technique, as `#rrggbb`. */
@@ -9,7 +9,6 @@ export interface Inks {
   ground: string
   primary: string
   accent: string
-  /** Darkest and lightest colour. */
   dark: string
   light: string
 }
@@ -34,7 +33,6 @@ interface Spot {
   colour: number
   /** How much the brightness changes here, 0–1: high on outlines. */
   edge: number
-  /** The figures' own colour here. */
   own: Rgb
 }
 

@@ -282,7 +282,6 @@ export const CHOICES = {
 
 export type ChoiceName = keyof typeof CHOICES
 export type ChoiceValue<Name extends ChoiceName> = keyof (typeof CHOICES)[Name]['values'] & string
-/** A value for each choice. */
 export type Choices = { [Name in ChoiceName]: ChoiceValue<Name> }
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[]
@@ -328,9 +327,9 @@ export const STYLED_CHOICES = [
 ] as const satisfies readonly ChoiceName[]
 
 /** Returns the name of a choice in attributes and flags, such as `tile-shape`. */
-export const dashed = (name: ChoiceName) =>
+export const toDashes = (name: ChoiceName) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Returns the attributes of `<html>` by which styles tell the choices apart. */
 export const choiceAttributes = (choices: Choices): Record<string, string> =>
-  Object.fromEntries(STYLED_CHOICES.map((name) => [`data-${dashed(name)}`, choices[name]]))
+  Object.fromEntries(STYLED_CHOICES.map((name) => [`data-${toDashes(name)}`, choices[name]]))

@@ -84,7 +84,14 @@ function KindMenu({ state, lane, go }: FilterProps & { lane: Lane }) {
   const chosen = kinds.find(({ value }) => value === state.classify)
   return (
     <Menu
-      trigger={<button type="button" data-active={chosen && ''} className={OPENER} />}
+      trigger={
+        <button
+          type="button"
+          data-active={chosen && ''}
+          aria-label={chosen?.label ?? all}
+          className={OPENER}
+        />
+      }
       value={chosen?.value ?? ALL_KINDS}
       choices={[{ value: ALL_KINDS, label: all }, ...kinds]}
       onChoose={(value) => go({ type: 'classify', classify: value || undefined })}

@@ -13,12 +13,11 @@ interface Props {
   /** CSS class with the width of a slide. */
   slideClass: string
   align?: 'start' | 'center'
-  /** Content while the slides load. */
   still: ReactNode
   Slide: (props: { slide: HeroSlide; eager: boolean }) => ReactNode
 }
 
-/** Slides that move by themselves. */
+/** Slides that move by themselves until a player takes over. */
 export function SlideShow({ slides, slideClass, align = 'start', still, Slide }: Props) {
   const { t } = useLingui()
   const covered = useOpenPopups().length > 0

@@ -35,7 +35,6 @@ const composed = (home: Choices['home'], row: HomeRow = 'hot'): Story => ({
 
 export const Shelf: Story = composed('shelves')
 
-/** A numbered top ten. */
 export const Chart: Story = composed('charts')
 
 /** The other rows of a page with a chart have two lines. */
