@@ -175,7 +175,7 @@ describe.each(ids)('the brand %s:', (id) => {
     }
   })
 
-  test('the page shows the brand’s banner and title before any script runs', () => {
+  test('the page shows the brand’s first picture and title before any script runs', () => {
     const brand = readBrand(workspace.site(id))
     const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
     const { tag } = LANGUAGES[brand.defaultLanguage]
@@ -187,9 +187,10 @@ describe.each(ids)('the brand %s:', (id) => {
     const sheet = scripted.indexOf('rel="stylesheet"')
     expect(sheet).toBeGreaterThan(scripted.indexOf('fp-hero'))
     expect(scripted.indexOf('rel="stylesheet"', sheet + 1)).toBe(-1)
-    const banner = /<div class="fp-hero"><img src="\/([^"]+)"/.exec(page)![1]!
-    expect(sha256(readFileSync(workspace.site(id, banner)))).toBe(
-      sha256(readFileSync(workspace.path(id, brand.banner))),
+    const shown = /<div class="fp-hero">(?:<picture>.*?)?<img src="\/([^"]+)"/.exec(page)![1]!
+    const first = brand.pictures?.hero?.[0]?.picture.file ?? brand.banner
+    expect(sha256(readFileSync(workspace.site(id, shown)))).toBe(
+      sha256(readFileSync(workspace.path(id, first))),
     )
   })
 
