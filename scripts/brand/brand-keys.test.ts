@@ -90,15 +90,18 @@ test('each key of a brand file is read by some code, or listed as unused', () =>
   const { members, taken, texts } = collectNames()
   const hasReader = (path: string) => {
     const [key, owner = 'brand'] = path.split('.').toReversed() as [string, string?]
-    // Code names a feature by a text literal, as in `useFeature('vip')`.
-    if (owner === 'features') return texts.has(key) || taken.has(key)
+    // Code names a feature and the slot of a picture by a text literal, as in `useFeature('vip')`.
+    if (owner === 'features' || owner === 'pictures') return texts.has(key) || taken.has(key)
     const owners = [owner, ALIASES[owner], owner === 'brand' && 'useBrand']
     return taken.has(key) || owners.some((name) => members.has(`${name}.${key}`))
   }
   const keys = listKeys(BrandSchema as unknown as AnySchema)
   expect(keys).toEqual(expect.arrayContaining(['theme.hero', 'legal.footer', 'seo.title']))
-  // Choices of the design are read by their lists (`choices.test.ts`).
-  const isChoice = (key: string) => CHOICE_NAMES.some((name) => key === `theme.${name}`)
-  const readerless = keys.filter((key) => !isChoice(key) && !hasReader(key))
+  // Choices of the design are read by their lists (`choices.test.ts`), a look by its choices, and
+  // the tokens of a mode by the mode.
+  const byName = ['look', 'tokens.dark', 'tokens.light', ...CHOICE_NAMES].map(
+    (key) => `theme.${key}`,
+  )
+  const readerless = keys.filter((key) => !byName.includes(key) && !hasReader(key))
   expect(readerless.toSorted()).toEqual(Object.keys(WITHOUT_READER).toSorted())
 })

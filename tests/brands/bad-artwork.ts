@@ -26,7 +26,7 @@ export const BAD_ARTWORK: BadCase[] = [
   {
     what: 'artwork outside the folder',
     change: (brand) => (brand.banner = '../good/banner.svg'),
-    told: 'brand.json: $.banner: is the text "../good/banner.svg", must name an .svg, .png, .webp or .jpg file in the brand folder',
+    told: 'brand.json: $.banner: is the text "../good/banner.svg", must name an .svg, .png, .webp, .jpg, .jpeg or .avif file in the brand folder',
   },
   {
     what: 'artwork that is a symbolic link out of the folder',

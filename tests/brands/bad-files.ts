@@ -166,8 +166,8 @@ export const BAD_FILES: BadCase[] = [
   },
   {
     what: 'a colour that cannot reach its contrast',
-    change: (brand) => (brand.theme.primary = '#fdfdfd'),
-    told: /brand\.json: \$\.theme\.primary: primary on surface in light mode reaches [\d.]+:1 and needs 3:1, even with the lightness of "#fdfdfd" shifted by 0\.2/,
+    change: (brand) => (brand.theme.primary = '#08003a'),
+    told: /brand\.json: \$\.theme\.primary: primary on surface in dark mode reaches [\d.]+:1 and needs 3:1, even with the lightness of "#08003a" shifted by 0\.2/,
   },
   {
     what: 'a host with a scheme',

@@ -1,176 +1,88 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { FirstPicture } from './FirstPicture.tsx'
-import { PictureSlide, SlideLink, SlidePicture, SlideWords, type SlideProps } from './HeroParts.tsx'
-import { useHeroSlides, type HeroSlide } from './heroSlides.ts'
-import { SlideShow } from './SlideShow.tsx'
 
-/** Most slides that appear at once where none of them moves. */
-const STANDING = { mosaic: 3, words: 4 }
+const later = lazyScreen('HeroSlides', () => import('./HeroSlides.tsx'))
+const HeroSlides = later.Component
 
-interface FormProps {
-  /** Empty while the slides load; the picture of the first paint then stays. */
-  slides: readonly HeroSlide[]
-}
-
-const Still = ({ className }: { className: string }) => (
-  <div className={`overflow-hidden ${className}`}>
-    <FirstPicture className="size-full" />
+/** The space below the picture is reserved for the dots that choose a slide. */
+const AboveDots = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <div className="pb-[calc(var(--spacing)+1.5rem)]">
+    <div className={`overflow-hidden ${className}`}>{children}</div>
   </div>
 )
 
-const BleedSlide = (props: SlideProps) => <PictureSlide {...props} className="hero-bleed w-full" />
+const picture = <FirstPicture className="size-full" />
+const pictureBeside = <FirstPicture className="w-full" />
 
-const Bleed = ({ slides }: FormProps) => (
-  <SlideShow
-    slides={slides}
-    Slide={BleedSlide}
-    slideClass="basis-full"
-    still={<Still className="hero-bleed" />}
-  />
-)
-
-const FramedSlide = (props: SlideProps) => (
-  <PictureSlide {...props} box="wide" className="hero-framed rounded-hero" />
-)
-
-const Framed = ({ slides }: FormProps) => (
-  <div className="hero-frame">
-    <SlideShow
-      slides={slides}
-      Slide={FramedSlide}
-      slideClass="hero-framed-slide"
-      still={
-        <div className="hero-framed-slide">
-          <Still className="hero-framed rounded-hero" />
-        </div>
-      }
-    />
-  </div>
-)
-
-const SpotlightSlide = (props: SlideProps) => (
-  <PictureSlide {...props} box="wide" className="hero-spotlight rounded-hero" />
-)
-
-const Spotlight = ({ slides }: FormProps) => (
-  <SlideShow
-    slides={slides}
-    Slide={SpotlightSlide}
-    slideClass="hero-spotlight-slide"
-    align="center"
-    still={
-      <div className="hero-spotlight-slide mx-auto">
-        <Still className="hero-spotlight rounded-hero" />
-      </div>
-    }
-  />
-)
-
-const SplitSlide = (props: SlideProps) => (
-  <SlideLink slide={props.slide} className="hero-split slide-split rounded-hero">
-    <SlidePicture {...props} box="narrow" />
-    <SlideWords slide={props.slide} />
-  </SlideLink>
-)
-
-const Split = ({ slides }: FormProps) => {
-  return (
-    <div className="hero-frame">
-      <SlideShow
-        slides={slides}
-        Slide={SplitSlide}
-        slideClass="basis-full"
-        still={
-          <div className="hero-split rounded-hero">
-            <FirstPicture className="w-full" />
-            <span />
-          </div>
-        }
-      />
+/** What stays in the place of the slides until they are there, for each value of the choice `hero`. */
+const STILLS: Record<RuntimeBrand['theme']['hero'], ReactNode> = {
+  bleed: <AboveDots className="hero-bleed">{picture}</AboveDots>,
+  framed: (
+    <AboveDots className="hero-framed-slide">
+      <div className="hero-framed overflow-hidden rounded-hero">{picture}</div>
+    </AboveDots>
+  ),
+  spotlight: (
+    <AboveDots className="hero-spotlight-slide mx-auto">
+      <div className="hero-spotlight overflow-hidden rounded-hero">{picture}</div>
+    </AboveDots>
+  ),
+  split: (
+    <AboveDots className="hero-split rounded-hero">
+      {pictureBeside}
+      <span />
+    </AboveDots>
+  ),
+  words: (
+    <div className="hero-words">
+      <span />
+      {pictureBeside}
+      <ul className="slide-lines" />
     </div>
-  )
+  ),
+  mosaic: (
+    <div className="hero-mosaic">
+      <div className="overflow-hidden">{picture}</div>
+      <span />
+      <span />
+    </div>
+  ),
+  none: null,
 }
 
-/** The first slide as a headline; the next ones as lines below it. */
-const Words = ({ slides: [lead, ...others] }: FormProps) => {
-  const { t } = useLingui()
-  return (
-    <section aria-label={t`Highlights`} className="hero-frame">
-      <div className="hero-words">
-        {lead ? (
-          <SlideLink slide={lead} className="slide-lead">
-            <SlideWords slide={lead} />
-          </SlideLink>
-        ) : (
-          <span />
-        )}
-        {lead ? (
-          <SlideLink slide={lead} className="slide-print rounded-hero">
-            <SlidePicture slide={lead} eager box="narrow" />
-          </SlideLink>
-        ) : (
-          <FirstPicture className="w-full" />
-        )}
-        <ul className="slide-lines">
-          {others.slice(0, STANDING.words - 1).map((slide) => (
-            <li key={slide.id}>
-              <SlideLink slide={slide} className="slide-line">
-                {slide.title}
-              </SlideLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
+/** The forms of the first picture that keep a margin to the edges of the page. */
+const INSET: ReadonlySet<RuntimeBrand['theme']['hero']> = new Set([
+  'framed',
+  'split',
+  'words',
+  'mosaic',
+])
 
-const Mosaic = ({ slides }: FormProps) => {
-  const { t } = useLingui()
-  return (
-    <section aria-label={t`Highlights`} className="hero-frame">
-      <div className="hero-mosaic">
-        {slides.length === 0 ? (
-          <>
-            <Still className="" />
-            <span />
-            <span />
-          </>
-        ) : (
-          slides
-            .slice(0, STANDING.mosaic)
-            .map((slide, index) => (
-              <PictureSlide key={slide.id} box="wide" slide={slide} eager={index === 0} />
-            ))
-        )}
-      </div>
-    </section>
-  )
-}
-
-/** The form of the first picture for each value of the brand's choice `hero`. */
-const FORMS: Record<RuntimeBrand['theme']['hero'], (props: FormProps) => ReactNode> = {
-  bleed: Bleed,
-  framed: Framed,
-  spotlight: Spotlight,
-  split: Split,
-  words: Words,
-  mosaic: Mosaic,
-  none: () => null,
-}
-
-/** The first picture of the home page, under the hidden name of the site. */
+/**
+ * The first picture of the home page, under the hidden name of the site. The picture of the first
+ * paint stays until the code of the slides and the banners are there.
+ */
 export function HomeHero() {
-  const { name, theme } = useBrand()
-  const { slides, isPending } = useHeroSlides()
-  const Form = FORMS[theme.hero]
+  const {
+    name,
+    theme: { hero },
+  } = useBrand()
+  // The banners are asked for while the code of the slides loads.
+  useBanners('w_home')
+  const still = STILLS[hero]
   return (
     <div className="home-hero">
       <h1 className="sr-only">{name}</h1>
-      <Form slides={isPending ? [] : slides} />
+      <div className={INSET.has(hero) ? 'hero-frame' : undefined}>
+        <LazyPart later={later} failure="hide" fallback={still}>
+          <HeroSlides still={still} />
+        </LazyPart>
+      </div>
     </div>
   )
 }
