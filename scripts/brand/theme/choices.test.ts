@@ -1,0 +1,51 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  CHOICE_NAMES,
+  DRAWN_CHOICES,
+  STYLED_CHOICES,
+  toDashes,
+  valuesOf,
+} from '#core/brand/choices.ts'
+import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
+
+const read = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+const styles = read('src/**/*.{css,tsx}')
+const sources = read('{src,scripts}/**/*.{ts,tsx}')
+const recipes = read('themes/{dark,light}.json')
+const measured = readdirSync('themes/choices').map((file) => file.replace('.json', ''))
+
+test.each(CHOICE_NAMES)('the choice %s changes variables, styles or a component', (name) => {
+  const isStyled = STYLED_CHOICES.some((one) => one === name)
+  if (isStyled) expect(styles).toContain(`data-${toDashes(name)}=`)
+  const isDrawn = DRAWN_CHOICES.some((one) => one === name)
+  if (isDrawn)
+    expect(sources).toMatch(
+      new RegExp(`\\b${name}\\b[^\\n]*(useBrand|theme)|theme[^\\n]*\\b${name}\\b`),
+    )
+  const isColoured = recipes.includes(`"${name}"`)
+  const isFace = ['displayFace', 'bodyFace'].includes(name)
+  expect([isStyled, isDrawn, isColoured, isFace, measured.includes(name)]).toContain(true)
+})
+
+test.each(LOOK_NAMES)('the look %s makes every choice', (look) => {
+  expect(Object.keys(LOOKS[look].choices).toSorted()).toEqual([...CHOICE_NAMES].toSorted())
+  for (const name of CHOICE_NAMES) {
+    expect(valuesOf(name)).toContain(LOOKS[look].choices[name])
+  }
+})
+
+test('no two looks share more than half of their choices', () => {
+  for (const one of LOOK_NAMES) {
+    for (const other of LOOK_NAMES.slice(LOOK_NAMES.indexOf(one) + 1)) {
+      const shared = CHOICE_NAMES.filter(
+        (name) => LOOKS[one].choices[name] === LOOKS[other].choices[name],
+      )
+      expect(shared.length, `${one} and ${other}`).toBeLessThanOrEqual(CHOICE_NAMES.length / 2)
+    }
+  }
+})

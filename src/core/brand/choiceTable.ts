@@ -1,0 +1,281 @@
+/**
+ * The curated choices of a brand's design. Each has a summary and its values with what they look
+ * like; editors show both (brands/brand.schema.json). A choice becomes variables
+ * (themes/choices/<name>.json), an attribute of `<html>` that styles read, or the component that a
+ * table names (`DRAWN_CHOICES`).
+ */
+export const CHOICES = {
+  displayFace: {
+    summary: 'Face of headings',
+    values: {
+      kanit: 'Kanit: a friendly sans with open forms',
+      'chakra-petch': 'Chakra Petch: square and technical',
+      trirong: 'Trirong: a formal serif',
+      mitr: 'Mitr: round and soft',
+      'playfair-display': 'Playfair Display: an editorial serif of thick and thin strokes',
+      chonburi: 'Chonburi: a heavy serif with hairlines, as on old posters',
+      'baloo-2': 'Baloo 2: heavy and round',
+      kodchasan: 'Kodchasan: light, wide and airy',
+      anton: 'Anton: a narrow, heavy poster face',
+    },
+  },
+  bodyFace: {
+    summary: 'Face of text',
+    values: {
+      system: 'The face of the device, nothing to load',
+      sarabun: 'Sarabun: a formal, quiet text sans',
+      'bai-jamjuree': 'Bai Jamjuree: square and technical',
+      maitree: 'Maitree: a text serif',
+      krub: 'Krub: open and light',
+      k2d: 'K2D: friendly, with rounded corners',
+    },
+  },
+  corner: {
+    summary: 'Corners of controls, panels, tiles, avatars and badges',
+    values: {
+      sharp: 'Nearly square',
+      soft: 'Rounded panels, slightly rounded controls',
+      round: 'Pills and large radii',
+    },
+  },
+  density: {
+    summary: 'Size of controls and of the space between things',
+    values: {
+      compact: 'More on a screen',
+      cosy: 'The usual amount of space',
+      roomy: 'Large controls, much space',
+    },
+  },
+  pageWidth: {
+    summary: 'Widest content of a page on a desk',
+    values: {
+      narrow: 'A page to read, 70 rem',
+      regular: 'The usual width, 87.5 rem',
+      wide: 'Uses large windows, 112 rem',
+    },
+  },
+  elevation: {
+    summary: 'Shadows of panels and popups',
+    values: {
+      flat: 'No shadows but those of popups',
+      raised: 'A light shadow',
+      layered: 'Deep shadows with a lit edge',
+    },
+  },
+  glow: {
+    summary: 'Light around the main action',
+    values: {
+      none: 'No light',
+      soft: 'A soft coloured shadow',
+      neon: 'A bright ring',
+    },
+  },
+  card: {
+    summary: 'Panels that group content',
+    values: {
+      plain: 'A thin line; pictures and shortcuts on a lighter surface',
+      raised: 'A lighter surface with the shadow of the elevation',
+      framed: 'A thick line in a shade of the brand’s colour',
+      flat: 'A surface tinted with the brand’s colour, without line or shadow',
+      borderless: 'Only space and a rule at the top',
+      glass: 'A translucent surface with a lit edge that lets the page shine through',
+      block: 'A thick line and a hard shadow beside it',
+    },
+  },
+  heading: {
+    summary: 'Headings of sections',
+    values: {
+      plate: 'Behind an icon on a tinted plate',
+      plain: 'Large words only',
+      rule: 'Words between two rules, as in a newspaper',
+      bar: 'Behind an upright bar in the colour of the brand',
+      centred: 'In the middle, between two ornaments',
+      label: 'On a filled label',
+    },
+  },
+  button: {
+    summary: 'The main button',
+    values: {
+      solid: 'Filled with the colour of the brand',
+      soft: 'Filled with a tint of it',
+      outline: 'A line and words in it',
+      gradient: 'Filled from the primary to a neighbouring colour',
+      bevel: 'A solid body with a lower edge that gives way to a press',
+    },
+  },
+  field: {
+    summary: 'Fields of forms',
+    values: {
+      outline: 'A line around the field',
+      filled: 'A tinted field with a line inside its lower edge',
+      underline: 'A line below the words',
+    },
+  },
+  iconWeight: {
+    summary: 'Weight of icons',
+    values: { light: 'Thin lines', regular: 'The usual lines', bold: 'Thick lines' },
+  },
+  pattern: {
+    summary: 'Pattern behind pages',
+    values: {
+      none: 'No pattern',
+      dots: 'A field of dots',
+      grid: 'Fine lines, as on squared paper',
+      lattice: 'Crossing diagonals of a Thai screen',
+      waves: 'Scales of water',
+    },
+  },
+  motion: {
+    summary: 'Character of movements',
+    values: {
+      none: 'Nothing moves',
+      calm: 'Slow and soft',
+      quick: 'Short and direct',
+      bouncy: 'Swings past its end',
+    },
+  },
+  colourUse: {
+    summary: 'How strongly the colours of the brand are used',
+    values: {
+      quiet: 'Only for the main action and marks',
+      balanced: 'For actions, soft fills and marks',
+      bold: 'For whole surfaces, too',
+    },
+  },
+  categoryIcons: {
+    summary: 'Colours of the icons of game categories',
+    values: {
+      rainbow: 'A colour of its own for each category',
+      tinted: 'Shades of the colour of the brand',
+      mono: 'The colour of text',
+    },
+  },
+  shell: {
+    summary: 'Navigation on a desk',
+    values: {
+      menu: 'A side menu with words',
+      rail: 'A narrow side menu with icons, whose words appear on hover',
+      top: 'Only the top bar; the menu opens from it',
+    },
+  },
+  header: {
+    summary: 'Colour of the header',
+    values: {
+      surface: 'The surface of the page',
+      coloured: 'The colour of the brand',
+      clear: 'Clear over the hero unless a menu stands beside it; a surface after scrolling',
+    },
+  },
+  logoPlace: {
+    summary: 'Place of the logo in the header',
+    values: { start: 'At the start', centre: 'In the middle' },
+  },
+  phoneNav: {
+    summary: 'Navigation on a phone',
+    values: {
+      bar: 'A bar at the bottom edge',
+      pill: 'A floating pill above the bottom edge',
+      tabs: 'Tabs with words below the header',
+    },
+  },
+  footer: {
+    summary: 'Form of the footer',
+    values: {
+      columns: 'Groups of links in columns',
+      centred: 'Logo and links in the middle',
+      line: 'One short line',
+    },
+  },
+  hero: {
+    summary: 'First picture of the home page',
+    values: {
+      bleed: 'A strip from edge to edge',
+      framed: 'Up to three framed pictures side by side',
+      spotlight: 'One large picture between its neighbours',
+      split: 'Words and a button beside a picture',
+      words: 'Very large words on the page, a small picture beside them',
+      mosaic: 'One large picture and two small ones',
+      none: 'No picture; the page begins with the games',
+    },
+  },
+  heroHeight: {
+    summary: 'Height of the first picture on a desk',
+    values: {
+      low: 'A row of games below is in the first view',
+      medium: 'About 45 % of the first view',
+      tall: 'About 60 % of the first view',
+    },
+  },
+  home: {
+    summary: 'Composition of the rows of the home page',
+    values: {
+      shelves: 'One shelf below the other',
+      charts: 'A numbered top ten first, then rows of two lines',
+      magazine: 'One large game beside small ones, then shelves',
+      wall: 'Grids of games instead of shelves',
+    },
+  },
+  tileShape: {
+    summary: 'Shape of a cover',
+    values: {
+      portrait: 'Upright, 3:4',
+      square: 'Square',
+      arch: 'Upright with a round arch',
+      wide: 'Wide, 4:3',
+    },
+  },
+  tileWords: {
+    summary: 'Names of game and vendor',
+    values: {
+      below: 'Below the cover',
+      over: 'On the lower edge of the cover',
+      none: 'Only in the cover itself, and read aloud',
+    },
+  },
+  tileFrame: {
+    summary: 'Frame of a cover',
+    values: {
+      none: 'No frame',
+      line: 'A thin line inside the edge',
+      mat: 'A light margin, as around a print',
+      glow: 'A bright edge',
+    },
+  },
+  tileBadge: {
+    summary: 'Mark of hot and new games',
+    values: {
+      flag: 'A filled label in the corner',
+      pill: 'A small pill in the corner',
+      text: 'A word before the name',
+    },
+  },
+  tileActions: {
+    summary: 'Heart and menu of a game',
+    values: {
+      shown: 'Always in sight',
+      hover: 'Only under the pointer; touch screens show the heart',
+    },
+  },
+  typeScale: {
+    summary: 'Sizes of headings',
+    values: {
+      compact: 'Headings little larger than text',
+      regular: 'The usual steps',
+      display: 'Very large headings',
+    },
+  },
+  headingCase: {
+    summary: 'Case of headings',
+    values: {
+      written: 'As written',
+      caps: 'Capital letters in English and Vietnamese, set wider',
+    },
+  },
+  numerals: {
+    summary: 'Digits in headings, if the face has both forms',
+    values: {
+      lining: 'As high as capital letters',
+      'old-style': 'With heights that differ like those of small letters',
+    },
+  },
+} as const satisfies Record<string, { summary: string; values: Record<string, string> }>
