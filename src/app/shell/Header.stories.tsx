@@ -122,8 +122,8 @@ export const WideLetters: Story = {
   ],
   play: async ({ canvas }) => {
     const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
-    const language = canvas.getAllByRole('button').at(1)!
-    await expect(language.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    const next = canvas.getAllByRole('link').find((link) => !link.contains(logo))!
+    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       logo.getBoundingClientRect().right,
     )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -15,16 +15,21 @@ export interface BrandSlide {
   picture: RuntimePicture
 }
 
-/** Returns the slides that a brand has of its own, with its words in a language. */
-export function brandHeroSlides({ pictures }: RuntimeBrand, language: LanguageCode): BrandSlide[] {
+/** Returns the slides that a brand has of its own, with its words in a language that it offers. */
+export function brandHeroSlides(
+  { pictures, defaultLanguage }: RuntimeBrand,
+  language: LanguageCode,
+): BrandSlide[] {
+  const textIn = (texts: Partial<Record<LanguageCode, string>>) =>
+    texts[language] ?? texts[defaultLanguage]
   return (pictures.hero ?? []).map(({ picture, title, text, action, to }, index) => {
     const path = to === undefined ? null : innerPath(to)
     const outside = to === undefined ? null : { kind: 'outside' as const, href: to }
     return {
       id: `brand-${index}`,
-      title: title[language] ?? '',
-      ...(text[language] && { text: text[language] }),
-      ...(action[language] && { action: action[language] }),
+      title: textIn(title) ?? '',
+      ...(textIn(text) && { text: textIn(text) }),
+      ...(textIn(action) && { action: textIn(action) }),
       target: path === null ? outside : { kind: 'inner', path },
       picture,
     }

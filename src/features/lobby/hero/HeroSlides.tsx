@@ -63,6 +63,7 @@ const Words = ({ slides: [lead, ...others] }: FormProps) => {
           </SlideLink>
           <SlideLink slide={lead} className="slide-print rounded-hero">
             <SlidePicture slide={lead} eager box="narrow" />
+            <span className="sr-only">{lead.title}</span>
           </SlideLink>
         </>
       )}
