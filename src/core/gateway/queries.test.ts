@@ -94,3 +94,26 @@ it('a query that failed offline is sent again when the network is back', async (
   await vi.advanceTimersByTimeAsync(1)
   expect(part.getCurrentResult()).toMatchObject({ isError: false, data: 'rows' })
 })
+
+it('a query keeps no function of a component that reads it', async () => {
+  const client = createQueryClient()
+  const query = { queryKey: ['/path'], queryFn: () => 1, gcTime: 1000 }
+  const own = {
+    select: (data: number) => data + 1,
+    enabled: () => true,
+    placeholderData: () => 0,
+    refetchInterval: () => false as const,
+    staleTime: () => 500,
+    throwOnError: () => false,
+  }
+  const options = () => Object.keys(client.getQueryCache().find(query)!.options)
+  for (const sight of ['first', 'second']) {
+    // A component that React renders and throws away makes an observer, but never subscribes.
+    const part = new QueryObserver(client, { ...query, ...own })
+    expect(options(), sight).toEqual(expect.arrayContaining(['queryFn', 'gcTime', 'retry']))
+    expect(options().filter((name) => name in own)).toEqual([])
+    const stop = part.subscribe(() => undefined)
+    await expect.poll(() => part.getCurrentResult().data).toBe(2)
+    stop()
+  }
+})

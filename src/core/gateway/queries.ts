@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
 import { afterInput } from '#lib/later.ts'
 
@@ -20,12 +20,47 @@ function mayPass(error: unknown): boolean {
 // A reply that arrives while the browser handles a press is drawn after the press.
 notifyManager.setScheduler((notify) => setTimeout(afterInput, 0, notify))
 
+/** Options that only the observers of a query read, each its own. */
+const OF_OBSERVERS = [
+  'enabled',
+  'placeholderData',
+  'refetchInterval',
+  'select',
+  'staleTime',
+  'throwOnError',
+]
+
+/**
+ * Makes a cache whose queries keep none of their observers' options. TanStack copies all options to
+ * the query while a component renders, also if React then throws the render away because the player
+ * goes on to another page. A function of that component, such as `select`, would hold the whole
+ * page that was never shown, with its elements and pictures, as long as the query is cached.
+ */
+function createQueryCache(): QueryCache {
+  const cache = new QueryCache()
+  cache.subscribe(({ type, query }) => {
+    if (type !== 'added') return
+    const setOptions = query.setOptions.bind(query)
+    const drop = () => {
+      const kept = Object.entries(query.options).filter(([name]) => !OF_OBSERVERS.includes(name))
+      query.options = Object.fromEntries(kept)
+    }
+    query.setOptions = (options) => {
+      setOptions(options)
+      drop()
+    }
+    drop()
+  })
+  return cache
+}
+
 /**
  * Creates the client that caches the gateway's answers. Only this client retries reads
  * (docs/architecture.md §3).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayPass(error),

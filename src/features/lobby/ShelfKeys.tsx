@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { isStill } from '#ui/isStill.ts'
 
 interface Props {
@@ -56,7 +56,9 @@ export function ShelfKeys({ row, labelledBy, className }: Props) {
 /** Whether the beginning and the end of a row are visible; both are if the whole row fits. */
 function useEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ start: true, end: true })
-  useEffect(() => {
+  // In a layout effect, the observers stop as the row is removed. Later, they would report the row's
+  // loss of size, and React would hold that update, with the removed page, until it next renders.
+  useLayoutEffect(() => {
     const list = row.current
     if (!list) return
     const measure = () => {
