@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
-import { openHome, overflowsSideways, ROW_AT_A_DESK, wholeTiles } from '#support/home.ts'
+import { expectGamesAtOnce, openHome, overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements, enterAsMember } from '#support/play.ts'
 import { enter } from '#support/session.ts'
@@ -91,8 +91,7 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
         await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
         expect(await overflowsSideways(page)).toBe(false)
-        if (!isMobile)
-          await expect.poll(() => wholeTiles(hot)).toBeGreaterThanOrEqual(ROW_AT_A_DESK)
+        if (!isMobile) await expectGamesAtOnce(hot, site)
         expect(await violations(page)).toEqual([])
 
         if (isMobile) {

@@ -1,5 +1,5 @@
 import { violations } from '#support/axe.ts'
-import { homeParts, openHome, ROW_AT_A_DESK, wholeTiles } from '#support/home.ts'
+import { expectGamesAtOnce, homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
@@ -18,7 +18,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
     }) => {
       const { words } = site
       const { hot, paid, login } = await openHome(page, site)
-      if (!isMobile) await expect.poll(() => wholeTiles(hot)).toBeGreaterThanOrEqual(ROW_AT_A_DESK)
+      if (!isMobile) await expectGamesAtOnce(hot, site)
       const play = patternOf(words, 'Play {name}')
       const tryIt = page.getByRole('button', { name: patternOf(words, 'Try free: {name}') })
       const tried = hot.getByRole('article').filter({ has: tryIt }).first()

@@ -35,10 +35,20 @@ export async function openHome(page: Page, { words }: Site, path = '/') {
 }
 
 /** Least number of games in a row in a window of 1440 × 900 px (docs/product.md §2.3). */
-export const ROW_AT_A_DESK = 6
+const ROW_AT_A_DESK = 6
+
+/**
+ * Expects games in the first window of a desk: a whole row below a low hero; below a higher one, the
+ * tops of its tiles.
+ */
+export async function expectGamesAtOnce(row: Locator, { brand }: Site): Promise<void> {
+  if (brand.theme.heroHeight === 'low') {
+    await expect.poll(() => wholeTiles(row)).toBeGreaterThanOrEqual(ROW_AT_A_DESK)
+  } else await expect(row.getByRole('article').first()).toBeInViewport({ ratio: 0.2 })
+}
 
 /** Counts the tiles of a row that are completely visible, with their names and buttons. */
-export const wholeTiles = (row: Locator) =>
+const wholeTiles = (row: Locator) =>
   row.getByRole('article').evaluateAll(
     (tiles) =>
       tiles.filter((tile) =>
