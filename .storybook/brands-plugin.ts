@@ -39,13 +39,18 @@ const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
  */
 export function liveryBrands(): Plugin {
   const pictures = new Map<string, PictureFile>()
+  let isServing = false
   return {
     name: 'livery-brands',
+    configResolved({ command }) {
+      isServing = command === 'serve'
+    },
     resolveId: (id) => (id === MODULE || id === GAMES ? `\0${id}` : undefined),
     async load(id) {
       if (id === RESOLVED) {
         const text = await writeModule({ onPicture: (file) => pictures.set(file.name, file) })
-        if (this.meta.watchMode) return text
+        // A server, also that of the tests, makes each picture when it is asked for.
+        if (isServing) return text
         for (const { name, make } of pictures.values()) {
           const fileName = OWN_PICTURES.slice(1) + name
           this.emitFile({ type: 'asset', fileName, source: await make() })

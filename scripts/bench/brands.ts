@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { converter, formatHex, toGamut } from 'culori'
+import * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
-import type { Seed } from '#core/brand/theme.ts'
+import { type Seed, ThemeSchema } from '#core/brand/theme.ts'
 import { ROOT } from '../brand/places.ts'
 import { computeTheme } from '../brand/theme.ts'
 
@@ -53,7 +54,8 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
  */
 function findTurn(theme: Brand['theme'], wanted: number): number {
   for (let turn = wanted; turn < wanted + 360; turn += 7) {
-    if (computeTheme(turnSeeds(theme, turn)).faults.length === 0) return turn
+    const turned = v.parse(ThemeSchema, turnSeeds(theme, turn))
+    if (computeTheme(turned).faults.length === 0) return turn
   }
   return 0
 }

@@ -75,9 +75,9 @@ export const ROOMS: readonly Defect[] = [
   },
   {
     title: 'The words on a button are too faint',
-    file: 'src/ui/Button.tsx',
-    find: "primary: 'bg-primary text-on-primary",
-    replace: "primary: 'bg-primary text-primary-text",
+    file: 'src/app/choices.css',
+    find: '--ink: var(--color-on-primary);',
+    replace: '--ink: var(--color-primary-text);',
     caughtBy: story('src/ui/Button.stories.tsx'),
   },
   {
@@ -89,9 +89,9 @@ export const ROOMS: readonly Defect[] = [
   },
   {
     title: 'A banner pushes the first row of games out of the first window',
-    file: 'src/app/layout.css',
-    find: '100dvh - var(--spacing) * 152',
-    replace: '100dvh - var(--spacing) * 124',
+    file: 'themes/choices/heroHeight.json',
+    find: 'var(--spacing)*152',
+    replace: 'var(--spacing)*124',
     caughtBy: journey('access.spec.ts', 'desktop'),
   },
   {
