@@ -79,18 +79,22 @@ const PLACE = { width: 800, height: 500 }
 const PHONE = { width: 170, height: 368 }
 const GAP = 24
 
-/** Writes `brands.webp`: the home pages of all brands at a desk and on a phone, two in a row. */
-export async function writePoster(folder: string, brands: readonly Brand[]): Promise<void> {
+/**
+ * Writes `brands.webp`: the home pages of the brands at a desk and on a phone, two in a row. A brand
+ * whose own mode was not photographed is left out.
+ */
+export async function writePoster(folder: string, all: readonly Brand[]): Promise<void> {
+  const homeOf = (brand: Brand, width: number) => {
+    const { defaultMode: mode } = brand.theme
+    const shot = { brand, name: 'home', width, mode, language: brand.defaultLanguage }
+    return join(folder, fileOf(shot))
+  }
+  const brands = all.filter((brand) => WIDTHS.every((width) => existsSync(homeOf(brand, width))))
+  if (brands.length === 0) return
   const pictures = await Promise.all(
     brands.map(async (brand, index) => {
-      const { defaultMode: mode } = brand.theme
       const shot = (width: number, size: { width: number; height: number }) =>
-        sharp(
-          join(
-            folder,
-            fileOf({ brand, name: 'home', width, mode, language: brand.defaultLanguage }),
-          ),
-        )
+        sharp(homeOf(brand, width))
           .resize({ ...size, fit: 'cover', position: 'top' })
           .toBuffer()
       const left = GAP + (index % 2) * (PLACE.width + GAP)

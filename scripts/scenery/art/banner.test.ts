@@ -18,7 +18,8 @@ const SEEDS = {
 const bannerOf = (look: (typeof LOOK_NAMES)[number], given: Partial<BannerOf> = {}): BannerOf => ({
   seed: 1,
   theme: 'vip',
-  ...mixInks({ look, ...SEEDS }, given.theme ?? 'vip', given.format),
+  form: 'wide',
+  ...mixInks({ look, ...SEEDS }, given.theme ?? 'vip', given.form ?? 'wide'),
   ...given,
 })
 
@@ -43,9 +44,9 @@ describe('demo banners', () => {
         return width / height
       }
       expect(await ratio({})).toBeCloseTo(16 / 7, 1)
-      expect(await ratio({ narrow: true })).toBeCloseTo(4 / 3, 1)
-      expect(await ratio({ format: 'popup' })).toBeCloseTo(3, 1)
-      expect(await ratio({ format: 'card' })).toBeCloseTo(16 / 9, 1)
+      expect(await ratio({ form: 'narrow' })).toBeCloseTo(4 / 3, 1)
+      expect(await ratio({ form: 'popup' })).toBeCloseTo(3, 1)
+      expect(await ratio({ form: 'card' })).toBeCloseTo(16 / 9, 1)
     },
   )
 

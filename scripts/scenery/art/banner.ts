@@ -2,6 +2,7 @@ import { converter } from 'culori'
 import type { Brand } from '#core/brand/schema.ts'
 import { SEED_NAMES, type SeedName, seedOf } from '#core/brand/theme.ts'
 import type { LookName } from '#core/brand/looks.ts'
+import type { BannerForm } from '../addresses.ts'
 import { random } from '../random.ts'
 import type { BannerTheme } from '../world.ts'
 import BANNERS from './banner-themes.json' with { type: 'json' }
@@ -36,9 +37,7 @@ export type BannerOf = {
   theme: BannerTheme
   technique: Technique
   inks: Inks
-  /** 4:3 for phones instead of 16:7; has no effect on the other formats. */
-  narrow?: boolean
-  format?: 'wide' | 'popup' | 'menu' | 'card'
+  form: BannerForm
 }
 
 type Layout = {
@@ -50,10 +49,10 @@ type Layout = {
 }
 
 /**
- * Formats: 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu, 16:9 card; `x`, `y`, `scale` place the hero.
+ * Forms: 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu, 16:9 card; `x`, `y`, `scale` place the hero.
  * The start of a wide picture, and the foot of a narrow one, stay empty for the site's words.
  */
-const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu' | 'card', Layout> = {
+const LAYOUTS: Record<BannerForm, Layout> = {
   wide: { width: 1600, height: 700, x: 1120, y: 330, scale: 2.75 },
   narrow: { width: 960, height: 720, x: 560, y: 280, scale: 2.3 },
   popup: { width: 960, height: 320, x: 708, y: 152, scale: 1.3 },
@@ -70,7 +69,7 @@ const toOklch = converter('oklch')
 export function mixInks(
   brand: Pick<Brand['theme'], 'defaultMode' | 'look' | SeedName>,
   theme: BannerTheme,
-  format: BannerOf['format'],
+  form: BannerForm,
 ): { technique: Technique; inks: Inks } {
   const technique = TECHNIQUES[brand.look]
   const [primary, accent, neutral] = SEED_NAMES.map((name) =>
@@ -78,7 +77,7 @@ export function mixInks(
   ) as [string, string, string]
   const [own, base] = [toOklch(primary)!, toOklch(neutral)!]
   const hue = own.h ?? 0
-  const second = format === 'card' ? oklch(0.72, 0.15, THEMES[theme].hue) : accent
+  const second = form === 'card' ? oklch(0.72, 0.15, THEMES[theme].hue) : accent
   const soft = Math.min(own.c, 0.05)
   const inks: Record<Technique, Omit<Inks, 'primary' | 'accent'>> = {
     light: { ground: oklch(0.92, soft * 0.5, hue), dark: oklch(0.3, 0.03, hue), light: '#fff8ea' },
@@ -109,16 +108,12 @@ export function mixInks(
 
 /** Paints a banner without words as WebP, `width` px wide. */
 export async function paintBanner(of: BannerOf, width: number): Promise<Buffer> {
-  const { technique, inks } = of
-  const layout =
-    LAYOUTS[
-      of.format === undefined || of.format === 'wide' ? (of.narrow ? 'narrow' : 'wide') : of.format
-    ]
+  const layout = LAYOUTS[of.form]
   const enlarged = width / layout.width
-  const pixels = await paintIn(technique, drawFigures(of, layout), {
+  const pixels = await paintIn(of.technique, drawFigures(of, layout), {
     width: Math.round(width),
     height: Math.round(layout.height * enlarged),
-    inks,
+    inks: of.inks,
     x: layout.x * enlarged,
     y: layout.y * enlarged,
     reach: 120 * layout.scale * enlarged,

@@ -87,13 +87,11 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     const brand = world.findBrand(brandId)
     const theme = brand && world.findBannerTheme(id)
     if (!theme || !isForm(form) || Number(width) !== BANNER_WIDTHS[form]) return c.notFound()
-    const format = form === 'narrow' ? ('wide' as const) : form
     const drawing = {
       seed: `${seed} ${brand.merchant} ${id}`,
       theme,
-      ...mixInks(brand.theme, theme, format),
-      narrow: form === 'narrow',
-      format,
+      ...mixInks(brand.theme, theme, form),
+      form,
     }
     return send({ kind: 'banner', width: BANNER_WIDTHS[form], of: drawing })
   })

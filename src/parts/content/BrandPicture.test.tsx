@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { modeAtom } from '#core/brand/mode.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Drawing, RuntimePicture } from '#core/brand/runtimePictures.ts'
 import { showInApp } from '#support/components/app.tsx'
 import { BrandPicture } from './BrandPicture.tsx'
-import { brandHeroSlides } from './brandSlides.ts'
 
 const drawing = (name: string, more: Partial<Drawing> = {}): Drawing => ({
   at: `/assets/picture.${name}`,
@@ -58,18 +56,4 @@ test('a browser that cannot read AVIF gets the picture as WebP', async () => {
   const { screen } = await show()
   const picture = screen.getByRole('img')
   await expect.element(picture).toHaveAttribute('srcset', expect.stringContaining('.webp 828w'))
-})
-
-test('a brand’s slides have words and a target in the language of the page', () => {
-  const slide = { picture: PICTURE, title: { EN: 'Tables' }, text: {}, action: { EN: 'Go' } }
-  const brand = {
-    pictures: { hero: [{ ...slide, to: '/live' }, slide] },
-  } as unknown as RuntimeBrand
-  const [first, second] = brandHeroSlides(brand, 'EN')
-  expect(first).toMatchObject({
-    title: 'Tables',
-    action: 'Go',
-    target: { kind: 'inner', path: '/live' },
-  })
-  expect(second!.target).toBeNull()
 })

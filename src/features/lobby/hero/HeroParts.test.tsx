@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { PictureSlide } from './HeroParts.tsx'
-import type { HeroSlide } from './heroSlides.ts'
+import { brandSlides, type HeroSlide } from './heroSlides.ts'
 
 const SLIDE: HeroSlide = {
   id: 'gala',
@@ -31,4 +32,26 @@ it('a slide is one link that names its title and its action', async () => {
   await expect
     .element(screen.getByRole('link', { name: /Gala.*See the offer/ }))
     .toHaveAttribute('href', '/promotions')
+})
+
+it('a brand’s slides have words and a target in the language of the page', () => {
+  const slide = {
+    picture: { file: { at: '/assets/own.svg', width: 1600, height: 700 } },
+    title: { EN: 'Tables' },
+    text: {},
+    action: { EN: 'Go' },
+  }
+  const brand = {
+    defaultLanguage: 'EN',
+    pictures: { hero: [{ ...slide, to: '/live' }, slide] },
+  } as unknown as RuntimeBrand
+  const [first, second] = brandSlides(brand, 'EN')
+  expect(first).toMatchObject({
+    title: 'Tables',
+    action: 'Go',
+    target: { kind: 'inner', path: '/live' },
+  })
+  expect(second!.target).toBeNull()
+  // A story may show a language that the brand does not offer.
+  expect(brandSlides(brand, 'TH')[0]!.title).toBe('Tables')
 })

@@ -43,14 +43,14 @@ export function SlideLink({
 }
 
 /** The picture of a slide; until it has loaded, the picture that the first paint showed. */
-export function SlidePicture({ slide: { own, picture, focus }, eager = false, box }: SlideProps) {
+export function SlidePicture({ slide: { picture }, eager = false, box }: SlideProps) {
   const { artwork } = useBrand()
   const isNarrow = useMediaQuery(narrow)
-  if (own) {
+  if ('own' in picture) {
     return (
       <span className="slide-picture">
         <BrandPicture
-          picture={own}
+          picture={picture.own}
           sizes="100vw"
           phone={isNarrow}
           eager={eager}
@@ -60,7 +60,7 @@ export function SlidePicture({ slide: { own, picture, focus }, eager = false, bo
     )
   }
   return (
-    <span className="slide-picture" style={focus ? { ['--focus' as string]: focus } : undefined}>
+    <span className="slide-picture">
       <img src={artwork.banner} alt="" />
       <Picture
         src={picture[box ?? (isNarrow ? 'narrow' : 'wide')]}
@@ -98,8 +98,8 @@ export function PictureSlide({
 }: SlideProps & { className?: string }) {
   const mode = useAtomValue(modeAtom)
   const isPhone = useMediaQuery(narrow)
-  const { own } = slide
-  const ink = own && inkOn(drawingsOf(own, mode)[isPhone ? 'phone' : 'wide'])
+  const own = 'own' in slide.picture && slide.picture.own
+  const ink = own ? inkOn(drawingsOf(own, mode)[isPhone ? 'phone' : 'wide']) : undefined
   const side = own ? `slide-own slide-words-${own.words ?? 'left'}` : ''
   // On a phone, the words stand on the lower half of the brand's own picture, whatever its box.
   const beside = box === 'wide' && !(own && isPhone) ? 'slide-beside' : ''
@@ -107,7 +107,7 @@ export function PictureSlide({
     <div className={`slide ${beside} ${side} ${className}`} style={ink}>
       <SlideLink slide={slide} className="slide-link">
         <SlidePicture slide={slide} eager={eager} box={box} />
-        {slide.scrim !== false && <span className="slide-shade" />}
+        <span className="slide-shade" />
         <SlideWords slide={slide} />
       </SlideLink>
     </div>

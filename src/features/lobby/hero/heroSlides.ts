@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useBrand } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { RuntimePicture } from '#core/brand/runtimePictures.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import type { Banner } from '#core/system/announcements/api.ts'
 import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { innerPath } from '#lib/urls.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { bannerTarget, type BannerTarget } from '#parts/content/bannerTarget.ts'
-import { brandHeroSlides } from '#parts/content/brandSlides.ts'
 
 /** One picture of the home page with its words, whether a banner or a picture of the brand. */
 export interface HeroSlide {
@@ -18,14 +20,8 @@ export interface HeroSlide {
   target: BannerTarget | null
   /** Words of the button, a message or the brand's own; a slide without a target has no button. */
   action?: MessageDescriptor | string | undefined
-  /** A picture of the brand's own, which goes before `picture`. */
-  own?: RuntimePicture | undefined
-  /** Addresses of the picture for wide and for narrow boxes; undefined while unknown. */
-  picture: { wide: string | undefined; narrow: string | undefined }
-  /** Part of the picture that a crop keeps, as `object-position`; the middle by default. */
-  focus?: string | undefined
-  /** False if the picture needs no shade behind words that lie on it. */
-  scrim?: boolean | undefined
+  /** A picture of the brand's own, or the addresses of a banner's picture for two boxes. */
+  picture: { own: RuntimePicture } | Record<'wide' | 'narrow', string | undefined>
 }
 
 /**
@@ -37,11 +33,7 @@ export function useHeroSlides(): { slides: readonly HeroSlide[]; isPending: bool
   const imageUrl = useImageUrl()
   const { language } = useLanguage()
   const { banners, isPending } = useBanners('w_home')
-  const own = brandHeroSlides(brand, language).map(({ picture, ...slide }): HeroSlide => ({
-    ...slide,
-    own: picture,
-    picture: { wide: undefined, narrow: undefined },
-  }))
+  const own = brandSlides(brand, language)
   const slides = banners.map((banner): HeroSlide => {
     const target = bannerTarget(banner, brand)
     return {
@@ -54,6 +46,31 @@ export function useHeroSlides(): { slides: readonly HeroSlide[]; isPending: bool
     }
   })
   return { slides: [...own, ...slides], isPending: isPending && own.length === 0 }
+}
+
+/** Returns the slides that a brand has of its own, with its words in a language that it offers. */
+export function brandSlides(
+  { pictures, defaultLanguage }: RuntimeBrand,
+  language: LanguageCode,
+): HeroSlide[] {
+  const textIn = (texts: Partial<Record<LanguageCode, string>>) =>
+    texts[language] ?? texts[defaultLanguage]
+  return (pictures.hero ?? []).map(({ picture, title, text, action, to }, index) => {
+    return {
+      id: `brand-${index}`,
+      title: textIn(title) ?? '',
+      text: textIn(text),
+      action: textIn(action),
+      target: to === undefined ? null : targetOf(to),
+      picture: { own: picture },
+    }
+  })
+}
+
+/** Reads where a brand's own slide leads; the brand file may name any site, unlike a banner. */
+function targetOf(to: string): BannerTarget {
+  const path = innerPath(to)
+  return path === null ? { kind: 'outside', href: to } : { kind: 'inner', path }
 }
 
 /** Returns the words of a slide's button, by what the button opens. */
