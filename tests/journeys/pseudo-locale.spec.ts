@@ -2,7 +2,13 @@ import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#rules/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { lettersOf, markMessages, readTexts, findUntranslated } from '#support/pseudo.ts'
+import {
+  collectTexts,
+  lettersOf,
+  markMessages,
+  readTexts,
+  findUntranslated,
+} from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
 import { enter } from '#support/session.ts'
@@ -98,6 +104,7 @@ for (const { visit, details, options } of visitsOf('words')) {
     }) => {
       tolerate(/Failed to load resource/)
       const data = await markMessages(page)
+      collectTexts(site.brand.pictures, data)
       const marked = page.getByText(/⟦.+⟧/)
       await page.goto('/')
       await expect(page.getByRole('article').nth(30)).toBeAttached()

@@ -52,17 +52,18 @@ export async function markMessages(page: Page): Promise<Set<string>> {
   page.on('response', async (response) => {
     if (!/\/wps\/|\/assets\/words\//.test(response.url())) return
     const reply = await response.json().catch(() => null)
-    collect(reply, data)
+    collectTexts(reply, data)
   })
   return data
 }
 
-function collect(value: unknown, into: Set<string>): void {
+/** Adds every text in a reply, or in a part of a brand file, to the texts that need no translation. */
+export function collectTexts(value: unknown, into: Set<string>): void {
   // In HTML, each piece of text between tags counts as a separate text.
   if (typeof value === 'string')
     for (const text of [value, ...value.split(/<[^>]*>/)]) into.add(text.trim())
   else if (value && typeof value === 'object')
-    for (const each of Object.values(value)) collect(each, into)
+    for (const each of Object.values(value)) collectTexts(each, into)
 }
 
 /**

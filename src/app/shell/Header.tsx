@@ -42,7 +42,7 @@ export function Header({ layout = 'page', clear = false }: Props) {
   return (
     <header
       data-clear={(useIsAtTop(clear) && clear) || undefined}
-      className="site-header sticky top-(--offline,0px) z-30 short:static"
+      className="site-header sticky top-(--offline,0px) z-30 short:relative short:top-0"
     >
       <div className="header-row flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
         <div className="header-side">

@@ -65,15 +65,16 @@ const pen = document.createElement('canvas').getContext('2d')!
  * Whether a box shows at most the given number of lines, and cuts off no part of a letter or mark.
  */
 function holdsWholeLines(text: HTMLElement, most: number): boolean {
-  const { font, lineHeight } = getComputedStyle(text)
+  const { font, lineHeight, paddingTop } = getComputedStyle(text)
   const line = Number.parseFloat(lineHeight)
-  const lines = text.clientHeight / line
+  const room = Number.parseFloat(paddingTop)
+  const lines = (text.clientHeight - room) / line
   pen.font = font
   const ink = pen.measureText(text.textContent!)
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink
   const baseline = (line - above - below) / 2 + above
   const over = Math.max(
-    ink.actualBoundingBoxAscent - baseline,
+    ink.actualBoundingBoxAscent - baseline - room,
     ink.actualBoundingBoxDescent - (line - baseline),
   )
   // Browsers measure the height of text in whole pixels, so small differences are allowed.
