@@ -35,11 +35,17 @@ export function cropFor(
   return { left, top, ...kept }
 }
 
-/** Says how much of a picture a crop leaves out, such as "34 % of its width". */
-export function tellLoss(whole: Size, part: Size): string {
+/** Least share of a picture whose loss an operator should know of. */
+const NOTABLE = 0.1
+
+/**
+ * Says how much of a picture a crop leaves out, such as "34 % of its width". Undefined if it is
+ * too little to matter.
+ */
+export function tellLoss(whole: Size, part: Size): string | undefined {
   const [side, share] =
     part.width < whole.width
       ? ['width', part.width / whole.width]
       : ['height', part.height / whole.height]
-  return `${Math.round((1 - share) * 100)} % of its ${side}`
+  return 1 - share < NOTABLE ? undefined : `${Math.round((1 - share) * 100)} % of its ${side}`
 }

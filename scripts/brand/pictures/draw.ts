@@ -18,7 +18,7 @@ export interface Drawn {
   drawing: Drawing
   files: PictureFile[]
   /** How much was cut off, such as "34 % of its width". */
-  loss?: string
+  loss: string | undefined
   faults: string[]
 }
 
@@ -47,7 +47,7 @@ interface Place {
 export async function drawView(source: Picture, options: Place): Promise<Drawn> {
   const { view, picture } = options
   const part = cropFor(source, view, picture.focus)
-  const loss = part && { loss: tellLoss(source, part) }
+  const loss = { loss: part && tellLoss(source, part) }
   // An SVG is never cut: the page crops it, and the computation looks at the part that is left.
   const cut: Cut = { source, ...(part && { part }) }
   const { width, height } = part ?? source

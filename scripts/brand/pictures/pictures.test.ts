@@ -81,6 +81,14 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     ])
   })
 
+  test('a picture that several places crop alike is told once', async () => {
+    const { site } = await read({ login: 'high-key.jpg', recovery: 'high-key.jpg' })
+    const messages = site!.notices.map(({ message }) => message)
+    expect(messages).toEqual([
+      expect.stringMatching(/ of its width, kept around 50% 50%; also in \$\.pictures\.recovery/),
+    ])
+  })
+
   test('the same pictures have the same addresses and bytes each time', async () => {
     const [one, other] = [await read({ login: 'login.avif' }), await read({ login: 'login.avif' })]
     expect(other.page).toEqual(one.page)

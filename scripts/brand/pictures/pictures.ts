@@ -44,7 +44,7 @@ export async function readPictures(
   file: string,
 ): Promise<{ pictures?: SitePictures; faults: Fault[] }> {
   const faults: Fault[] = []
-  const notices: Fault[] = []
+  const crops = new Map<string, string[]>()
   const drawn = new Map<string, RuntimePicture>()
   const files = new Map<string, PictureFile>()
   const icons: SitePictures['icons'] = {}
@@ -61,7 +61,8 @@ export async function readPictures(
     }
   }
   const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%') => {
-    notices.push({ file, path, message: `is "${name}", loses ${loss}, kept around ${focus}` })
+    const message = `is "${name}", loses ${loss}, kept around ${focus}`
+    crops.set(message, [...(crops.get(message) ?? []), path])
   }
   const draw = async ({ slot: slotName, path, picture }: Use) => {
     const slot = SLOTS[slotName]
@@ -77,7 +78,8 @@ export async function readPictures(
         const { focus } = picture
         icons[iconSlot] = { source, view, ...(focus && { focus }) }
         const part = cropFor(source, view, focus)
-        if (part) tellCrop(name, at, tellLoss(source, part), focus)
+        const loss = part && tellLoss(source, part)
+        if (loss) tellCrop(name, at, loss, focus)
         continue
       }
       const isPhone = view === slot.phone
@@ -93,6 +95,11 @@ export async function readPictures(
   }
   for (const use of listUses(pictures)) await draw(use)
   if (faults.length > 0) return { faults }
+  // A picture that several places crop alike is told once.
+  const notices = [...crops].map(([message, [path, ...others]]): Fault => {
+    const alike = others.length === 0 ? '' : `; also in ${others.join(', ')}`
+    return { file, path: path!, message: message + alike }
+  })
   return {
     pictures: {
       drawn,
