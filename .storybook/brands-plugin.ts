@@ -14,6 +14,7 @@ import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
+import { listCombinations } from './combinations.ts'
 import { computeColoured } from './coloured.ts'
 import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { computeRamps } from './ramps.ts'
@@ -21,6 +22,7 @@ import { computeRamps } from './ramps.ts'
 const MODULE = 'virtual:livery-brands'
 const RESOLVED = `\0${MODULE}`
 const GAMES = 'virtual:livery-games'
+const COMBINATIONS = 'virtual:livery-combinations'
 /** Beginning of the addresses of the brands' own pictures. */
 const OWN_PICTURES = '/brand-pictures/'
 const TYPES: Record<string, string> = {
@@ -35,7 +37,7 @@ const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
 /**
  * Serves the brands as `virtual:livery-brands`, read and themed like the brand script does, and
  * reloads the preview when a file in brands/ or themes/ changes. The sandbox's games are
- * `virtual:livery-games`.
+ * `virtual:livery-games`, and sets of choices that hold every pair `virtual:livery-combinations`.
  */
 export function liveryBrands(): Plugin {
   const pictures = new Map<string, PictureFile>()
@@ -45,7 +47,7 @@ export function liveryBrands(): Plugin {
     configResolved({ command }) {
       isServing = command === 'serve'
     },
-    resolveId: (id) => (id === MODULE || id === GAMES ? `\0${id}` : undefined),
+    resolveId: (id) => ([MODULE, GAMES, COMBINATIONS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === RESOLVED) {
         const text = await writeModule({ onPicture: (file) => pictures.set(file.name, file) })
@@ -57,7 +59,9 @@ export function liveryBrands(): Plugin {
         }
         return text
       }
-      return id === `\0${GAMES}` ? `export default ${JSON.stringify(listGames())}` : undefined
+      if (id === `\0${GAMES}`) return `export default ${JSON.stringify(listGames())}`
+      if (id !== `\0${COMBINATIONS}`) return undefined
+      return `export default ${JSON.stringify(listCombinations())}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

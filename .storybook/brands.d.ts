@@ -54,3 +54,11 @@ declare module 'virtual:livery-games' {
   const games: GameRow[]
   export default games
 }
+
+declare module 'virtual:livery-combinations' {
+  import type { Choices } from '#core/brand/choices.ts'
+
+  /** Sets of choices in which each two values of two choices meet at least once. */
+  const combinations: Partial<Choices>[]
+  export default combinations
+}

@@ -24,6 +24,17 @@ function chooseLooks(story: string): typeof LOOKS {
   })
 }
 
+/** Lets axe check the colours of the page as it is, and lists each text that is hard to read. */
+export async function contrastFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  })
+  return violations
+    .flatMap(({ nodes }) => nodes)
+    .map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)
+}
+
 /**
  * Shows the story in several brands and modes and lets axe check its colours; the add-on itself
  * checks only one.
@@ -34,13 +45,8 @@ export async function checkContrast(story: string, shown: Look): Promise<void> {
   const found: string[] = []
   for (const { brand, mode } of chooseLooks(story)) {
     applyLook({ ...shown, brand: brand.id, mode })
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['color-contrast'],
-      resultTypes: ['violations'],
-    })
-    for (const node of violations.flatMap(({ nodes }) => nodes)) {
-      found.push(`${brand.id}, ${mode}: ${node.html}\n${node.failureSummary ?? ''}`)
-    }
+    const faults = await contrastFaults()
+    found.push(...faults.map((fault) => `${brand.id}, ${mode}: ${fault}`))
   }
   applyLook(shown)
   if (found.length > 0)

@@ -56,9 +56,11 @@ export function openGateway() {
   }
 }
 
-/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
+/**
+ * Clicks a button, once it is enabled, even if an element covers it: these tests load no stylesheet.
+ */
 export async function press(button: Locator): Promise<void> {
-  await expect.element(button).toBeInTheDocument()
+  await expect.element(button).toBeEnabled()
   ;(button.element() as HTMLElement).click()
 }
 
