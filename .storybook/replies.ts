@@ -13,6 +13,8 @@ import { getPermission, getRegisterSettings, listCountryCodes } from '#core/syst
 import { getBalance } from '#core/wallet/api.ts'
 import { getRegisterValidation } from '#parts/form/field-rules/api.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
+import { listSimilarGames } from '#parts/games/similar/api.ts'
+import { getCaptcha } from '#parts/identity/captcha/api.ts'
 import {
   addFavorite,
   listFavoriteIds,
@@ -46,6 +48,10 @@ const answer = <Schema extends v.GenericSchema>(
 
 /** Address of a picture that does not exist. */
 const MISSING = '/no-such-picture.svg'
+
+/** A white picture of one pixel, as a PNG in Base64. */
+const WHITE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg=='
 
 /** Replies of the gateway in every story, in the form of the wire. */
 function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
@@ -124,6 +130,8 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(listHotGames, async () => ({ list: await hotGames(language) })),
     answer(listRecentGames, async () => ({ list: await hotGames(language), totalPages: 1 })),
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
+    answer(listSimilarGames, async () => ({ list: await hotGames(language) })),
+    answer(getCaptcha, { captchaId: '1', image: WHITE }),
     answer(getSearchIndex, () => searchIndex(language)),
     answer(getHelpCenter, []),
     answer(getGameDetails, {

@@ -77,3 +77,13 @@ export const StartsInTheFirstField: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Seat' })).toHaveFocus())
   },
 }
+
+export const ShowsNoFocusRingAtArrival: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Welcome back' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(getComputedStyle(dialog).outlineStyle).toBe('none')
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}

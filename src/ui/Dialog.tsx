@@ -132,14 +132,14 @@ const FIELD =
   '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden], [data-optional])'
 
 /**
- * Chooses what gets the focus when the dialog opens: a question's first button, or a form's first
- * field. On touch screens no field gets it, since the keyboard would cover a form that nobody has
- * read yet.
+ * Chooses what gets the focus when the dialog opens: a question's first button, a form's first
+ * field, or the popup itself, whose title names it and which shows no focus ring. On touch screens
+ * no field gets it, since the keyboard would cover a form that nobody has read yet.
  */
 function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
   if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
-  if (isTouch()) return popup ?? true
-  return popup?.querySelector<HTMLElement>(FIELD) ?? true
+  const field = isTouch() ? null : popup?.querySelector<HTMLElement>(FIELD)
+  return field ?? popup ?? true
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches

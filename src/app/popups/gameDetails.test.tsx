@@ -5,10 +5,11 @@ import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
-import { openGateway, press } from '#support/components/game.tsx'
-import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
+import { makeListedGame, openGateway, press } from '#support/components/game.tsx'
+import { addFavorite, listFavoriteIds, listGames, removeFavorite } from '#parts/games/api.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import type { Game } from '#parts/games/schema.ts'
+import { listSimilarGames } from '#parts/games/similar/api.ts'
 import { showPage } from '#support/components/popups.tsx'
 
 const GAME: Game = {
@@ -117,6 +118,50 @@ describe('what is known of a game', () => {
       await expect.element(details.getByText(told, { exact: true })).toBeInTheDocument()
     }
     await expect.element(details.getByText('Largest bet')).not.toBeInTheDocument()
+  })
+
+  it('the details of a game list its vendor’s games first, then similar games', async () => {
+    const sibling = makeListedGame('8', { name: 'Silver Fox', vendor: 'CPL' })
+    const closed = makeListedGame('9', { name: 'Shut Fox', closed: { why: 'maintenance' } })
+    const alike = makeListedGame('10', { name: 'Red Wolf', vendor: 'MQY' })
+    gateway.answer(listGames, () => ({ games: [GAME, sibling, closed], totalPages: 1 }))
+    gateway.answer(listSimilarGames, () => ({ list: [alike, sibling] }))
+    const { screen, more, details, store } = await showTile({}, true)
+    await press(more)
+    const row = details.getByRole('region', { name: 'More like this' })
+    await expect.element(row).toBeInTheDocument()
+    const picks = row.getByRole('button')
+    expect(picks.elements().map(({ textContent }) => textContent)).toEqual([
+      'Silver Fox',
+      'Red Wolf',
+    ])
+    expect(gateway.listOf(listGames)[0]).toMatchObject({ gameType: 'RNG', vassalage: 'CPL' })
+    await press(picks.first())
+    await expect.element(screen.getByRole('dialog', { name: 'Silver Fox' })).toBeInTheDocument()
+    expect(store.get(openPopupsAtom)).toHaveLength(1)
+  })
+
+  it('the details of a game without similar games show no empty row', async () => {
+    gateway.answer(listSimilarGames, () => ({ list: [] }))
+    const { more, details } = await showTile()
+    await press(more)
+    await expect.element(details.getByText('96.52%')).toBeInTheDocument()
+    await expect.poll(() => gateway.listOf(listSimilarGames)).toHaveLength(1)
+    expect(details.getByRole('region', { name: 'More like this' }).elements()).toEqual([])
+  })
+
+  it('the details of a game offer play first to members, and the trial to visitors', async () => {
+    const starts = async (member: boolean) => {
+      const { screen, more, details } = await showTile({}, member)
+      await press(more)
+      const footer = details.getByRole('button', { name: /Copper Fox/ })
+      await expect.element(footer.first()).toBeInTheDocument()
+      const names = footer.elements().map((each) => each.getAttribute('aria-label'))
+      await screen.unmount()
+      return names.filter((name) => name && !name.startsWith('Favorite'))
+    }
+    expect(await starts(true)).toEqual(['Play Copper Fox', 'Try free: Copper Fox'])
+    expect(await starts(false)).toEqual(['Try free: Copper Fox', 'Play Copper Fox'])
   })
 
   it('the details popup of a game leaves out data that the vendor does not send', async () => {

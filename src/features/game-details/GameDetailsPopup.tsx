@@ -21,6 +21,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Facts } from './Facts.tsx'
+import { SimilarGames } from './SimilarGames.tsx'
 
 /** A game with its vendor's facts and all actions on it. */
 export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDetails'>) {
@@ -118,6 +119,7 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
           </p>
         )}
         <Facts nodeId={game.id} />
+        <SimilarGames game={game} />
       </div>
     </Dialog>
   )

@@ -10,14 +10,22 @@ const CARD =
 const GLYPH =
   'flex size-11 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft [&_svg]:size-5.5'
 
+interface Props {
+  /** Whether the cards stand in a column beside a topic, if the page has room for it. */
+  beside?: boolean
+}
+
 /**
  * Shown if no help topic answers the question: links to customer service and to the feedback
  * form.
  */
-export function ContactCards() {
+export function ContactCards({ beside = false }: Props) {
   const service = useCustomerService()
+  const card = `${CARD} ${beside ? '@min-[60rem]:flex-col' : ''}`
   return (
-    <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+    <div
+      className={`grid gap-3 sm:grid-cols-2 print:hidden ${beside ? '@min-[60rem]:sticky @min-[60rem]:top-24 @min-[60rem]:grid-cols-1' : ''}`}
+    >
       {service && (
         <a
           href={service.href}
@@ -28,7 +36,7 @@ export function ContactCards() {
             event.preventDefault()
             service.open()
           }}
-          className={CARD}
+          className={card}
         >
           <span className={GLYPH}>
             <Headset aria-hidden="true" />
@@ -43,7 +51,7 @@ export function ContactCards() {
           </span>
         </a>
       )}
-      <Link to={paths.help(FEEDBACK)} className={CARD}>
+      <Link to={paths.help(FEEDBACK)} className={card}>
         <span className={GLYPH}>
           <MessageSquareHeart aria-hidden="true" />
         </span>

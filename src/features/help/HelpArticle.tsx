@@ -58,7 +58,9 @@ export function HelpArticle({ topic, question, terms, isWide, isHeading }: Props
         </div>
       )}
       {id === 'responsible' && <ResponsibleCard />}
-      {questions.length > 0 && <Questions questions={questions} open={question} terms={terms} />}
+      {questions.length > 0 && (
+        <Questions questions={questions} open={question} terms={terms} roomy={isWide} />
+      )}
     </article>
   )
 }

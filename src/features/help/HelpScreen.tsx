@@ -26,6 +26,13 @@ import { useHelpTopics } from './useHelpTopics.ts'
 const FIRST = 'faq'
 
 /**
+ * CSS classes of the columns on wide screens: the topics, the open topic, and the ways to contact
+ * the operator. Where the page has no room for three, the contacts stand below the topic.
+ */
+const COLUMNS =
+  'grid min-w-0 items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8 @min-[60rem]:grid-cols-[13rem_minmax(0,1fr)_15rem] @min-[60rem]:gap-x-8 @6xl:grid-cols-[16rem_minmax(0,1fr)_18rem] @6xl:gap-x-12'
+
+/**
  * The help center: on phones a list that opens topics, on wide screens the list beside the topic
  * (docs/product.md §11.7).
  */
@@ -58,7 +65,7 @@ export function HelpScreen({ title }: ScreenProps) {
   return (
     <div
       ref={list}
-      className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-5 lg:px-8 lg:py-8 print:p-0"
+      className="@container mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-5 lg:px-8 lg:py-8 print:p-0"
     >
       {(isWide || !isOpen) && (
         <HelpSearch
@@ -77,22 +84,25 @@ export function HelpScreen({ title }: ScreenProps) {
       {error && !topics && !isFeedback ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
-          {(isWide || !isOpen) &&
-            (!topics ? (
-              <MenuSkeleton />
-            ) : terms.length > 0 ? (
-              <SearchFinds finds={finds} shown={anchor} />
-            ) : (
-              <TopicMenu topics={topics} shown={isFeedback ? FEEDBACK : place?.topic.id} />
-            ))}
+        <div className={COLUMNS}>
+          {(isWide || !isOpen) && (
+            <div className="min-w-0 lg:row-span-2">
+              {!topics ? (
+                <MenuSkeleton />
+              ) : terms.length > 0 ? (
+                <SearchFinds finds={finds} shown={anchor} />
+              ) : (
+                <TopicMenu topics={topics} shown={isFeedback ? FEEDBACK : place?.topic.id} />
+              )}
+            </div>
+          )}
           {isFeedback ? (
             <div className="flex min-w-0 flex-col gap-5">
               {!isWide && <BackToTopics />}
               <FeedbackPane isWide={isWide} />
             </div>
           ) : place ? (
-            <div className="flex min-w-0 flex-col gap-8">
+            <>
               <HelpArticle
                 key={place.topic.id}
                 topic={place.topic}
@@ -101,8 +111,8 @@ export function HelpScreen({ title }: ScreenProps) {
                 isWide={isWide}
                 isHeading={isOpen}
               />
-              <ContactCards />
-            </div>
+              <ContactCards beside />
+            </>
           ) : (
             (isWide || topics) &&
             (topics?.length === 0 ? (

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LifeBuoy, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 
 interface Props {
@@ -23,10 +23,10 @@ export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <header className="relative isolate flex flex-col gap-4 overflow-hidden card bg-raised px-5 py-6 sm:px-8 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:py-9 print:hidden">
-      <LifeBuoy
+      <span
         aria-hidden="true"
-        strokeWidth={0.75}
-        className="pointer-events-none absolute -end-16 -top-14 -z-1 size-64 text-primary opacity-15 lg:-end-10 lg:-top-10 lg:size-72"
+        // Only behind the search field, since words of muted colour need the plain ground.
+        className="pointer-events-none absolute inset-0 -z-1 bg-linear-to-r from-transparent from-60% to-primary-soft max-lg:hidden rtl:bg-linear-to-l"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <Title className="text-title text-balance">{title}</Title>

@@ -11,15 +11,20 @@ interface Props {
   /** Anchor of the question that the address names, which is open and scrolled into view. */
   open: string | undefined
   terms: readonly string[]
+  /** Whether the page has room for answers that nobody has opened. */
+  roomy?: boolean
   /** Called with the address of a link to another page, which is then not followed. */
   onInner?: ((path: string) => void) | undefined
 }
 
+/** Most questions whose answers all fit on a screen, so that a page with room shows them open. */
+const FEW = 5
+
 /**
- * Questions that show their answers when they are pressed. They use `<details>`, so that keys and
+ * Questions that show their answers when they are pressed, or at once if there is room. They use `<details>`, so that keys and
  * the browser's page search work.
  */
-export function Questions({ questions, open, terms, onInner }: Props) {
+export function Questions({ questions, open, terms, roomy = false, onInner }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -37,7 +42,10 @@ export function Questions({ questions, open, terms, onInner }: Props) {
       <ul ref={list} className="flex flex-col overflow-hidden card">
         {questions.map((question) => (
           <li key={question.id} data-question={question.id} className="border-b last:border-b-0">
-            <Question {...{ question, terms, onInner }} />
+            <Question
+              {...{ question, terms, onInner }}
+              startsOpen={roomy && open === undefined && questions.length <= FEW}
+            />
           </li>
         ))}
       </ul>
@@ -47,14 +55,15 @@ export function Questions({ questions, open, terms, onInner }: Props) {
 
 interface QuestionProps extends Pick<Props, 'terms' | 'onInner'> {
   question: HelpQuestion
+  startsOpen: boolean
 }
 
-function Question({ question, terms, onInner }: QuestionProps) {
+function Question({ question, startsOpen, terms, onInner }: QuestionProps) {
   const rules = useHtmlRules()
   const { title, content } = question
   const isFound = findRanges(foldText(title.normalize('NFC')), terms).length > 0
   return (
-    <details className="group/question">
+    <details open={startsOpen} className="group/question">
       <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 px-4 py-3.5 text-body font-semibold -outline-offset-2 transition-colors duration-quick hover:bg-raised [&::-webkit-details-marker]:hidden">
         <span className={`min-w-0 flex-1 wrap-anywhere ${isFound ? 'text-primary-text' : ''}`}>
           {title}

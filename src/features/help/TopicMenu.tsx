@@ -24,20 +24,20 @@ export function TopicMenu({ topics, shown }: Props) {
           <section key={group} aria-labelledby={`help-${group}`} className="flex flex-col gap-2">
             <h2
               id={`help-${group}`}
-              className="flex items-center gap-2 px-1 text-label font-semibold lg:text-caption lg:text-muted"
+              className="flex items-center gap-2 px-1 text-label font-semibold lg:px-3 lg:text-caption lg:text-muted"
             >
               <Icon aria-hidden="true" className="size-4.5 text-primary-text lg:size-4" />
               {t(name)}
             </h2>
-            <ul className="flex flex-col overflow-hidden card">
+            <ul className="flex flex-col overflow-hidden max-lg:card lg:gap-0.5">
               {topics
                 .filter((topic) => topic.group === group)
                 .map(({ id, title }) => (
-                  <li key={id} className="border-b last:border-b-0">
+                  <li key={id} className="max-lg:border-b max-lg:last:border-b-0">
                     <Link
                       to={paths.help(id)}
                       aria-current={id === shown ? 'page' : undefined}
-                      className="flex min-h-thumb items-center gap-3 px-4 py-3 text-label font-medium -outline-offset-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft lg:py-2"
+                      className="flex min-h-thumb items-center gap-3 px-4 py-3 text-label font-medium -outline-offset-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft lg:rounded-control lg:px-3 lg:py-2"
                     >
                       <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
                       <ChevronRight

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Check, PackageSearch } from 'lucide-react'
+import { ArrowDownUp, Check, ChevronDown, LayoutGrid, PackageSearch } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageContext } from '#core/locale/pageContext.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
+import { OPENER } from '#parts/browser/filterOpener.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
+import { Menu } from '#ui/Menu.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { GoodCard } from './GoodCard.tsx'
 import {
@@ -24,6 +26,9 @@ import { GOOD_CATEGORIES, type Good } from './schema.ts'
 import { usePointBalance } from './usePoints.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+
+/** Chips are as high as the buttons of menus beside them, and high enough for a thumb on phones. */
+const CHIP = 'max-lg:min-h-thumb'
 
 /** The goods of the points mall with their filters: category, affordable goods and order. */
 export function GoodsPage() {
@@ -78,6 +83,10 @@ export function GoodsPage() {
   )
 }
 
+/** The value of the menu's choice of all categories. */
+const ALL = ''
+
+/** All filters of the goods in one row, which phones scroll sideways. */
 function Filters({
   filter: { category, affordable, sort },
   choose,
@@ -95,51 +104,110 @@ function Filters({
     cheapest: t`Fewest points first`,
     dearest: t`Most points first`,
   }
-  return (
-    <div className="flex min-w-0 flex-col gap-3">
+  const isWide = useIsWide()
+  const all = t({ message: 'All', context: 'filter of goods' })
+  const offered = GOOD_CATEGORIES.filter((each) => goods.some((good) => good.category === each))
+  const chosen = category ? t(CATEGORY_NAMES[category]) : all
+  const categories = (
+    <>
+      <Chip
+        active={category === undefined}
+        className={CHIP}
+        onClick={() => choose({ category: undefined })}
+      >
+        {all}
+      </Chip>
+      {offered.map((each) => (
+        <Chip
+          key={each}
+          active={category === each}
+          className={CHIP}
+          onClick={() => choose({ category: each })}
+        >
+          {t(CATEGORY_NAMES[each])}
+        </Chip>
+      ))}
+    </>
+  )
+  const choices = (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            data-active={sort === 'featured' ? undefined : ''}
+            aria-label={t`Sort by: ${{ order: names[sort] }}`}
+            className={OPENER}
+          />
+        }
+        value={sort}
+        choices={SORTS.map((value) => ({ value, label: names[value] }))}
+        onChoose={(value) => choose({ sort: value })}
+      >
+        <ArrowDownUp aria-hidden="true" />
+        {names[sort]}
+        <ChevronDown aria-hidden="true" />
+      </Menu>
+      {canAfford && (
+        <Chip
+          active={affordable}
+          className={CHIP}
+          icon={affordable ? <Check aria-hidden="true" /> : undefined}
+          onClick={() => choose({ affordable: !affordable })}
+        >
+          <Trans>What I can afford</Trans>
+        </Chip>
+      )}
+    </>
+  )
+  const line = <span aria-hidden="true" className="mx-1 w-px shrink-0 self-stretch bg-border" />
+  if (!isWide) {
+    // The order comes first, since categories may run out of view at the end of the row.
+    return (
       <div
         role="group"
-        aria-label={t`Categories`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+        aria-label={t`Filters`}
+        className="scroll-row -mx-4 flex items-center gap-2 px-4 text-muted"
       >
-        <Chip
-          active={category === undefined}
-          className="min-h-thumb"
-          onClick={() => choose({ category: undefined })}
-        >
-          <Trans context="filter of goods">All</Trans>
-        </Chip>
-        {GOOD_CATEGORIES.filter((each) => goods.some((good) => good.category === each)).map(
-          (each) => (
-            <Chip
-              key={each}
-              active={category === each}
-              className="min-h-thumb"
-              onClick={() => choose({ category: each })}
-            >
-              {t(CATEGORY_NAMES[each])}
-            </Chip>
-          ),
-        )}
+        {choices}
+        {line}
+        {categories}
       </div>
-      <div className="flex items-end justify-between gap-3">
-        {canAfford && (
-          <Chip
-            active={affordable}
-            className="min-h-thumb"
-            icon={affordable ? <Check aria-hidden="true" /> : undefined}
-            onClick={() => choose({ affordable: !affordable })}
+    )
+  }
+  return (
+    <div className="@container">
+      <div
+        role="group"
+        aria-label={t`Filters`}
+        className="flex flex-wrap items-center gap-2 text-muted"
+      >
+        <div className="flex gap-2 @max-6xl:hidden">{categories}</div>
+        {/* Without room for all categories in the row, a menu has them. */}
+        <div className="@6xl:hidden">
+          <Menu
+            trigger={
+              <button
+                type="button"
+                data-active={category && ''}
+                aria-label={chosen}
+                className={OPENER}
+              />
+            }
+            value={category ?? ALL}
+            choices={[
+              { value: ALL, label: all },
+              ...offered.map((value) => ({ value, label: t(CATEGORY_NAMES[value]) })),
+            ]}
+            onChoose={(value) => choose({ category: value === ALL ? undefined : value })}
           >
-            <Trans>What I can afford</Trans>
-          </Chip>
-        )}
-        <SelectField
-          label={t`Sort by`}
-          className="ms-auto min-w-0 flex-1 sm:max-w-60"
-          items={SORTS.map((value) => ({ value, label: names[value] }))}
-          value={sort}
-          onChange={({ target }) => choose({ sort: target.value as GoodsSort })}
-        />
+            <LayoutGrid aria-hidden="true" />
+            {chosen}
+            <ChevronDown aria-hidden="true" />
+          </Menu>
+        </div>
+        {line}
+        {choices}
       </div>
     </div>
   )

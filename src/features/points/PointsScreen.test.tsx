@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { getPointBalance } from '#core/wallet/points/api.ts'
@@ -91,6 +92,29 @@ describe('the points mall', () => {
     const other = await open('#history', {}, true)
     await expect.element(other.screen.getByText('Log in to see your points')).toBeVisible()
     expect(other.listSent(listExchanges)).toEqual([])
+  })
+
+  test('the goods are sorted by a menu in the same row as the other filters', async () => {
+    const { screen } = await open('')
+    const row = screen.getByRole('group', { name: 'Filters' })
+    await expect.element(row.getByRole('button', { name: 'What I can afford' })).toBeVisible()
+    await expect.element(row.getByRole('button', { name: 'Vouchers' })).toBeVisible()
+    const sort = row.getByRole('button', { name: 'Sort by: Recommended' })
+    ;(sort.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const dearest = screen.getByRole('menuitemradio', { name: 'Most points first' })
+    await expect.element(dearest).toBeInTheDocument()
+    await press(dearest)
+    await expect
+      .element(row.getByRole('button', { name: 'Sort by: Most points first' }))
+      .toBeVisible()
+    await expect.element(screen.getByRole('link').first()).toBeInTheDocument()
+    const names = screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+    const goods = names.filter((name) => /Gold bar|voucher/.test(name))
+    expect(goods[0]).toContain('Gold bar')
   })
 
   test('the points shop shows failed and empty sections in place, with a next step', async () => {

@@ -5,16 +5,18 @@ import type { Game } from '#parts/games/schema.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /** Most games that are shown, so that they fit in one or two rows. */
-const SHOWN = 6
+export const PICKS = 6
 
 interface Props {
   title: ReactNode
   games: readonly Game[]
   onPick: (game: Game) => void
+  /** True in a dialog, where the tiles stay in one row, which phones scroll sideways. */
+  oneRow?: boolean
 }
 
 /** The first few of the given games as small tiles to choose from; nothing if there are none. */
-export function GamePicks({ title, games, onPick }: Props) {
+export function GamePicks({ title, games, onPick, oneRow = false }: Props) {
   const imageUrl = useImageUrl()
   const heading = useId()
   if (games.length === 0) return null
@@ -23,8 +25,14 @@ export function GamePicks({ title, games, onPick }: Props) {
       <h3 id={heading} className="text-label font-semibold text-muted">
         {title}
       </h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5">
-        {games.slice(0, SHOWN).map((game) => (
+      <ul
+        className={
+          oneRow
+            ? 'scroll-row -mx-5 flex gap-2.5 px-5 py-1 *:w-21 *:shrink-0 sm:grid sm:grid-cols-6 sm:*:w-auto'
+            : 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5'
+        }
+      >
+        {games.slice(0, PICKS).map((game) => (
           <li key={game.id}>
             <button
               type="button"

@@ -56,12 +56,9 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
       <p className="text-label text-pretty text-muted">
         {kind && t(STILL_SETTLED[kind])} <Trans>You can offer new ones afterwards.</Trans>
       </p>
-      <ul
-        className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-panel border"
-        tabIndex={0}
-      >
+      <ul className="flex max-h-80 flex-col divide-y overflow-y-auto border-y" tabIndex={0}>
         {ends.map(({ id, member, terms }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 px-3 py-2.5 text-label">
+          <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-label">
             <span className="flex min-w-0 flex-col">
               <strong>
                 <PartyName member={member} />

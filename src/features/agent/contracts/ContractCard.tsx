@@ -4,7 +4,7 @@ import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import type { Contract, SettlementAhead, Side } from './contractSchema.ts'
 import { ContractSteps } from './ContractSteps.tsx'
-import { SettlementAheadCard } from './SettlementAheadCard.tsx'
+import { SettlementAheadFacts } from './SettlementAheadFacts.tsx'
 import { StateLine } from './StateLine.tsx'
 import { useCountsLater } from './useCountsLater.ts'
 
@@ -36,25 +36,32 @@ export function ContractCard({
   return (
     <section
       aria-labelledby={heading}
-      className={`flex min-w-0 flex-col gap-4 card p-4 sm:p-5 ${highlighted ? 'border-2 border-primary' : ''}`}
+      className={`flex min-w-0 flex-col gap-4 card p-4 sm:p-6 ${highlighted ? 'border-2 border-primary' : ''}`}
     >
-      <h2 id={heading} className="text-heading font-bold text-balance">
-        {title}
-      </h2>
-      <StateLine contract={contract} side={side} />
-      <MoneyRows rows={facts} />
-      {children}
+      <header className="flex min-w-0 flex-col gap-2">
+        <h2 id={heading} className="text-heading font-bold text-balance">
+          {title}
+        </h2>
+        <StateLine contract={contract} side={side} />
+      </header>
+      {/* One table: the facts and the general terms follow each other without a gap. */}
+      <div className="flex min-w-0 flex-col">
+        <MoneyRows flat rows={facts} />
+        {children}
+      </div>
       {next && (
-        <SettlementAheadCard
-          title={
-            countsLater ? (
-              <Trans>First settlement of version {contract.version}</Trans>
-            ) : (
-              <Trans>Next settlement</Trans>
-            )
-          }
-          ahead={next}
-        />
+        <div className="border-t pt-4">
+          <SettlementAheadFacts
+            title={
+              countsLater ? (
+                <Trans>First settlement of version {contract.version}</Trans>
+              ) : (
+                <Trans>Next settlement</Trans>
+              )
+            }
+            ahead={next}
+          />
+        </div>
       )}
       <ContractSteps steps={contract.steps} side={side} />
       <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">{actions}</div>

@@ -101,7 +101,7 @@ function Version({ contract, side, currency }: VersionProps) {
           className="size-4 shrink-0 text-muted transition-transform duration-quick group-open:rotate-180"
         />
       </summary>
-      <div className="flex flex-col gap-4 border-t border-dashed bg-sunken p-4">
+      <div className="flex flex-col gap-4 bg-sunken p-4">
         <StateLine contract={contract} side={side} />
         <TermsView terms={terms} currency={currency} />
         <ContractSteps steps={steps} side={side} />

@@ -9,7 +9,7 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
   const { write } = useMoments()
   if (steps.length < 2) return null
   return (
-    <section className="flex min-w-0 flex-col gap-2">
+    <section className="flex min-w-0 flex-col gap-3 border-t pt-4">
       <h3 className="text-label font-semibold">
         <Trans comment="Heads the list of what happened to a contract">What happened</Trans>
       </h3>

@@ -6,23 +6,23 @@ import { useTermsWords } from './useTermsWords.ts'
 
 /**
  * The terms of a contract in words: the general terms, then the conditions and the rate of each
- * tier.
+ * tier. Rules part them, since what shows them has a frame already.
  */
 export function TermsView({ terms, currency }: { terms: Terms; currency: string }) {
   const { t } = useLingui()
   const words = useTermsWords(currency)
   const general = words.general(terms)
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-w-0 flex-col">
       {terms.kind !== 'dividend' && (
-        <p className="text-label text-pretty text-muted">{t(RHYTHMS[terms.kind])}</p>
+        <p className="border-t py-3 text-label text-pretty text-muted">{t(RHYTHMS[terms.kind])}</p>
       )}
       {general.length > 0 && (
-        <MoneyRows rows={general.map(({ name, value }) => ({ label: name, value }))} />
+        <MoneyRows flat rows={general.map(({ name, value }) => ({ label: name, value }))} />
       )}
       {terms.kind !== 'realtimeSalary' && (
-        <section aria-label={t`Tiers`} className="flex flex-col gap-2">
-          <p className="flex justify-between gap-4 px-4 text-caption text-muted">
+        <section aria-label={t`Tiers`} className="flex flex-col border-t">
+          <p className="flex justify-between gap-4 pt-3 pb-1 text-caption text-muted">
             <span>
               <Trans>What the team reaches in a period</Trans>
             </span>
@@ -30,9 +30,9 @@ export function TermsView({ terms, currency }: { terms: Terms; currency: string 
               <Trans comment="The share that a contract pays">Rate</Trans>
             </span>
           </p>
-          <ol className="flex flex-col divide-y card">
+          <ol className="flex flex-col divide-y">
             {terms.tiers.map((tier, index) => (
-              <li key={index} className="flex items-center gap-3 px-4 py-3">
+              <li key={index} className="flex items-center gap-3 py-3">
                 <span
                   aria-hidden="true"
                   className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-raised text-caption font-bold text-muted tabular-nums"

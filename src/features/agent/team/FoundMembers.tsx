@@ -7,6 +7,7 @@ import { DataTable } from '../tables/DataTable.tsx'
 import { MemberName } from './MemberName.tsx'
 import { foundQuery } from './queries.ts'
 import type { FoundMember } from './schema.ts'
+import { TEAM_CARD_HEIGHT, TeamCard } from './TeamCard.tsx'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useTeamState } from './useTeamState.ts'
 
@@ -17,7 +18,8 @@ export function FoundMembers() {
   const context = usePageContext()
   const enabled = useAtomValue(mayAskAtom)
   const query = useInfiniteQuery({ ...foundQuery(days, filters, context), enabled })
-  const columns = useMemberColumns<FoundMember>(query.data?.pages[0]?.currency, (member) => (
+  const currency = query.data?.pages[0]?.currency
+  const columns = useMemberColumns<FoundMember>(currency, (member) => (
     <MemberName member={member} path={member.path} />
   ))
   return (
@@ -27,6 +29,12 @@ export function FoundMembers() {
       query={query}
       columns={columns}
       rowLink={({ id }) => pathOf(id)}
+      card={{
+        height: TEAM_CARD_HEIGHT,
+        renderCard: (member) => (
+          <TeamCard member={member} currency={currency} to={pathOf(member.id)} />
+        ),
+      }}
       storageKey="team-found"
       nothing={t`Nobody in your team fits this`}
     />

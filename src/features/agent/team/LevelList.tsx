@@ -8,6 +8,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { MemberName } from './MemberName.tsx'
 import { downlinesQuery } from './queries.ts'
 import { MEMBER_SORTS, type MemberRow, type MemberSort } from './schema.ts'
+import { TEAM_CARD_HEIGHT, TeamCard } from './TeamCard.tsx'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useTeamState } from './useTeamState.ts'
 
@@ -19,11 +20,9 @@ export function LevelList({ parentId }: { parentId: string }) {
   const enabled = useAtomValue(mayAskAtom)
   const query = useInfiniteQuery({ ...downlinesQuery(parentId, terms, context), enabled })
   const first = query.data?.pages[0]
-  const facts = useMemberColumns<MemberRow>(
-    first?.currency,
-    (member) => <MemberName member={member} />,
-    (id) => pathOf(`below/${id}`),
-  )
+  const facts = useMemberColumns<MemberRow>(first?.currency, (member) => (
+    <MemberName member={member} />
+  ))
   const columns = facts.map((column) => ({
     ...column,
     sortable: MEMBER_SORTS.includes(column.id as MemberSort),
@@ -41,7 +40,17 @@ export function LevelList({ parentId }: { parentId: string }) {
         onSort={({ by, desc }) =>
           chooseFilters({ ...filters, sort: by as MemberSort, order: desc ? 'down' : 'up' })
         }
-        rowLink={({ id }) => pathOf(id)}
+        card={{
+          height: TEAM_CARD_HEIGHT,
+          renderCard: (member) => (
+            <TeamCard
+              member={member}
+              currency={first?.currency}
+              to={pathOf(member.id)}
+              toBelow={pathOf(`below/${member.id}`)}
+            />
+          ),
+        }}
         storageKey="team-level"
         nothing={t`Nobody is in your team yet`}
       />

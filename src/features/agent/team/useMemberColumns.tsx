@@ -1,11 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
-import { Link } from '#core/navigation/Link.tsx'
-import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Column } from '../tables/columns.ts'
@@ -13,14 +10,10 @@ import { Hidden } from './Hidden.tsx'
 import { SORT_NAMES } from './messages.ts'
 import type { MemberRow } from './schema.ts'
 
-/**
- * Columns for lists of members: columns on wide screens, lines of a card on phones.
- * @param pathBelow returns the address of a member's downlines
- */
+/** Columns for lists of members; phones show a card instead, and sort by the same columns. */
 export function useMemberColumns<Row extends MemberRow>(
   currency: string | undefined,
   renderMember: (member: Row) => ReactNode,
-  pathBelow?: (id: string) => string,
 ): Column<Row>[] {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -54,8 +47,7 @@ export function useMemberColumns<Row extends MemberRow>(
       name: t`Downlines`,
       align: 'end',
       optional: true,
-      cell: ({ id, directs }) =>
-        pathBelow ? <Below count={directs} to={pathBelow(id)} /> : count(directs),
+      cell: ({ directs }) => count(directs),
     },
     {
       id: 'size',
@@ -78,23 +70,4 @@ export function useMemberColumns<Row extends MemberRow>(
       cell: ({ turnover }) => <span className="font-semibold">{money(turnover)}</span>,
     },
   ]
-}
-
-function Below({ count, to }: { count: number; to: string }) {
-  const { locale } = useLanguage()
-  const written = formatCount(count, locale)
-  if (count === 0) return written
-  return (
-    <Link
-      to={to}
-      state={FROM_LIST}
-      // This link is placed above the link that covers the whole card, so that it can be pressed.
-      className="relative z-1 -my-2 inline-flex min-h-thumb items-center gap-1 font-semibold text-primary-text"
-    >
-      <Trans comment="Opens the list of somebody’s downlines; followed by how many they are">
-        Show {written}
-      </Trans>
-      <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-    </Link>
-  )
 }

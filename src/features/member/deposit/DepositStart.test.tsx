@@ -24,6 +24,36 @@ it.each([
   },
 )
 
+it('the deposit method that the player used last is marked and comes first', async () => {
+  const gateway = openGateway()
+  const methods = [{ ...METHOD, id: 'other', name: 'Other card' }, METHOD]
+  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
+  gateway.answer(listDeposits, () => ({
+    deposits: [{ ...DEPOSIT, state: 'succeeded', methodId: METHOD.id }],
+  }))
+  await showPage(() => <DepositStart />, 'depositv2', 'first-player')
+  const links = page.getByRole('region', { name: 'How do you want to pay?' }).getByRole('link')
+  await expect.element(links.first().getByText('Last used')).toBeVisible()
+  await expect.element(links.first().getByText('Visa')).toBeVisible()
+  await expect.element(links.last().getByText('Other card')).toBeVisible()
+  expect(page.getByText('Last used').elements()).toHaveLength(1)
+})
+
+it('a player without deposits sees no mark of another player on the same device', async () => {
+  const gateway = openGateway()
+  gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
+  gateway.answer(listDeposits, () => ({
+    deposits: [{ ...DEPOSIT, state: 'succeeded', methodId: METHOD.id }],
+  }))
+  const first = await showPage(() => <DepositStart />, 'depositv2', 'first-player')
+  await expect.element(page.getByText('Last used')).toBeVisible()
+  await first.screen.unmount()
+  gateway.answer(listDeposits, () => ({ deposits: [] }))
+  await showPage(() => <DepositStart />, 'depositv2', 'second-player')
+  await expect.element(page.getByText('Visa')).toBeVisible()
+  expect(page.getByText('Last used').elements()).toEqual([])
+})
+
 it('a failed deposit in the list shows its reason', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [], bonuses: [] }))

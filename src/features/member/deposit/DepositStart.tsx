@@ -13,6 +13,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { DepositLink } from './DepositLink.tsx'
+import { arrangeMethods } from './lastUsed.ts'
 import { MethodCard } from './MethodCard.tsx'
 import { METHOD_NAMES, NOT_OFFERED, STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
@@ -30,6 +31,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
   const listed = deposits.data?.deposits ?? []
   const open = listed.filter(({ state }) => OPEN.includes(state))
   const chosen = data?.bonuses.find(({ id }) => id === bonusId)
+  const { methods, lastUsed } = arrangeMethods(data?.methods ?? [], listed)
   const over = listed.filter(({ state }) => !OPEN.includes(state)).slice(0, RECENT)
   return (
     <div className="flex flex-col gap-7">
@@ -48,11 +50,15 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
           <Trans>How do you want to pay?</Trans>
         </h2>
         {data && !isFirstTry(deposits) ? (
-          data.methods.length > 0 ? (
+          methods.length > 0 ? (
             <ul className="grid gap-3 xl:grid-cols-2 xl:[&>li:last-child:nth-child(odd)]:col-span-2">
-              {data.methods.map((method) => (
+              {methods.map((method) => (
                 <li key={method.id}>
-                  <MethodCard method={method} bonusId={chosen?.id} />
+                  <MethodCard
+                    method={method}
+                    bonusId={chosen?.id}
+                    isLastUsed={method.id === lastUsed}
+                  />
                 </li>
               ))}
             </ul>

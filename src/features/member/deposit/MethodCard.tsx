@@ -20,10 +20,13 @@ import type { Method } from './schema.ts'
 export function MethodCard({
   method,
   bonusId,
+  isLastUsed = false,
 }: {
   method: Method
   /** Id of the bonus that the player chose before the payment method. */
   bonusId?: string | undefined
+  /** Whether the player's latest deposit was made by this payment method. */
+  isLastUsed?: boolean
 }) {
   const { t } = useLingui()
   const { id, kind, name, maintenance } = method
@@ -37,7 +40,16 @@ export function MethodCard({
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="text-body font-semibold wrap-anywhere">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 text-body font-semibold wrap-anywhere">{title}</span>
+          {isLastUsed && (
+            <span className="rounded-pill bg-primary-soft px-2 py-0.5 text-caption leading-tight font-semibold text-on-primary-soft">
+              <Trans comment="Marks the payment method of the player’s latest deposit">
+                Last used
+              </Trans>
+            </span>
+          )}
+        </span>
         <span className="text-caption text-pretty text-muted">
           {maintenance ? <Maintenance endsAt={maintenance.endsAt} /> : <Facts method={method} />}
         </span>

@@ -30,6 +30,13 @@ interface Props {
 }
 
 /**
+ * CSS classes of the plate under the picture: white paper in light mode, and greyer paper in dark
+ * mode, which a picture with a white ground takes over. The ground would glare otherwise.
+ */
+const PLATE =
+  'isolate rounded-[min(var(--radius-control),0.75rem)] bg-[color-mix(in_oklab,var(--color-qr-paper)_76%,var(--color-raised))]'
+
+/**
  * The field for the text of a captcha picture, or the human check for players who cannot see the
  * picture.
  */
@@ -106,12 +113,12 @@ function Picture({ value, onChange, onBlur, error, refusals, ref, series }: Prop
             />
           </Well>
           <div className="flex h-control-lg min-h-thumb items-center gap-1">
-            <div className="h-full w-[8.5rem] overflow-hidden rounded-[min(var(--radius-control),0.75rem)] border bg-qr-paper">
+            <div className={`h-full w-[8.5rem] overflow-hidden border ${PLATE}`}>
               {query.data ? (
                 <img
                   src={`data:image/png;base64,${query.data.image}`}
                   alt={t`Picture of characters to type`}
-                  className={`size-full object-contain transition-opacity ${picture ? '' : 'opacity-40'}`}
+                  className={`size-full object-contain mix-blend-multiply transition-opacity ${picture ? '' : 'opacity-40'}`}
                 />
               ) : query.isError && !query.isFetching ? (
                 <button

@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** The next settlement of a contract: its time and the period that it covers. */
-export function SettlementAheadCard({ title, ahead: { start, end, settlesAt } }: Props) {
+export function SettlementAheadFacts({ title, ahead: { start, end, settlesAt } }: Props) {
   const { write } = useMoments()
   const heading = useId()
   const left = useSecondsLeft(Date.parse(settlesAt))
   return (
-    <section aria-labelledby={heading} className="rounded-panel bg-sunken p-4">
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-0.5">
       <h3 id={heading} className="text-caption font-semibold text-muted">
         {title}
       </h3>
