@@ -45,6 +45,9 @@ beforeAll(async () => {
     'high-key.jpg': plain(1600, 700, '#f1ede4').jpeg(),
     'low-key.jpeg': plain(1600, 700, '#141a22').jpeg(),
     'middle.png': plain(1600, 700, '#7d7d7d').png(),
+    'lantern.png': plain(1600, 700, '#3a1420')
+      .composite([{ input: await plain(120, 700, '#fff').png().toBuffer(), left: 200, top: 0 }])
+      .png(),
     'login.avif': plain(900, 1200, '#88aacc').avif({ effort: 0 }),
     'noise.webp': noise(1600, 700).webp(),
     'small.png': plain(300, 300, '#88aacc').png(),
@@ -110,6 +113,11 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     const { alpha } = page!.hero![0]!.picture.file.scrim!
     expect(alpha).toBeGreaterThan(0)
     expect(alpha).toBeLessThan(0.4)
+  })
+
+  test('words on a dark picture with a bright spot are light, so that it stays dark', async () => {
+    const { page } = await read(slide('lantern.png'))
+    expect(page!.hero![0]!.picture.file.scrim).toMatchObject({ ink: 'light' })
   })
 
   test('a scrim that the brand asks for is never weaker than the words need', async () => {

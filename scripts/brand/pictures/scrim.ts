@@ -9,16 +9,24 @@ const SPARE = 0.01
 const STEP = 0.01
 
 /**
- * Computes the weaker of the two scrims, for light or for dark words.
+ * Computes the scrim for light or for dark words that changes the picture less: a dark picture with
+ * a few sparks stays dark, even if a white mist could be thinner.
  *
  * @param pixels the pixels under the words, three bytes each
- * @param tone makes the scrim light or dark, whatever needs less
+ * @param tone makes the scrim light or dark, whatever changes less
  */
 export function computeScrim(pixels: Uint8Array, tone?: 'light' | 'dark'): Scrim {
   const light = { ink: 'light' as const, alpha: alphaFor(pixels, 'light') }
   const dark = { ink: 'dark' as const, alpha: alphaFor(pixels, 'dark') }
   if (tone) return tone === 'dark' ? light : dark
-  return dark.alpha < light.alpha ? dark : light
+  return changeBy(dark, pixels) < changeBy(light, pixels) ? dark : light
+}
+
+/** Mean change of a channel by a scrim, 0–255. */
+function changeBy({ ink, alpha }: Scrim, pixels: Uint8Array): number {
+  const { scrim } = INKS[ink]
+  const sum = pixels.reduce((total, value, at) => total + Math.abs(scrim[at % 3]! - value), 0)
+  return (alpha * sum) / pixels.length
 }
 
 /** Finds the least strength of a scrim at which words of a colour are readable. */

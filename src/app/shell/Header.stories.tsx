@@ -59,7 +59,10 @@ export const ColouredOnPhone: Story = {
 /** Clear over the hero while the page is at its top; then a surface. */
 export const ClearOverTheHero: Story = {
   args: { layout: 'home', clear: true },
-  parameters: { site: { choices: { shell: 'top', header: 'clear', hero: 'spotlight' } } },
+  parameters: {
+    site: { choices: { shell: 'top', header: 'clear', hero: 'spotlight' } },
+    allLooks: true,
+  },
   render: (args) => (
     <>
       <Header {...args} />
