@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori'
+import { differenceCiede2000, wcagContrast } from 'culori'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOOK_NAMES } from '#core/brand/looks.ts'
@@ -76,16 +76,31 @@ describe('demo banners', () => {
     expect(new Set(prints).size).toBe(LOOK_NAMES.length)
   })
 
+  test.each(Object.entries(THEMES))('the subject %s has a hero for each look', (_, { heroes }) => {
+    expect(Object.keys(heroes).toSorted()).toEqual([...LOOK_NAMES].toSorted())
+  })
+
+  test('the campaigns that players see first have another hero in each look', () => {
+    for (const theme of ['welcome', 'tournament', 'vip'] as const) {
+      expect(new Set(Object.values(THEMES[theme].heroes)).size, theme).toBe(LOOK_NAMES.length)
+    }
+  })
+
   test('a demo banner shows the colours of its brand', async () => {
-    const middle = async (accent: string) => {
+    const difference = differenceCiede2000()
+    const [blue, red] = ['#1d5be1', '#e11d2e']
+    const shareOf = async (colour: string, accent: string) => {
       const inks = mixInks({ look: 'gazette', ...SEEDS, accent }, 'vip', 'wide')
       const { width, height, at } = await pixelsOf(bannerOf('gazette', inks))
       const seen = Array.from({ length: width * height }, (_, index) =>
         at(index % width, Math.floor(index / width)),
       )
-      return seen.filter((colour) => wcagContrast(colour, accent) < 1.25).length / seen.length
+      const alike = seen.filter((one) => difference(one, colour) < 15)
+      return alike.length / seen.length
     }
-    expect(await middle('#1d5be1')).toBeGreaterThan(0.03)
-    expect(await middle('#e11d2e')).toBeGreaterThan(0.03)
+    expect(await shareOf(blue, blue)).toBeGreaterThan(0.01)
+    expect(await shareOf(red, red)).toBeGreaterThan(0.01)
+    expect(await shareOf(red, blue)).toBeLessThan(0.001)
+    expect(await shareOf(blue, red)).toBeLessThan(0.001)
   })
 })

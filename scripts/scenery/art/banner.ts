@@ -14,8 +14,10 @@ import { drawSubject, mayFlip, type SubjectName } from './subjects/library.ts'
 import { type Inks, paintIn, type Technique } from './techniques.ts'
 
 type Theme = {
-  /** Figures in the picture: the hero first, then those to the left, to the right and in front. */
-  cast: [hero: SubjectName, left: SubjectName, right: SubjectName, front: SubjectName]
+  /** The figure in the middle; each look has its own, so that no two brands show the same one. */
+  heroes: Record<LookName, SubjectName>
+  /** Further figures: to the left of the hero, to its right, and in front of it. */
+  others: [left: SubjectName, right: SubjectName, front: SubjectName]
   /** OKLCH hue of the picture where the brand's own colours do not matter. */
   hue: number
 }
@@ -35,7 +37,7 @@ const TECHNIQUES: Record<LookName, Technique> = {
 export type BannerOf = {
   seed: number | string
   theme: BannerTheme
-  technique: Technique
+  look: LookName
   inks: Inks
   form: BannerForm
 }
@@ -70,7 +72,7 @@ export function mixInks(
   brand: Pick<Brand['theme'], 'defaultMode' | 'look' | SeedName>,
   theme: BannerTheme,
   form: BannerForm,
-): { technique: Technique; inks: Inks } {
+): { look: LookName; inks: Inks } {
   const technique = TECHNIQUES[brand.look]
   const [primary, accent, neutral] = SEED_NAMES.map((name) =>
     seedOf(brand, name, technique === 'engraving' || technique === 'neon' ? 'dark' : 'light'),
@@ -103,14 +105,14 @@ export function mixInks(
       light: oklch(0.99, 0.008, hue),
     },
   }
-  return { technique, inks: { primary, accent: second, ...inks[technique] } }
+  return { look: brand.look, inks: { primary, accent: second, ...inks[technique] } }
 }
 
 /** Paints a banner without words as WebP, `width` px wide. */
 export async function paintBanner(of: BannerOf, width: number): Promise<Buffer> {
   const layout = LAYOUTS[of.form]
   const enlarged = width / layout.width
-  const pixels = await paintIn(of.technique, drawFigures(of, layout), {
+  const pixels = await paintIn(TECHNIQUES[of.look], drawFigures(of, layout), {
     width: Math.round(width),
     height: Math.round(layout.height * enlarged),
     inks: of.inks,
@@ -122,14 +124,15 @@ export async function paintBanner(of: BannerOf, width: number): Promise<Buffer> 
 }
 
 /** Draws the figures of a banner on a clear ground, as SVG. */
-function drawFigures({ seed, theme: name, inks }: BannerOf, layout: Layout): string {
+function drawFigures({ seed, theme: name, look, inks }: BannerOf, layout: Layout): string {
   const theme = THEMES[name]
   const key = `banner:${seed}:${name}`
   const chance = random(key)
   const hue = toOklch(inks.primary)?.h ?? theme.hue
   const palette = mix(hue, [0.6, 0.2], [0.17, 0.08], MATERIALS.gold, 160, chance)
   const b = new Brush(palette.light)
-  const [hero, left, right, front] = theme.cast
+  const hero = theme.heroes[look]
+  const [left, right, front] = theme.others
   const { x, y, scale, width, height } = layout
   const at = (who: SubjectName, dx: number, dy: number, size: number, turn: number, flip = false) =>
     place(
