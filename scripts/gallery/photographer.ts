@@ -162,6 +162,11 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   } else await page.evaluate(showEverything)
   // Waiting for pictures would scroll a large list back to its top.
   if (!row) await waitForPictures(page)
+  // The slides come when the browser is idle, which a busy machine may be late to be.
+  await page.waitForFunction(() => {
+    const hero = document.querySelector('[data-hero]:not([data-hero=none]) .home-hero')
+    return !hero || hero.querySelector('section')
+  })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')
   return !overlay && !row && !isList
