@@ -15,7 +15,7 @@ export type PlateTone = keyof typeof TONES
 export const IconPlate = ({ tone, children }: { tone: PlateTone; children: ReactNode }) => (
   <span
     aria-hidden="true"
-    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${TONES[tone]}`}
+    className={`icon-plate inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${TONES[tone]}`}
   >
     {children}
   </span>

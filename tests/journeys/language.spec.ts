@@ -7,11 +7,20 @@ import { visitsOf } from '#support/visits.ts'
 import { patternOf, wordsOf, type Words } from '#support/words.ts'
 
 const selector = (page: Page, words: Words) =>
-  page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Language: {0}') })
+  page.getByRole('button', { name: patternOf(words, 'Language: {0}') })
 
+/** Chooses a language in the header, or in the menu if the header of a phone has no room for it. */
 async function choose(page: Page, from: Words, language: LanguageCode): Promise<void> {
+  const isInMenu = !(await selector(page, from).isVisible())
+  if (isInMenu) {
+    const name = from('Menu', { context: 'header' })
+    await page.getByRole('button', { name, exact: true }).click()
+  }
   await selector(page, from).click()
   await page.getByRole('menuitemradio', { name: LANGUAGES[language].name }).click()
+  if (!isInMenu) return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 const saved = (page: Page) =>

@@ -115,6 +115,19 @@ export const CHOICES = {
     summary: 'Weight of icons',
     values: { light: 'Thin lines', regular: 'The usual lines', bold: 'Thick lines' },
   },
+  icons: {
+    summary: 'Icons of categories and menus',
+    values: { line: 'Drawn with lines', duotone: 'Lines on a body of their colour' },
+  },
+  divider: {
+    summary: 'Lines between parts',
+    values: {
+      line: 'A thin line',
+      dashed: 'A dashed line, as where a ticket is torn off',
+      dotted: 'A row of dots, as in a table of contents',
+      none: 'Only space',
+    },
+  },
   pattern: {
     summary: 'Pattern behind pages',
     values: {

@@ -30,6 +30,9 @@ const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 const STICKY =
   'z-1 shrink-0 in-[[data-dialog-body]]:sticky in-[[data-dialog-body]]:bottom-3 group-data-keyboard/dialog:static! in-[[data-dialog-body]]:not-focus-visible:shadow-[0_0_0_0.75rem_var(--color-overlay)]'
 
+/** On a low screen, the message about a refusal would leave no room for the fields above the button. */
+const LET_GO = '[@media(height<45rem)]:static!'
+
 /** A form: the message about a refused request above its fields, the submit button below them. */
 export function Form({
   form,
@@ -56,7 +59,13 @@ export function Form({
         size="lg"
         block
         busy={busy}
-        className={sticky ? STICKY : short ? 'lg:w-auto lg:min-w-60 lg:self-start' : ''}
+        className={
+          sticky
+            ? `${STICKY} ${refusal ? LET_GO : ''}`
+            : short
+              ? 'lg:w-auto lg:min-w-60 lg:self-start'
+              : ''
+        }
         disabled={Boolean(blocked)}
         aria-describedby={blocked ? reason : undefined}
       >
