@@ -57,8 +57,31 @@ type PlainRecipe = Extract<Recipe, { lightness: number }>
 export function computePalette(
   theme: Brand['theme'],
   mode: Mode,
-  { modes, pairs: allPairs }: Pick<Design, 'modes' | 'pairs'>,
+  design: Pick<Design, 'modes' | 'pairs'>,
 ): Palette {
+  const { colors, inverted, short, findOrigin } = paint(theme, mode, design)
+  const overrides = theme.tokens?.[mode] ?? {}
+  /** Whether a pair has enough contrast if the brand does not override a colour. */
+  const isHealedWithout = (token: string, { pair }: PairRatio) => {
+    const others = Object.entries(overrides).filter(([name]) => name !== token)
+    const tokens = { ...theme.tokens, [mode]: Object.fromEntries(others) }
+    return !paint({ ...theme, tokens }, mode, design).short.some((one) => one.pair === pair)
+  }
+  const misses = short.map((miss) => {
+    const { seed, token } = findOrigin(miss.pair)
+    // Another colour that had to move for an overridden one is the fault of the latter.
+    const moved = Object.keys(overrides).find((name) => isHealedWithout(name, miss))
+    return { ...miss, mode, seed, token: token ?? moved }
+  })
+  return { colors, misses, inverted }
+}
+
+/** Computes the colours, and the pairs among them that lack contrast. */
+function paint(
+  theme: Brand['theme'],
+  mode: Mode,
+  { modes, pairs: allPairs }: Pick<Design, 'modes' | 'pairs'>,
+) {
   const design = modes[mode]
   const pairs = pairsFor(theme, allPairs)
   const recipes = recipesFor(theme, design)
@@ -195,17 +218,14 @@ export function computePalette(
 
   const names = Object.keys(recipes)
   for (const name of names) colorOf(name)
-  const misses = findMisses(pairs, colors).map((miss) => {
-    const recipe = recipes[miss.pair.color]!
+  const findOrigin = ({ color, on }: Pair) => {
+    const recipe = recipes[color]!
     const origin = 'on' in recipe ? recipes[recipe.on]! : recipe
     const seed = 'seed' in origin && origin.seed !== 'reward' ? origin.seed : undefined
-    // Another colour that had to move for an overridden one is the fault of the latter.
-    const [moved] = seed ? [] : Object.keys(fixed)
-    const token = overrideOf(miss.pair.color) ?? overrideOf(miss.pair.on) ?? moved
-    return { ...miss, mode, seed, token }
-  })
+    return { seed, token: overrideOf(color) ?? overrideOf(on) }
+  }
   const ordered = Object.fromEntries(names.map((name) => [name, colors[name]!]))
-  return { colors: ordered, misses, inverted }
+  return { colors: ordered, inverted, short: findMisses(pairs, colors), findOrigin }
 }
 
 /** Leaves out pairs that a colour used as given need not hold, since its edge carries it. */
