@@ -29,7 +29,9 @@ interface Newcomer {
 const LOOKS = {
   bets: async (page: Page, { name, rounds }: Newcomer) => {
     await page.goto(paths.agentHome('personalHistoryCopy'))
-    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    // Phones name the period on one button, which opens the choice of periods.
+    await page.getByRole('button', { name: /^Last \d+ days$/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Today' }).click()
     const bets = page.getByRole('list', { name: /bets/i }).getByRole('listitem')
     await expect(bets.filter({ hasText: name })).toHaveCount(rounds)
   },
