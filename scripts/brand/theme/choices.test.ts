@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '#core/brand/choices.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
+import { MEASURED_CHOICES } from './design.ts'
 
 const read = (pattern: string) =>
   globSync(pattern)
@@ -17,7 +18,12 @@ const read = (pattern: string) =>
 const styles = read('src/**/*.{css,tsx}')
 const sources = read('{src,scripts}/**/*.{ts,tsx}')
 const recipes = read('themes/{dark,light}.json')
-const measured = readdirSync('themes/choices').map((file) => file.replace('.json', ''))
+const measured: readonly string[] = MEASURED_CHOICES
+
+test('every file in themes/choices holds the variables of a choice that is stamped', () => {
+  const files = readdirSync('themes/choices').map((file) => file.replace('.json', ''))
+  expect(files.toSorted()).toEqual(measured.toSorted())
+})
 
 test.each(CHOICE_NAMES)('the choice %s changes variables, styles or a component', (name) => {
   const isStyled = STYLED_CHOICES.some((one) => one === name)

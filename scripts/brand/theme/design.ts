@@ -87,6 +87,8 @@ export const MEASURED_CHOICES = [
   'glow',
   'card',
   'iconWeight',
+  'icons',
+  'divider',
   'pattern',
   'headingCase',
   'hero',
