@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 
@@ -23,10 +23,15 @@ export const Pill: Story = {
 
 /** Tabs with words are the last line of the header. */
 export const Tabs: Story = {
-  parameters: { site: { choices: { phoneNav: 'tabs' } } },
+  parameters: { site: { as: 'member', choices: { phoneNav: 'tabs' } } },
   render: () => <Header layout="home" />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const tabs = within(canvas.getByRole('banner')).getByRole('navigation')
     await expect(within(tabs).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
+    // A count stands beside the word and not on it.
+    const tab = canvasElement.querySelector('a[href="/promotions"]')
+    const count = await waitFor(() => tab!.querySelector('.relative > *')!.getBoundingClientRect())
+    const word = tab!.querySelector(':scope > span:last-child')!.getBoundingClientRect()
+    await expect(count.left >= word.right || count.right <= word.left).toBe(true)
   },
 }

@@ -219,6 +219,13 @@ export const CHOICES = {
       tall: 'About 60 % of the first view',
     },
   },
+  bannerShade: {
+    summary: 'What lies under the words of a banner of the gateway',
+    values: {
+      dark: 'A dark shade, for pictures that are dark or busy',
+      page: 'A shade of the page’s own colour, for bright pictures',
+    },
+  },
   home: {
     summary: 'Composition of the rows of the home page',
     values: {

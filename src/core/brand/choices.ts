@@ -35,6 +35,7 @@ export const STYLED_CHOICES = [
   'field',
   'motion',
   'hero',
+  'bannerShade',
   'home',
   'tileShape',
   'tileWords',

@@ -24,6 +24,14 @@ export const Bleed: Story = { parameters: withHero('bleed') }
 
 export const Framed: Story = { parameters: { ...withHero('framed'), allLooks: true } }
 
+/** The words of a banner stand on the colour of the page. */
+export const FramedOnThePage: Story = {
+  parameters: {
+    site: { choices: { hero: 'framed', heroHeight: 'medium', bannerShade: 'page' } },
+    allLooks: true,
+  },
+}
+
 export const FramedMedium: Story = { parameters: withHero('framed', 'medium') }
 
 export const Spotlight: Story = { parameters: withHero('spotlight', 'tall') }
