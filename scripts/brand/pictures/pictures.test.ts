@@ -115,7 +115,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     expect(alpha).toBeLessThan(0.4)
   })
 
-  test('words on a dark picture with a bright spot are light, so that it stays dark', async () => {
+  test('words on a dark picture with a bright spot are light', async () => {
     const { page } = await read(slide('lantern.png'))
     expect(page!.hero![0]!.picture.file.scrim).toMatchObject({ ink: 'light' })
   })

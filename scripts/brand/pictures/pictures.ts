@@ -173,7 +173,10 @@ export function toRuntimePictures(
   return {
     ...Object.fromEntries(slots.map((slot) => [slot, at(pathOf(slot))])),
     ...(hero.length > 0 && {
-      hero: hero.map((slide, index) => ({ ...slide, picture: at(pathOf('hero', index)) })),
+      hero: hero.map(({ to }, index) => ({
+        picture: at(pathOf('hero', index)),
+        ...(to !== undefined && { to }),
+      })),
     }),
     ...(tiers.length > 0 && { tiers: tiers.map((_, index) => at(pathOf('tiers', index))) }),
     ...(Object.keys(categories).length > 0 && {

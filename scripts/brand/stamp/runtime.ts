@@ -45,10 +45,18 @@ export function toRuntimeBrand(
 export function toBrandWords(brand: Brand, language: LanguageCode): BrandWords {
   const { title, description } = brand.seo[language]!
   const footer = brand.legal.footer[language]
+  const textOf = (texts: Partial<Record<LanguageCode, string>>) =>
+    texts[language] ?? texts[brand.defaultLanguage]
+  const slides = brand.pictures.hero.map((slide) => ({
+    title: textOf(slide.title),
+    text: textOf(slide.text),
+    action: textOf(slide.action),
+  }))
   return {
     title,
     description,
     ...(footer && { footer }),
+    ...(slides.length > 0 && { slides }),
     messages: compileWording(brand.wording, language),
   }
 }

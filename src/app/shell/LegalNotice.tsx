@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { writeFooter } from '#core/brand/footer.ts'
+import { brandWordsQuery } from '#core/locale/brandWordsQuery.ts'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { LicenceLine } from '#parts/content/LicenceLine.tsx'
-import { brandWordsQuery } from './queries.ts'
 
 /**
  * The notice that the law requires on every page: the risk, the age, the licence and the operator.

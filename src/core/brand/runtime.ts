@@ -53,6 +53,14 @@ export interface RuntimeBrand extends Pick<
   words: Partial<Record<LanguageCode, string>>
 }
 
+/** Words of a slide of the brand's own at the top of the home page. */
+export interface SlideWords {
+  title?: string | undefined
+  text?: string | undefined
+  /** Words of the button with which the slide opens its target. */
+  action?: string | undefined
+}
+
 /**
  * Content of the file that a brand has for each language: its own texts, and its changes to the
  * wording of the site's messages.
@@ -61,6 +69,8 @@ export interface BrandWords {
   title: string
   description: string
   footer?: string
+  /** Words of the brand's own slides, in their order. */
+  slides?: SlideWords[]
   /** Compiled messages whose wording the brand changes, by Lingui's message id. */
   messages: Record<string, unknown>
 }

@@ -43,14 +43,9 @@ export interface RuntimePicture {
   words?: 'right' | 'below'
 }
 
-type Texts = Partial<Record<LanguageCode, string>>
-
-/** A slide of the brand's own at the top of the home page. */
+/** A slide of the brand's own at the top of the home page; `BrandWords` holds its words. */
 export interface RuntimeSlide {
   picture: RuntimePicture
-  title: Texts
-  text: Texts
-  action: Texts
   to?: string
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { PictureSlide } from './HeroParts.tsx'
 import { brandSlides, type HeroSlide } from './heroSlides.ts'
@@ -39,24 +38,18 @@ it('a slide is one link that names its title and its action', async () => {
     .toHaveAttribute('href', '/promotions')
 })
 
-it('a brand’s slides have words and a target in the language of the page', () => {
-  const slide = {
-    picture: { file: { at: '/assets/own.svg', width: 1600, height: 700 } },
-    title: { EN: 'Tables' },
-    text: {},
-    action: { EN: 'Go' },
-  }
-  const brand = {
-    defaultLanguage: 'EN',
-    pictures: { hero: [{ ...slide, to: '/live' }, slide] },
-  } as unknown as RuntimeBrand
-  const [first, second] = brandSlides(brand, 'EN')
+it('a brand’s slides have their words and a target, and are left out without words', () => {
+  const file = { file: { at: '/assets/own.svg', width: 1600, height: 700 } }
+  const brand = { pictures: { hero: [{ picture: file, to: '/live' }, { picture: file }] } }
+  const words = { title: '', description: '', messages: {} }
+  const slides = [{ title: 'Tables', action: 'Go' }, { title: 'Slots' }]
+  const [first, second] = brandSlides(brand, { ...words, slides })
   expect(first).toMatchObject({
     title: 'Tables',
     action: 'Go',
     target: { kind: 'inner', path: '/live' },
   })
   expect(second!.target).toBeNull()
-  // A story may show a language that the brand does not offer.
-  expect(brandSlides(brand, 'TH')[0]!.title).toBe('Tables')
+  expect(brandSlides(brand, words)).toEqual([])
+  expect(brandSlides(brand, null)).toEqual([])
 })

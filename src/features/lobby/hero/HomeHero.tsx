@@ -10,8 +10,8 @@ const later = lazyScreen('HeroSlides', () => import('./HeroSlides.tsx'))
 const HeroSlides = later.Component
 
 /** The space below the picture is reserved for the dots that choose a slide. */
-const AboveDots = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className="pb-[calc(var(--spacing)+1.5rem)]">
+const AboveDots = ({ children, className }: { children: ReactNode; className: string }) => (
+  <div className="above-dots">
     <div className={`overflow-hidden ${className}`}>{children}</div>
   </div>
 )
@@ -55,14 +55,6 @@ const STILLS: Record<RuntimeBrand['theme']['hero'], ReactNode> = {
   none: null,
 }
 
-/** The forms of the first picture that keep a margin to the edges of the page. */
-const INSET: ReadonlySet<RuntimeBrand['theme']['hero']> = new Set([
-  'framed',
-  'split',
-  'words',
-  'mosaic',
-])
-
 /**
  * The first picture of the home page, under the hidden name of the site. The picture of the first
  * paint stays until the code of the slides and the banners are there.
@@ -78,7 +70,7 @@ export function HomeHero() {
   return (
     <div className="home-hero">
       <h1 className="sr-only">{name}</h1>
-      <div className={INSET.has(hero) ? 'hero-frame' : undefined}>
+      <div className="hero-frame">
         <LazyPart later={later} failure="hide" fallback={still}>
           <HeroSlides still={still} />
         </LazyPart>

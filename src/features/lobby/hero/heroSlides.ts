@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { RuntimePicture } from '#core/brand/runtimePictures.ts'
+import { brandWordsQuery } from '#core/locale/brandWordsQuery.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import type { Banner } from '#core/system/announcements/api.ts'
 import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { innerPath } from '#lib/urls.ts'
-import type { LanguageCode } from '#rules/languages.ts'
 import { bannerTarget, type BannerTarget } from '#parts/content/bannerTarget.ts'
 
 /** One picture of the home page with its words, whether a banner or a picture of the brand. */
@@ -33,7 +34,8 @@ export function useHeroSlides(): { slides: readonly HeroSlide[]; isPending: bool
   const imageUrl = useImageUrl()
   const { language } = useLanguage()
   const { banners, isPending } = useBanners('w_home')
-  const own = brandSlides(brand, language)
+  const { data: words, isPending: isReading } = useQuery(brandWordsQuery(brand, language))
+  const own = brandSlides(brand, words)
   const slides = banners.map((banner): HeroSlide => {
     const target = bannerTarget(banner, brand)
     return {
@@ -45,25 +47,23 @@ export function useHeroSlides(): { slides: readonly HeroSlide[]; isPending: bool
       picture: { wide: imageUrl(banner.picture), narrow: imageUrl(banner.narrowPicture) },
     }
   })
-  return { slides: [...own, ...slides], isPending: isPending && own.length === 0 }
+  const isOwnPending = isReading && Boolean(brand.pictures.hero)
+  return {
+    slides: [...own, ...slides],
+    isPending: isOwnPending || (isPending && own.length === 0),
+  }
 }
 
-/** Returns the slides that a brand has of its own, with its words in a language that it offers. */
+/** Returns the slides that a brand has of its own; none without their words, which name them. */
 export function brandSlides(
-  { pictures, defaultLanguage }: RuntimeBrand,
-  language: LanguageCode,
+  { pictures }: Pick<RuntimeBrand, 'pictures'>,
+  words: BrandWords | null | undefined,
 ): HeroSlide[] {
-  const textIn = (texts: Partial<Record<LanguageCode, string>>) =>
-    texts[language] ?? texts[defaultLanguage]
-  return (pictures.hero ?? []).map(({ picture, title, text, action, to }, index) => {
-    return {
-      id: `brand-${index}`,
-      title: textIn(title) ?? '',
-      text: textIn(text),
-      action: textIn(action),
-      target: to === undefined ? null : targetOf(to),
-      picture: { own: picture },
-    }
+  return (words?.slides ?? []).flatMap(({ title = '', text, action }, index): HeroSlide[] => {
+    const slide = pictures.hero?.[index]
+    if (!slide) return []
+    const target = slide.to === undefined ? null : targetOf(slide.to)
+    return [{ id: `brand-${index}`, title, text, action, target, picture: { own: slide.picture } }]
   })
 }
 

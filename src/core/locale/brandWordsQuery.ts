@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { readBrandWords } from '#core/locale/words.ts'
+import { readBrandWords } from './words.ts'
 
 /** The query of the brand's own texts in a language; null if they cannot be loaded. */
 export function brandWordsQuery(brand: RuntimeBrand, language: LanguageCode) {
