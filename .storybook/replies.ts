@@ -27,6 +27,7 @@ import { GAME_TYPES } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#parts/content/help/api.ts'
 import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
+import { listWinners } from '#features/lobby/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
@@ -129,6 +130,15 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(listWaitingContracts, { count: 0, list: [], currency }),
     answer(listHotGames, async () => ({ list: await hotGames(language) })),
     answer(listRecentGames, async () => ({ list: await hotGames(language), totalPages: 1 })),
+    answer(listWinners, async () => ({
+      list: (await hotGames(language)).slice(0, 6).map((game, index) => ({
+        vo: {
+          player: `lo***${index}`,
+          gameName: game.nodeName,
+          winAmount: String(scaleAmount(1200 - index * 150, currency)),
+        },
+      })),
+    })),
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
     answer(listSimilarGames, async () => ({ list: await hotGames(language) })),
     answer(getCaptcha, { captchaId: '1', image: WHITE }),

@@ -23,7 +23,7 @@ its default language unless told. With --agents 50000 the brand with the most ki
 many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
 (agentHome-…-full); scenes that change the gateway's world are then left out.
 With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
-brands.webp the home pages of all brands.
+brands.webp the home pages of all brands, and look-NAME.webp that of a brand with the look.
 Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2

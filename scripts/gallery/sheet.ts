@@ -78,10 +78,13 @@ const filter = (name: string, values: readonly string[]) =>
 const PLACE = { width: 800, height: 500 }
 const PHONE = { width: 170, height: 368 }
 const GAP = 24
+/** Size of the picture of a look, in pixels. */
+const LOOK = { width: 960, height: 600 }
 
 /**
- * Writes `brands.webp`: the home pages of the brands at a desk and on a phone, two in a row. A brand
- * whose own mode was not photographed is left out.
+ * Writes `brands.webp`: the home pages of the brands at a desk and on a phone, two in a row; and
+ * `look-<name>.webp`, the home page of a brand with that look. A brand whose own mode was not
+ * photographed is left out.
  */
 export async function writePoster(folder: string, all: readonly Brand[]): Promise<void> {
   const homeOf = (brand: Brand, width: number) => {
@@ -109,6 +112,12 @@ export async function writePoster(folder: string, all: readonly Brand[]): Promis
       ]
     }),
   )
+  for (const brand of brands) {
+    await sharp(homeOf(brand, 1440))
+      .resize({ ...LOOK, fit: 'cover', position: 'top' })
+      .webp({ quality: 80 })
+      .toFile(join(folder, `look-${brand.theme.look}.webp`))
+  }
   const rows = Math.ceil(brands.length / 2)
   await sharp({
     create: {

@@ -14,10 +14,10 @@ export function VendorMark({ vendor, size = 'md' }: { vendor: Vendor; size?: 'sm
       fallback={
         <span
           aria-hidden="true"
-          className={`${box} flex shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted`}
-        >
-          {vendor.name.slice(0, 1)}
-        </span>
+          // Drawn by the style, since a letter as text would be part of what a link seems to say.
+          data-letter={vendor.name.slice(0, 1)}
+          className={`${box} flex shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted before:content-[attr(data-letter)]`}
+        />
       }
     />
   )
