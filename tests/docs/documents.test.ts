@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { checkCitations, checkPage, listHeadings, PAGES, read, SOURCES } from './documents.ts'
 
 describe('citations of docs/ in sources', () => {
@@ -49,6 +50,13 @@ describe('pages of docs/', () => {
         listHeadings(page).map(() => `${number}`),
       )
     }
+  })
+
+  it.each(LOOK_NAMES)('the page of looks shows the look %s with its own sentence', (look) => {
+    const page = PAGES.get('docs/looks.md')
+    expect(page).toContain(`| \`${look}\``)
+    expect(page).toContain(LOOKS[look].summary)
+    expect(page).toContain(`(looks/${look}.webp)`)
   })
 
   it('the documentation pages contain references to check', () => {
