@@ -286,10 +286,7 @@ export const CHOICES = {
   },
   headingCase: {
     summary: 'Case of headings',
-    values: {
-      written: 'As written',
-      caps: 'Capital letters in English and Vietnamese, set wider',
-    },
+    values: { written: 'As written', caps: 'Capital letters in English and Vietnamese, set wider' },
   },
   numerals: {
     summary: 'Digits in headings, if the face has both forms',

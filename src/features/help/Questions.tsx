@@ -21,8 +21,8 @@ interface Props {
 const FEW = 5
 
 /**
- * Questions that show their answers when they are pressed, or at once if there is room. They use `<details>`, so that keys and
- * the browser's page search work.
+ * Questions that show their answers when they are pressed, or at once if there is room. They use
+ * `<details>`, so that keys and the browser's page search work.
  */
 export function Questions({ questions, open, terms, roomy = false, onInner }: Props) {
   const { t } = useLingui()
