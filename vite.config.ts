@@ -31,7 +31,8 @@ export function appPlugins(): PluginOption[] {
 /**
  * Whether a source belongs to the app, unlike the page to which games return and the early script.
  */
-const isOfApp = (id: string) => !/\/(?:game-return\.|src\/app\/ahead\/)/.test(id)
+const isOfApp = (id: string) =>
+  !/\/(?:game-return\.|src\/rules\/gameReturn\.|src\/app\/ahead\/)/.test(id)
 
 /** A module that exports every icon, though each screen uses only a few. */
 const BARREL = /\/lucide-react\.mjs$/

@@ -71,6 +71,18 @@ test('the build writes the sites of all sample brands and of a new brand', () =>
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
+test('the page to which games return loads no file of the app', () => {
+  const site = workspace.site('suvarna')
+  const filesOf = (page: string) =>
+    readFileSync(join(site, page), 'utf8').match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
+  const app = filesOf('index.html')
+  expect(app.length).toBeGreaterThan(1)
+  const files = filesOf('game-return.html')
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => app.includes(file))).toEqual([])
+  for (const file of files) expect(statSync(join(site, file)).size).toBeLessThan(1000)
+})
+
 test('the file names of a site’s chunks differ in more than capitals and small letters', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>

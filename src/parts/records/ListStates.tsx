@@ -11,8 +11,9 @@ export interface RecordQuery<Row> {
   data: InfiniteData<{ list: Row[] }> | undefined
   error: GatewayError | null
   hasNextPage: boolean
+  isFetching: boolean
   isFetchingNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
+  fetchNextPage: (options?: { cancelRefetch?: boolean }) => Promise<unknown>
   refetch: () => Promise<unknown>
 }
 

@@ -28,10 +28,7 @@ export function useRowWindow({
   rows: readonly { id: string }[]
   rowHeight: number
   /** Query of the rows; its next page loads when the end of the list is near. */
-  query: Pick<
-    RecordQuery<unknown>,
-    'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >
+  query: Pick<RecordQuery<unknown>, 'error' | 'hasNextPage' | 'isFetching' | 'fetchNextPage'>
 }) {
   const top = useTop(list)
   const measured = useRef({ count: 0, height: 0 })
@@ -78,13 +75,13 @@ export function useRowWindow({
   const drawn = useDeferredValue(virtualizer.getVirtualItems())
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
-  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !error
-  // The effect also depends on `rows.length`, to run again if the end of the list is still near
-  // after a page has loaded.
+  const { error, hasNextPage, isFetching, fetchNextPage } = query
+  const isWanted = isNearEnd && hasNextPage && !isFetching && !error
+  // Runs after each render: with dependencies, it would not run again if the rows became those of
+  // another period, or a request was cancelled, before React drew that the page was asked for.
   useEffect(() => {
-    if (isWanted) void fetchNextPage()
-  }, [isWanted, rows.length, fetchNextPage])
+    if (isWanted) void fetchNextPage({ cancelRefetch: false })
+  })
   const height = virtualizer.getTotalSize()
   return {
     drawn,

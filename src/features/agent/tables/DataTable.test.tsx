@@ -51,6 +51,7 @@ function Example({ rows, onSort }: { rows: Person[]; onSort?: (sort: Sort) => vo
         data: { pages: [{ list: rows }], pageParams: [undefined] },
         error: null,
         hasNextPage: false,
+        isFetching: false,
         isFetchingNextPage: false,
         fetchNextPage: async () => undefined,
         refetch: async () => undefined,
