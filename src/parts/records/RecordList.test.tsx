@@ -29,13 +29,14 @@ function HastyRecord() {
     getNextPageParam: (_last, pages) => (pages.length < 3 ? pages.length * PAGE_SIZE : undefined),
     staleTime: Infinity,
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- the change must precede the next drawing
   useLayoutEffect(() => setPeriod('month'), [])
   return (
     <RecordList label="Bets" query={query} rowHeight={40} renderRow={({ id }) => <b>{id}</b>} />
   )
 }
 
-it('a record whose period changes at once still loads the next pages of the new period', async () => {
+it('a record whose period changes at once loads all pages of the new period', async () => {
   const client = new QueryClient()
   for (const period of ['week', 'month']) {
     client.setQueryData([period], { pages: [pageOf(period, 0)], pageParams: [0] })
