@@ -33,7 +33,7 @@ interface Props {
 const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
-/** Slides that move by themselves until a user takes over; they loop if there is more than one. */
+/** Slides that move by themselves in a loop until a user takes over; a single slide stands still. */
 export function Carousel({ slides, labels, slideClass, align = 'start', covered = false }: Props) {
   const direction = usePageDirection()
   const still = isStill()
@@ -50,10 +50,10 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
   // out and painted.
   const idle = useIdle()
   const [chosen, setChosen] = useState<number>()
-  const moves = idle || chosen !== undefined
+  const moves = slides.length > 1 && (idle || chosen !== undefined)
   const [viewport, embla] = useEmblaCarousel(
     {
-      loop: slides.length > 1,
+      loop: true,
       align,
       direction,
       duration: still ? 0 : EMBLA_DURATION,
@@ -63,7 +63,9 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
     // pointer leaves.
     playing ? [autoplay] : [],
   )
-  const waitsInTheMiddle = !moves && align === 'center'
+  // Until Embla centres the first slide by a transform, these transforms do, since a slide that
+  // was centred by layout would count as shifted. Embla's own are inline and so win.
+  const waitsInTheMiddle = !embla && align === 'center'
   const [selected, setSelected] = useState(0)
 
   useEffect(() => {
@@ -106,7 +108,9 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
       className="group relative"
     >
       <div ref={moves ? viewport : undefined} className="overflow-hidden rounded-hero">
-        <div className={`flex touch-pan-y ${waitsInTheMiddle ? 'justify-center' : ''}`}>
+        <div
+          className={`flex touch-pan-y ${waitsInTheMiddle ? '[transform:translateX(50%)] rtl:[transform:translateX(-50%)]' : ''}`}
+        >
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -114,10 +118,9 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
               aria-roledescription="slide"
               aria-label={labels.position(index + 1, slides.length)}
               inert={index !== selected && !isBeside(index, selected, slides.length)}
-              // Embla will centre the first slide; until it has loaded, only that slide is drawn,
-              // in the middle.
-              hidden={waitsInTheMiddle && index > 0}
-              className={`min-w-0 shrink-0 grow-0 ${waitsInTheMiddle ? '' : 'me-[20px]'} ${slideClass}`}
+              // Until Embla has put the last slide before the first, only the first is drawn.
+              hidden={!moves && align === 'center' && index > 0}
+              className={`me-[20px] min-w-0 shrink-0 grow-0 ${waitsInTheMiddle ? '[transform:translateX(-50%)] rtl:[transform:translateX(50%)]' : ''} ${slideClass}`}
             >
               {content}
             </div>

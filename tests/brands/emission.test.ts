@@ -73,8 +73,9 @@ test('the build writes the sites of all sample brands and of a new brand', () =>
 
 test('the page to which games return loads no file of the app', () => {
   const site = workspace.site('suvarna')
-  const filesOf = (page: string) =>
-    readFileSync(join(site, page), 'utf8').match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
+  const filesOf = (page: string) => [
+    ...(readFileSync(join(site, page), 'utf8').match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []),
+  ]
   const app = filesOf('index.html')
   expect(app.length).toBeGreaterThan(1)
   const files = filesOf('game-return.html')

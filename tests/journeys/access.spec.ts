@@ -103,7 +103,10 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
           await expect(menu).toBeHidden()
         }
 
-        await page.getByRole('link', { name: words('Log in') }).click()
+        await page
+          .getByRole('link', { name: words('Log in') })
+          .last()
+          .click()
         await expect(login).toBeVisible()
         expect(await violations(page, '[role=dialog]')).toEqual([])
       })

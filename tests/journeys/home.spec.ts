@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectGamesAtOnce, homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
@@ -7,38 +8,59 @@ import { patternOf } from '#support/words.ts'
 const RISKS =
   'Gaming involves risk. You must be {minimumAge} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
 
-for (const { visit, details, options } of visitsOf('first covers')) {
+/** Reads where the first of some elements is. */
+const placeOf = async (element: Locator) => (await element.first().boundingBox())!
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+for (const { visit, details, options } of visitsOf('first paint')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('the first game covers appear on home, at their final position, before the app draws', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      const renderer = Promise.withResolvers<void>()
-      await page.route(/\/assets\/client-/, async (route) => {
-        await renderer.promise
-        await route.continue()
-      })
-      await page.goto('/', { waitUntil: 'commit' })
-      const covers = page.locator('.fp-tiles img')
-      await expect(covers).toHaveCount(isMobile ? 4 : 8)
-      const sources = await covers.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-      const place = (await page.locator('.fp-tiles i').first().boundingBox())!
+    for (const size of [PHONE, DESK]) {
+      test(`the first picture and covers stay in place at ${size.width} px as the app draws`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize(size)
+        const renderer = Promise.withResolvers<void>()
+        await page.route(/\/assets\/client-/, async (route) => {
+          await renderer.promise
+          await route.continue()
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        const firstPicture = page.locator('.fp-hero img').filter({ visible: true })
+        await expect(firstPicture).toHaveCount(1)
+        const firstCovers = page.locator('.fp-tiles img')
+        await expect(firstCovers).not.toHaveCount(0)
+        const sources = await firstCovers.evaluateAll((all) =>
+          all.map((one) => one.getAttribute('src')),
+        )
+        const { highlights, hot } = homeParts(page, site.words)
+        const cover = hot.getByRole('article').locator('.game-cover')
+        const places = await Promise.all([firstPicture, page.locator('.fp-tiles i')].map(placeOf))
+        const expectSamePlaces = async () => {
+          const now = await Promise.all([page.locator('.home-hero img'), cover].map(placeOf))
+          for (const [at, place] of places.entries()) {
+            for (const side of ['x', 'y', 'width', 'height'] as const) {
+              expect(Math.abs(now[at]![side] - place[side]), `${at} ${side}`).toBeLessThan(1)
+            }
+          }
+        }
 
-      renderer.resolve()
-      const { hot } = homeParts(page, site.words)
-      const tiles = hot.getByRole('article').locator('.game-cover')
-      await expect(covers).toHaveCount(0)
-      for (const [at, source] of sources.entries()) {
-        await expect(tiles.nth(at).locator('img')).toHaveAttribute('src', source!)
-      }
-      const cover = (await tiles.first().boundingBox())!
-      for (const side of ['x', 'y', 'width', 'height'] as const) {
-        expect(Math.abs(cover[side] - place[side]), side).toBeLessThan(1)
-      }
-    })
+        renderer.resolve()
+        await expect(firstCovers).toHaveCount(0)
+        for (const [at, source] of sources.entries()) {
+          await expect(cover.nth(at).locator('img')).toHaveAttribute('src', source!)
+        }
+        await expect(page.locator('.home-hero').getByRole('link').first()).toBeVisible()
+        await expectSamePlaces()
+        const pause = highlights.getByRole('button', { name: site.words('Pause the slides') })
+        if ((await pause.count()) > 0) await expect(pause).toBeEnabled()
+        await expectSamePlaces()
+      })
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import { VISITS } from './visits.ts'
 const brandFile = (id: string) =>
   JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8')) as BrandFile
 
-const BRANDS = ['suvarna', 'bitgeori', 'chanh', 'larkmoor']
+const BRANDS = ['suvarna', 'bitgeori', 'chanh', 'larkmoor', 'quarto', 'sorane']
 const DEVICES = ['phone', 'desktop']
 const MODES = ['dark', 'light']
 const LANGUAGES = ['TH', 'EN', 'VI', 'KO', 'CN']

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import { IN_CI, IN_FULL } from './full.ts'
 
-export type BrandId = 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
+export type BrandId = 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor' | 'quarto' | 'sorane'
 export type Mode = 'dark' | 'light'
 type Device = 'phone' | 'desktop'
 
@@ -21,6 +21,10 @@ export const VISITS = {
     ['bitgeori', 'phone', 'light', 'KO'],
     ['chanh', 'desktop', 'dark', 'VI'],
     ['larkmoor', 'phone', 'light', 'KO'],
+    ['quarto', 'phone', 'dark', 'TH'],
+    ['quarto', 'desktop', 'light', 'VI'],
+    ['sorane', 'phone', 'light', 'CN'],
+    ['sorane', 'desktop', 'dark', 'KO'],
   ],
   'accessibility of agent pages': [['suvarna', 'phone', 'light', 'KO']],
   'accessibility of game pages': [['chanh', 'phone', 'light', 'CN']],
@@ -28,14 +32,21 @@ export const VISITS = {
   'accessibility of stand-ins': [['larkmoor', 'desktop', 'dark', 'EN']],
   announcements: [['bitgeori', 'desktop']],
   categories: [['bitgeori', 'desktop', 'light', 'EN']],
-  'first covers': [
+  'first paint': [
+    ['suvarna', 'phone'],
+    ['bitgeori', 'phone'],
     ['chanh', 'phone'],
-    ['bitgeori', 'desktop'],
+    ['larkmoor', 'phone'],
+    ['quarto', 'phone', 'dark', 'EN'],
+    ['sorane', 'phone', 'dark', 'EN'],
   ],
   'first registration': [['bitgeori', 'desktop', 'dark', 'KO']],
   footer: [['suvarna', 'phone', 'light', 'KO']],
   games: [['suvarna', 'phone', 'dark', 'VI']],
-  home: [['bitgeori', 'desktop', 'dark', 'CN']],
+  home: [
+    ['bitgeori', 'desktop', 'dark', 'CN'],
+    ['quarto', 'phone', 'light', 'CN'],
+  ],
   language: [['bitgeori', 'desktop']],
   login: [['suvarna', 'phone', 'light', 'EN']],
   mode: [['bitgeori', 'desktop']],

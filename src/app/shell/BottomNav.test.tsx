@@ -21,3 +21,11 @@ it.each([
     expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
   },
 )
+
+it('the bottom navigation bar leads visitors to the login, which some headers leave out', async () => {
+  const { screen, inPage } = await showPage('/')
+  await screen.rerender(inPage(<BottomNav layout="home" />))
+  await expect
+    .element(screen.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/login')
+})

@@ -70,7 +70,9 @@ export function BottomNav({ layout }: { layout?: Layout }) {
             </span>,
             t`Promotions`,
           )}
-        {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
+        {isIn
+          ? link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))
+          : link(paths.login(), <UserRound />, t`Log in`)}
       </ul>
     </nav>
   )

@@ -28,7 +28,7 @@ const STILLS: Record<RuntimeBrand['theme']['hero'], ReactNode> = {
     </AboveDots>
   ),
   spotlight: (
-    <AboveDots className="hero-spotlight-slide mx-auto">
+    <AboveDots className="hero-spotlight-slide hero-spotlight-still">
       <div className="hero-spotlight overflow-hidden rounded-hero">{picture}</div>
     </AboveDots>
   ),
