@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { use, useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
@@ -8,13 +8,13 @@ import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { formOf } from './rows/compositions.ts'
-import { RowPlaceContext, useRowGames } from './rows/openers.ts'
 import { Shelf } from './Shelf.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>
   /** Number of placeholders that the row shows while the games load. */
   size: number
+  /** Id of the heading, which is the name of the row. */
   labelledBy: string
   /** Content that replaces a row without games; by default a message. */
   empty?: ReactNode
@@ -34,9 +34,8 @@ export function GameRow({
 }: Props) {
   const { error, refetch } = query
   const { home } = useBrand().theme
-  const { row } = use(RowPlaceContext)
-  const games = useDeferredValue(useRowGames(query.data))
-  const { form, most = size } = formOf(row, home, games?.length)
+  const games = useDeferredValue(query.data)
+  const { form, most = size } = formOf(labelledBy, home, games?.length)
   const data = games?.slice(0, most)
   const isPending = !data
   // On phones the games that need a swipe are rendered later than the visible ones. A wide page

@@ -12,6 +12,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, homeGamesQuery } from './queries.ts'
+import { useHotOpener, useNewOpener, withNewOpener } from './rows/openers.ts'
 
 /** Number of vendors that a section of games offers as filters (docs/product.md §9). */
 const VENDORS = 5
@@ -21,12 +22,13 @@ export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
   const context = usePageContext()
   const options = useGameOptions()
+  const openers = [useHotOpener(), useNewOpener()]
   const [vendor, setVendor] = useState<string>()
   const { data: lanes } = useLanes()
   const lane = lanes?.find((each) => each.type === type)
   const query = useQuery({
     ...homeGamesQuery(type, vendor, context),
-    select: ({ games }) => arrangeGames(games, options),
+    select: ({ games }) => withNewOpener(arrangeGames(games, options), openers),
   })
   if (lanes && !lane) return null
   const vendors = lane?.vendors.slice(0, VENDORS) ?? []

@@ -21,7 +21,6 @@ import {
 } from './lazySections.ts'
 import { COMPOSITIONS } from './rows/compositions.ts'
 import { joinShortRows } from './rows/joinShortRows.ts'
-import { RowPlaceContext } from './rows/openers.ts'
 import { useDrawnSections } from './useDrawnSections.ts'
 
 type VendorRow = 'LIVE' | 'BG' | 'PVP' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'ELOTT'
@@ -88,14 +87,11 @@ function Rows() {
     return lane && Math.min(lane.vendors.length, VENDORS[row as VendorRow])
   }
   const place = (row: HomeRow) => {
-    const index = rows.indexOf(row)
     const waiting = <div className={showsVendors(row) ? 'vendor-place' : 'lobby-place'} />
     return (
-      <RowPlaceContext key={row} value={{ row, above: rows.slice(0, index).join(' ') }}>
-        <LazyPart failure="tell" fallback={waiting}>
-          {(index < drawn && draw(row)) || waiting}
-        </LazyPart>
-      </RowPlaceContext>
+      <LazyPart key={row} failure="tell" fallback={waiting}>
+        {(rows.indexOf(row) < drawn && draw(row)) || waiting}
+      </LazyPart>
     )
   }
   const { between } = COMPOSITIONS[theme.home]

@@ -58,6 +58,23 @@ it('the home page shows hot games, and the vendors of each category that has ven
   expect(screen.getByRole('region', { name: 'Fishing' }).elements()).toHaveLength(0)
 })
 
+it('no game opens two rows of the home page, though several rows have it', async () => {
+  const gateway = openFullGateway()
+  const games = [1, 2, 3, 4].map((id) => nameGame(id))
+  gateway.answer(listHotGames, () => ({ list: games }))
+  gateway.answer(listGames, () => ({ games, totalPages: 1, totalCount: games.length }))
+  const { screen } = await showHome()
+  const rows = ['Hot games', 'New this week', 'Slots']
+  const openerOf = (name: string) =>
+    screen.getByRole('region', { name }).getByRole('heading', { level: 3 }).first()
+  await expect.element(openerOf('Slots')).toHaveTextContent('Dragon 3')
+  expect(rows.map((row) => openerOf(row).element().textContent)).toEqual([
+    'Dragon 1',
+    'Dragon 2',
+    'Dragon 3',
+  ])
+})
+
 it('a home page whose hot games did not load says so, and can retry', async () => {
   const gateway = openFullGateway()
   let isDown = true

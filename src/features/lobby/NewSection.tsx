@@ -10,16 +10,22 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, newGamesQuery } from './queries.ts'
+import { useHotOpener, withNewOpener } from './rows/openers.ts'
 
 /** Games that the gateway counts as new (docs/product.md §2.3). */
 export function NewSection() {
   const { t } = useLingui()
   const options = useGameOptions()
+  const hotOpener = useHotOpener()
   const query = useQuery({
     ...newGamesQuery(usePageContext()),
     // Tiles have no badges in this section: its heading says "new", and "hot" beside it confuses.
     select: ({ games }) =>
-      arrangeGames(games, options).map((game) => ({ ...game, hot: false, isNew: false })),
+      withNewOpener(arrangeGames(games, options), [hotOpener]).map((game) => ({
+        ...game,
+        hot: false,
+        isNew: false,
+      })),
   })
   if (query.data?.length === 0) return null
   return (

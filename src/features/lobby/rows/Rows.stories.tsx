@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Choices } from '#core/brand/choices.ts'
-import type { HomeRow } from '#core/brand/homeRows.ts'
+import { GamesSection } from '../GamesSection.tsx'
 import { HotSection } from '../HotSection.tsx'
-import { RowPlaceContext } from './openers.ts'
 import { VendorStrip } from './VendorStrip.tsx'
 
 /** Rows of games in the forms that the compositions of the home page give them. */
@@ -21,13 +20,11 @@ export default meta
 type Story = StoryObj<typeof HotSection>
 
 /** Shows a row of the home page with a composition. */
-const composed = (home: Choices['home'], row: HomeRow = 'hot'): Story => ({
+const composed = (home: Choices['home'], row = <HotSection />): Story => ({
   parameters: { site: { choices: { home } } },
   render: () => (
     <div className="home-sections px-4 py-6 lg:px-8">
-      <RowPlaceContext value={{ row, above: '' }}>
-        <HotSection />
-      </RowPlaceContext>
+      {row}
       {home === 'magazine' && <VendorStrip />}
     </div>
   ),
@@ -38,7 +35,7 @@ export const Shelf: Story = composed('shelves')
 export const Chart: Story = composed('charts')
 
 /** The other rows of a page with a chart have two lines. */
-export const TwoLines: Story = composed('charts', 'RNG')
+export const TwoLines: Story = composed('charts', <GamesSection type="RNG" />)
 
 /** One large game beside small ones, and a strip of vendors. */
 export const Magazine: Story = composed('magazine')

@@ -1,4 +1,3 @@
-import type { HomeRow } from '#core/brand/homeRows.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 
 /**
@@ -31,7 +30,7 @@ const FEW = 4
 
 /** CSS class and number of games of a row. */
 export function formOf(
-  row: HomeRow,
+  row: string,
   home: RuntimeBrand['theme']['home'],
   count: number | undefined,
 ): { form: RowForm | 'few'; most?: number } {
