@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownUp, Check, ChevronDown, LayoutGrid, PackageSearch } from 'lucide-react'
+import { ArrowDownUp, Check, LayoutGrid, PackageSearch } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { OPENER } from '#parts/browser/filterOpener.ts'
+import { FilterMenu } from '#parts/browser/FilterMenu.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Menu } from '#ui/Menu.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { GoodCard } from './GoodCard.tsx'
 import {
@@ -107,7 +106,6 @@ function Filters({
   const isWide = useIsWide()
   const all = t({ message: 'All', context: 'filter of goods' })
   const offered = GOOD_CATEGORIES.filter((each) => goods.some((good) => good.category === each))
-  const chosen = category ? t(CATEGORY_NAMES[category]) : all
   const categories = (
     <>
       <Chip
@@ -131,23 +129,13 @@ function Filters({
   )
   const choices = (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            data-active={sort === 'featured' ? undefined : ''}
-            aria-label={t`Sort by: ${{ order: names[sort] }}`}
-            className={OPENER}
-          />
-        }
+      <FilterMenu
+        icon={<ArrowDownUp aria-hidden="true" />}
+        label={t`Sort by: ${{ order: names[sort] }}`}
         value={sort}
         choices={SORTS.map((value) => ({ value, label: names[value] }))}
         onChoose={(value) => choose({ sort: value })}
-      >
-        <ArrowDownUp aria-hidden="true" />
-        {names[sort]}
-        <ChevronDown aria-hidden="true" />
-      </Menu>
+      />
       {canAfford && (
         <Chip
           active={affordable}
@@ -185,26 +173,15 @@ function Filters({
         <div className="flex gap-2 @max-6xl:hidden">{categories}</div>
         {/* Without room for all categories in the row, a menu has them. */}
         <div className="@6xl:hidden">
-          <Menu
-            trigger={
-              <button
-                type="button"
-                data-active={category && ''}
-                aria-label={chosen}
-                className={OPENER}
-              />
-            }
+          <FilterMenu
+            icon={<LayoutGrid aria-hidden="true" />}
             value={category ?? ALL}
             choices={[
               { value: ALL, label: all },
               ...offered.map((value) => ({ value, label: t(CATEGORY_NAMES[value]) })),
             ]}
             onChoose={(value) => choose({ category: value === ALL ? undefined : value })}
-          >
-            <LayoutGrid aria-hidden="true" />
-            {chosen}
-            <ChevronDown aria-hidden="true" />
-          </Menu>
+          />
         </div>
         {line}
         {choices}

@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import type { Lane } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
-import { Menu } from '#ui/Menu.tsx'
 import { classifiesOf, type BrowserAction, type BrowserState } from './browserState.ts'
 import { FilterChips } from './FilterChips.tsx'
+import { FilterMenu } from './FilterMenu.tsx'
 import { OPENER } from './filterOpener.ts'
 import { classifyName } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
@@ -81,23 +81,12 @@ function KindMenu({ state, lane, go }: FilterProps & { lane: Lane }) {
   })
   if (kinds.length < 2) return null
   const all = t({ message: 'All kinds', context: 'all kinds of games' })
-  const chosen = kinds.find(({ value }) => value === state.classify)
+  const isKnown = kinds.some(({ value }) => value === state.classify)
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          data-active={chosen && ''}
-          aria-label={chosen?.label ?? all}
-          className={OPENER}
-        />
-      }
-      value={chosen?.value ?? ALL_KINDS}
+    <FilterMenu
+      value={(isKnown && state.classify) || ALL_KINDS}
       choices={[{ value: ALL_KINDS, label: all }, ...kinds]}
       onChoose={(value) => go({ type: 'classify', classify: value || undefined })}
-    >
-      {chosen?.label ?? all}
-      <ChevronDown aria-hidden="true" />
-    </Menu>
+    />
   )
 }
