@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
-import { formatCount } from '#lib/counts.ts'
-import { formatMoney } from '#lib/money.ts'
-import { Hidden } from './Hidden.tsx'
 import { MemberName } from './MemberName.tsx'
 import { SORT_NAMES } from './messages.ts'
 import type { MemberPath, MemberRow } from './schema.ts'
+import { useMemberFigures } from './useMemberFigures.tsx'
 
 /** Estimated height in pixels of a member's card on phones. */
 export const TEAM_CARD_HEIGHT = 148
@@ -30,15 +25,8 @@ interface Props {
  */
 export function TeamCard({ member, currency, to, toBelow }: Props) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const brand = useBrand()
-  const { day, write } = useMoments()
-  const { path, balance, turnover, teamSize, directs, joinedAt, lastLoginAt, level } = member
-  const count = (value: number) => formatCount(value, locale)
-  const money = (amount: string) => formatMoney(amount, locale, currency ?? brand.currency)
-  const lastLogin = lastLoginAt
-    ? write(lastLoginAt)
-    : t({ message: 'Never', context: 'last login' })
+  const { path, directs } = member
+  const figures = useMemberFigures(currency)
   return (
     <div className="relative flex flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-4">
@@ -52,24 +40,24 @@ export function TeamCard({ member, currency, to, toBelow }: Props) {
         <dl className="max-w-1/2 shrink-0 text-end">
           <dt className="text-caption text-muted">{t`Balance`}</dt>
           <dd className="text-heading leading-tight font-bold tabular-nums wrap-anywhere">
-            {balance === null ? <Hidden /> : money(balance)}
+            {figures.balance(member)}
           </dd>
         </dl>
       </div>
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Figure name={t(SORT_NAMES.turnover)}>{money(turnover)}</Figure>
-        <Figure name={t(SORT_NAMES.size)}>{count(teamSize)}</Figure>
+        <Figure name={t(SORT_NAMES.turnover)}>{figures.turnover(member)}</Figure>
+        <Figure name={t(SORT_NAMES.size)}>{figures.size(member)}</Figure>
         <Figure name={t`Downlines`}>
           {toBelow && directs > 0 ? (
-            <Below written={count(directs)} to={toBelow} />
+            <Below written={figures.directs(member)} to={toBelow} />
           ) : (
-            count(directs)
+            figures.directs(member)
           )}
         </Figure>
       </dl>
       <dl className="flex flex-wrap gap-x-4 text-caption text-muted tabular-nums">
-        <Time name={t(SORT_NAMES.joined)}>{day(joinedAt)}</Time>
-        <Time name={t`Last login`}>{level > 1 ? <Hidden /> : lastLogin}</Time>
+        <Time name={t(SORT_NAMES.joined)}>{figures.joined(member)}</Time>
+        <Time name={t`Last login`}>{figures.lastLogin(member)}</Time>
       </dl>
     </div>
   )
