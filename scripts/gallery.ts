@@ -3,23 +3,26 @@ import { parseArgs } from 'node:util'
 import { MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { displayPath } from './brand/places.ts'
-import { parsePort } from './brand/port.ts'
+import { FaultError, UsageError } from './brand/fault.ts'
+import { findFreePort, parsePort } from './brand/port.ts'
 import { readLoadFixture } from './load-fixture-flags.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
-import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
+import { listScenes, planShots, type Shot, WIDTHS } from './gallery/plan.ts'
 import { SHEET_SCENES, writePoster, writeSheet } from './gallery/sheet.ts'
 import { openStage } from './gallery/stage.ts'
 
 const HELP = `Photographs every route and state of every brand.
 
-npm run gallery -- --out DIR [--brand ID]… [--route /PATH | --route STATE]… [--mode dark|light]…
+npm run gallery -- --out DIR [--brand ID]… [--route NAME | --route /PATH]… [--mode dark|light]…
                    [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
                    [--agents N [--bets N]]
+npm run gallery -- --list
 npm run gallery -- --out DIR --sheet [--brand ID]… [--mode dark|light]… [--brands DIR] [--port N]
 
-Flags may be repeated or hold a list, such as --brand suvarna,chanh. Each brand is photographed in
-its default language unless told. With --agents 50000 the brand with the most kinds of contracts has so
+Flags may be repeated or hold a list, such as --brand suvarna,chanh. --list names all routes and
+states; a path such as /rng is the page alone. Each brand is photographed in its default language
+unless told. With --agents 50000 the brand with the most kinds of contracts has so
 many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
 (agentHome-…-full); scenes that change the gateway's world are then left out.
 With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
@@ -40,67 +43,82 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
     brands: { type: 'string', default: 'brands' },
-    port: { type: 'string', default: '4390' },
+    port: { type: 'string' },
     agents: { type: 'string' },
     bets: { type: 'string' },
     sheet: { type: 'boolean' },
+    list: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
-if (values.help || !values.out) {
+if (values.list) {
+  for (const { name, path } of listScenes()) console.log(`${name.padEnd(48)} ${path}`)
+} else if (values.help || !values.out) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 1)
+  process.exitCode = values.help ? 0 : 1
+} else {
+  try {
+    await photograph(resolve(values.out))
+  } catch (error) {
+    if (!(error instanceof FaultError || error instanceof UsageError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
 
-const out = resolve(values.out)
-const started = performance.now()
-const stage = await openStage({
-  port: parsePort(values.port),
-  brandsDir: values.brands,
-  ids: list(values.brand) ?? [],
-  loadFixture: readLoadFixture(values),
-})
-const faults: string[] = []
-try {
-  const groups = planShots(stage.brands, {
+async function photograph(out: string): Promise<void> {
+  const started = performance.now()
+  const wanted = {
     routes: list(values.route) ?? (values.sheet ? Object.keys(SHEET_SCENES) : undefined),
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
     widths: list(values.width)?.map(Number) ?? WIDTHS,
-    fixtureBrand: stage.fixtureBrand,
+  }
+  // Planned for no brand, so that a wrong name ends the command before the sites are made.
+  planShots([], { ...wanted, fixtureBrand: undefined })
+  const stage = await openStage({
+    port: values.port === undefined ? await findFreePort() : parsePort(values.port),
+    brandsDir: values.brands,
+    ids: list(values.brand) ?? [],
+    loadFixture: readLoadFixture(values),
   })
-  const shots = groups.flat(2)
-  if (shots.length === 0) throw new Error('Nothing to photograph: no brand has all that was asked')
-  const photographer = new Photographer(stage, out)
-  let done = 0
-  const tell = (shot: Shot, complaints: readonly string[]) => {
-    done += 1
-    faults.push(...complaints.map((complaint) => `${shot.file}: ${complaint}`))
-    const line = `${done}/${shots.length} ${shot.file}${complaints.length > 0 ? ' ✗' : ''}`
-    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
-    else if (done % 20 === 0 || complaints.length > 0) console.log(line)
-  }
-  for (const lanes of groups) {
-    const work = async () => {
-      for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-        for (const shot of lane) tell(shot, await photographer.take(shot))
-      }
+  const faults: string[] = []
+  try {
+    const groups = planShots(stage.brands, { ...wanted, fixtureBrand: stage.fixtureBrand })
+    const shots = groups.flat(2)
+    if (shots.length === 0)
+      throw new UsageError('Nothing to photograph: no brand has all that was asked')
+    const photographer = new Photographer(stage, out)
+    let done = 0
+    const tell = (shot: Shot, complaints: readonly string[]) => {
+      done += 1
+      faults.push(...complaints.map((complaint) => `${shot.file}: ${complaint}`))
+      const line = `${done}/${shots.length} ${shot.file}${complaints.length > 0 ? ' ✗' : ''}`
+      if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
+      else if (done % 20 === 0 || complaints.length > 0) console.log(line)
     }
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+    for (const lanes of groups) {
+      const work = async () => {
+        for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+          for (const shot of lane) tell(shot, await photographer.take(shot))
+        }
+      }
+      await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+    }
+    writeContactSheet(out)
+    if (values.sheet) {
+      writeSheet(out, stage.brands)
+      await writePoster(out, stage.brands)
+    }
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
+  } finally {
+    await stage.close()
   }
-  writeContactSheet(out)
-  if (values.sheet) {
-    writeSheet(out, stage.brands)
-    await writePoster(out, stage.brands)
+  if (faults.length > 0) {
+    console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
+    process.exitCode = 1
   }
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
-} finally {
-  await stage.close()
-}
-if (faults.length > 0) {
-  console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
-  process.exitCode = 1
 }
 
 function only<Value extends string>(
@@ -110,7 +128,7 @@ function only<Value extends string>(
 ): readonly Value[] | undefined {
   const unknown = given?.find((one) => !known.includes(one as Value))
   if (unknown !== undefined) {
-    throw new Error(`${flag} ${unknown}: must be one of ${known.join(', ')}`)
+    throw new UsageError(`${flag} ${unknown}: must be one of ${known.join(', ')}`)
   }
   return given as readonly Value[] | undefined
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { UsageError } from './fault.ts'
 
 /** Reads a port number as the operator typed it. */
@@ -5,4 +7,14 @@ export function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
   throw new UsageError(`--port is "${text}", must be a number from 1 to 65535`)
+}
+
+/** Finds a port of this machine on which nothing listens now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -191,6 +191,8 @@ async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
     await page.evaluate(moveBarToEnd)
   }
   await waitForPictures(page)
+  // A popup may be the first to use a weight of a face.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(decodePictures)
 }
 

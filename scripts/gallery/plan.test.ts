@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UsageError } from '#scripts/brand/fault.ts'
 import { makeBrand } from '#support/sites.ts'
 import { planShots } from './plan.ts'
 
@@ -30,6 +31,20 @@ test('screenshots that change gateway data are taken one after another in each b
     'lotus withdrawal-failed',
     'sen withdrawal-failed',
   ])
+})
+
+test('an address names only the page itself, and not its other states', () => {
+  expect(plan(['/member#depositv2', '/rng'])).toEqual([
+    ['lotus member-depositv2', 'lotus rng', 'sen member-depositv2', 'sen rng'],
+    [],
+  ])
+})
+
+test('an unknown page is refused with the page that was probably meant', () => {
+  expect(() => plan(['deposit'])).toThrow(UsageError)
+  expect(() => plan(['deposit'])).toThrow(/did you mean \S*deposit\S*\?/)
+  expect(() => plan(['promotion'])).toThrow('did you mean promotions?')
+  expect(() => plan(['qqqqqqqqqqqq'])).toThrow('there is no such page; --list names all')
 })
 
 test('each deposit screenshot is planned once per brand, with the payment method of its currency', () => {

@@ -1,6 +1,8 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
+import { UsageError } from '#scripts/brand/fault.ts'
+import { findNearest } from '#scripts/brand/read/nearest.ts'
 import type { Scene } from './scene.ts'
 import { STATES } from './states.ts'
 
@@ -93,6 +95,7 @@ export interface Shot extends Scene {
 }
 
 interface Wanted {
+  /** Names of scenes, or addresses of pages; undefined for all. */
   routes: readonly string[] | undefined
   modes: readonly Mode[] | undefined
   languages: readonly LanguageCode[] | undefined
@@ -101,18 +104,37 @@ interface Wanted {
   fixtureBrand: string | undefined
 }
 
+/** Lists the name and the address of each scene. */
+export const listScenes = (): { name: string; path: string }[] =>
+  SCENES.map(({ name, path }) => ({ name, path }))
+
+/**
+ * Finds the scenes that an operator named: a name is one scene, an address the page itself without
+ * its other states.
+ *
+ * @throws UsageError with the first name that is unknown, and what was probably meant
+ */
+function findScenes(routes: readonly string[]): Scene[] {
+  return routes.flatMap((route) => {
+    // A state may have one scene for each currency.
+    const named = SCENES.filter(({ name }) => name === route)
+    if (named.length > 0) return named
+    const page = SCENES.find(({ path }) => path === route)
+    if (page) return page
+    const known = listScenes().flatMap(({ name, path }) => [name, path])
+    const nearest = findNearest(route, known) ?? known.find((name) => name.includes(route))
+    const hint = nearest ? `did you mean ${nearest}? ` : ''
+    throw new UsageError(`--route ${route}: there is no such page; ${hint}--list names all`)
+  })
+}
+
 /**
  * Plans the screenshots in groups: the screenshots of one group are taken one after another, groups
  * run in parallel. Groups of the second list change the gateway's answers for a brand, so they run
  * after all groups of the first list.
  */
 export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], Shot[][]] {
-  const scenes = SCENES.filter(
-    ({ name, path, overlay }) =>
-      !wanted.routes ||
-      wanted.routes.includes(name) ||
-      (wanted.routes.includes(path) && (name === 'home' || path !== '/') && overlay !== 'drawer'),
-  )
+  const scenes = wanted.routes ? findScenes(wanted.routes) : SCENES
   const free: Shot[][] = []
   const switched: Shot[][] = []
   for (const brand of brands) {

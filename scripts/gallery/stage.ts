@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import type { Brand } from '#core/brand/schema.ts'
 import { emitBrands } from '../brand/emit.ts'
-import { FaultError } from '../brand/fault.ts'
+import { FaultError, UsageError } from '../brand/fault.ts'
 import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../load-fixture-flags.ts'
-import { startSandbox } from '../sandbox/server.ts'
+import { BusyPortError, startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
 import {
   findFixtureBrand,
@@ -63,7 +63,9 @@ export async function openStage({
   const [sandbox, browser] = await Promise.all([
     startSandbox({ port, sites, data, loadFixture, art: join(ROOT, '.cache/art') }),
     launchChromium(['--hide-scrollbars']),
-  ])
+  ]).catch((error: unknown) => {
+    throw error instanceof BusyPortError ? new UsageError(error.message) : error
+  })
   const brands = emissions.map(({ brand }) => brand)
   const ask: Stage['ask'] = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
