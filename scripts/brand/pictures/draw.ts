@@ -31,6 +31,8 @@ export interface Ground {
 
 /** Pixels in which a scrim is computed: each is about as wide as the stroke of a large letter. */
 const GRID = { width: 160, height: 120 }
+/** Grid below a whole page; its primes meet the lines of a regular pattern at all places. */
+const PAGE_GRID = { width: 163, height: 127 }
 
 /** Least and most shares of a picture under its words. */
 const WORDS_SHARE = 0.5
@@ -109,7 +111,7 @@ async function computeLayers(
   if (slot.under === 'page') {
     const cover = readColor(ground.surface)
     const texts = ground.texts.map((color) => luminance(readColor(color)))
-    const veil = leastAlpha(await pixelsOf(cut, ground), cover, texts)
+    const veil = leastAlpha(await pixelsOf(cut, ground, 'page'), cover, texts)
     return { drawing: { veil }, faults: [] }
   }
   if (slot.under !== 'words') return { drawing: {}, faults: [] }
@@ -135,15 +137,19 @@ function chooseScrim(
   }
 }
 
-/** Reads the pixels of a picture, or of the side on which words stand. */
+/**
+ * Reads the pixels of a picture, or of the side on which words stand. Below a whole page, thin lines
+ * count as they are, and not averaged with what is between them.
+ */
 async function pixelsOf(
   cut: Cut,
   { surface }: Ground,
-  side?: 'left' | 'right' | 'lower',
+  side?: 'left' | 'right' | 'lower' | 'page',
 ): Promise<Uint8Array> {
-  const { width, height } = GRID
+  const grid = side === 'page' ? PAGE_GRID : GRID
+  const { width, height } = grid
   const whole = await openCut(cut)
-    .resize({ ...GRID, fit: 'fill' })
+    .resize({ ...grid, fit: 'fill', kernel: side === 'page' ? 'nearest' : 'lanczos3' })
     .flatten({ background: surface })
     .toColourspace('srgb')
     .removeAlpha()

@@ -11,13 +11,17 @@ import { readPictures, toRuntimePictures } from './pictures.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const THEME = { modes: ['light'], defaultMode: 'light' } as unknown as Brand['theme']
+const themeWith = (hero: Brand['theme']['hero']) =>
+  ({ modes: ['light'], defaultMode: 'light', hero }) as unknown as Brand['theme']
 const COLORS = { modes: { light: { surface: '#fafafa', text: '#1c1c1c', muted: '#5a5a5a' } } }
 
 /** Reads the pictures of a brand whose file has these slots. */
-async function read(slots: v.InferInput<typeof PicturesSchema>) {
+async function read(
+  slots: v.InferInput<typeof PicturesSchema>,
+  hero: Brand['theme']['hero'] = 'bleed',
+) {
   const pictures: BrandPictures = v.parse(PicturesSchema, slots)
-  const brand = { pictures, theme: THEME }
+  const brand = { pictures, theme: themeWith(hero) }
   const { pictures: site, faults } = await readPictures(brand, COLORS, folder, 'brand.json')
   return {
     site,
@@ -73,7 +77,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     expect(phone).toMatchObject({ widths: [480, 828] })
     expect(phone!.width / phone!.height).toBeCloseTo(16 / 9, 2)
     expect(site!.notices.map(({ message }) => message)).toEqual([
-      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 70% 40%',
+      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 70% 40%; there, the hero "bleed" shows 1.3:1',
     ])
     const { name, make } = site!.files.find((each) => each.name.endsWith('-480.avif'))!
     const made = await sharp(await make()).metadata()
@@ -84,12 +88,19 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     ])
   })
 
+  test('a slide keeps on phones the shape in which the chosen hero shows it', async () => {
+    const { site, page } = await read(slide({ file: 'high-key.jpg' }), 'words')
+    const { phone } = page!.hero![0]!.picture
+    expect(phone!.width / phone!.height).toBeCloseTo(16 / 7, 2)
+    expect(site!.notices).toEqual([])
+  })
+
   test('a picture that several places crop alike is told once', async () => {
     const { site } = await read({
       hero: [{ picture: 'high-key.jpg' }, { picture: 'high-key.jpg' }],
     })
     expect(site!.notices.map(({ message }) => message)).toEqual([
-      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 50% 50%; also in $.pictures.hero[1].picture.file',
+      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 50% 50%; there, the hero "bleed" shows 1.3:1; also in $.pictures.hero[1].picture.file',
     ])
   })
 
@@ -130,6 +141,14 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
       ink: 'light',
       alpha: 0.9,
     })
+  })
+
+  test('a background of thin dark lines is veiled until texts across them are readable', async () => {
+    const line = { input: await plain(4, 1000, '#000').png().toBuffer(), top: 0 }
+    const lines = Array.from({ length: 40 }, (_, at) => ({ ...line, left: at * 40 }))
+    await plain(1600, 1000, '#fff').composite(lines).png().toFile(join(folder, 'lines.png'))
+    const { page } = await read({ background: 'lines.png' })
+    expect(page!.background!.file.veil).toBeGreaterThan(0.4)
   })
 
   test('a background far from the page’s colour is veiled more than one near it', async () => {

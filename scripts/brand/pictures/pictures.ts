@@ -12,7 +12,7 @@ import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
-import { SLOTS, type View } from './slots.ts'
+import { PHONE_SHAPES, type Slot, slotOf, type View } from './slots.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
 
 /** A picture that becomes an icon of the site, with the point that stays in view. */
@@ -60,16 +60,16 @@ export async function readPictures(
       return undefined
     }
   }
-  const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%') => {
-    const message = `is "${name}", loses ${loss}, kept around ${focus}`
+  const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%', shape = '') => {
+    const message = `is "${name}", loses ${loss}, kept around ${focus}${shape}`
     crops.set(message, [...(crops.get(message) ?? []), path])
   }
   const draw = async ({ slot: slotName, path, picture }: Use) => {
-    const slot = SLOTS[slotName]
+    const slot = slotOf(slotName, theme.hero)
     const iconSlot = ICON_SLOTS.find((name) => name === slotName)
     const views: Partial<Record<ViewName, Drawing>> = {}
     // One after another: each needs much memory, and other brands are drawn at the same time.
-    for (const { name, key, view, mode } of listViews(slotName, picture, theme.modes)) {
+    for (const { name, key, view, mode } of listViews(slot, picture, theme.modes)) {
       const isOwn = picture[key] === name
       const at = `${path}.${isOwn ? key : 'file'}`
       const source = await read(name, isOwn ? view : slot.wide, at)
@@ -88,8 +88,12 @@ export async function readPictures(
       views[key] = one.drawing
       for (const each of one.files) files.set(each.name, each)
       const place = isPhone ? ' on a phone' : ''
+      const shape =
+        isPhone && slotName === 'hero'
+          ? `; there, the hero "${theme.hero}" shows ${PHONE_SHAPES[theme.hero].toFixed(1)}:1`
+          : ''
       for (const message of one.faults) faults.push({ file, path: at, message })
-      if (one.loss) tellCrop(name, at, one.loss + place, picture.focus)
+      if (one.loss) tellCrop(name, at, one.loss + place, picture.focus, shape)
     }
     if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
   }
@@ -122,11 +126,10 @@ interface ListedView {
 
 /** Lists the views of a picture that a brand's modes need. */
 function listViews(
-  slotName: Use['slot'],
+  { wide, phone: narrow, under }: Slot,
   { file, dark, phone, phoneDark }: BrandPicture,
   modes: readonly Mode[],
 ): ListedView[] {
-  const { wide, phone: narrow, under } = SLOTS[slotName]
   const first: Mode = modes.includes('light') ? 'light' : 'dark'
   // What a background needs depends on the colour of the page, thus on the mode.
   const ownDark = modes.includes('dark') && (dark ?? (under === 'page' ? file : undefined))

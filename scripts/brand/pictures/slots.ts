@@ -1,3 +1,4 @@
+import type { Choices } from '#core/brand/choices.ts'
 import type { PictureSlot } from '#core/brand/pictures.ts'
 import type { Demand } from '../read/picture.ts'
 
@@ -103,4 +104,26 @@ export const SLOTS: Record<PictureSlot | 'hero' | 'tiers' | 'categories', Slot> 
   },
   favicon: emblem(64, []),
   maskable: emblem(512, []),
+}
+
+/**
+ * Shape of a slide's picture on a phone, as width divided by height, for each hero (`hero.css`,
+ * docs/pictures.md).
+ */
+export const PHONE_SHAPES: Record<Choices['hero'], number> = {
+  bleed: 4 / 3,
+  framed: 16 / 9,
+  spotlight: 16 / 10,
+  split: 16 / 9,
+  words: 2.8,
+  mosaic: 16 / 9,
+  none: 4 / 3,
+}
+
+/** Returns a slot; what a phone keeps of a slide depends on the hero that a brand chose. */
+export function slotOf(name: keyof typeof SLOTS, hero: Choices['hero']): Slot {
+  const slot = SLOTS[name]
+  if (name !== 'hero' || !slot.phone) return slot
+  const keeps = { ...slot.phone.keeps, max: Math.max(slot.phone.keeps.max, PHONE_SHAPES[hero]) }
+  return { ...slot, phone: { ...slot.phone, keeps } }
 }
