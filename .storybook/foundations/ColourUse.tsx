@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 
 const TIERS = ['tier-1', 'tier-2', 'tier-3', 'tier-4', 'tier-5', 'tier-6']
-const CHARTS = ['chart-1', 'chart-2', 'chart-3', 'chart-4']
+const BARS = ['chart', 'success', 'danger']
 
 /** A page in small, with everything that the choices of colour change. */
 export function ColourUse() {
@@ -41,7 +41,7 @@ export function ColourUse() {
           <span className="text-label text-danger-text">An error</span>
         </div>
         <div className="flex flex-wrap gap-2">
-          {[...TIERS, ...CHARTS].map((name) => (
+          {[...TIERS, ...BARS].map((name) => (
             <span key={name} className="flex flex-col gap-1 text-caption text-muted">
               <span
                 className="h-8 w-12 rounded-control"

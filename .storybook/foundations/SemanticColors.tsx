@@ -1,4 +1,5 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
 
 /** Every colour token by its name in utility classes, one panel per mode. */
@@ -23,6 +24,7 @@ export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
                   <span className="min-w-0 text-caption">
                     <span className="block truncate">{name}</span>
                     <code className="text-muted">{value}</code>
+                    <span className="block text-muted">{TOKENS[name as keyof typeof TOKENS]}</span>
                   </span>
                 </li>
               ))}

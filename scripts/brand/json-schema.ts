@@ -4,7 +4,9 @@ import { CHOICE_NAMES, CHOICES } from '#core/brand/choices.ts'
 import { FEATURES } from '#core/brand/features.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { PICTURE_KEYS, PICTURE_SLOTS, PictureSchema } from '#core/brand/pictures.ts'
-import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
+import { type BrandFile, BrandSchema, MODES } from '#core/brand/schema.ts'
+import FACES from '#themes/faces.json' with { type: 'json' }
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE } from './places.ts'
 
@@ -20,7 +22,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   mirrorDomains: 'Other hosts that players may try when the main one is blocked',
   mirrorsWhenBlocked:
     'Offers the mirrors also to visitors whose region is blocked; a licence may forbid that',
-  languages: 'Languages offered, in the order of the selector; CN is never in it',
+  languages: 'Languages offered, in the order of the selector; the selector itself leaves out CN',
   defaultLanguage: 'Language of a first visit',
   currency: 'Currency of players’ balances',
   timeZone: "Zone of the brand's days, such as Asia/Bangkok; the currency's country by default",
@@ -28,7 +30,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   gatewayKeyThumbprint: 'RFC 7638 thumbprint that a key of the gateway must have',
   theme: 'Seed colours, a look, and single choices that replace those of the look',
   logo: 'Square mark (icons come from it) and wordmark; dark variants are drawn on dark surfaces',
-  banner: 'First picture of the home page, 16:7',
+  banner:
+    'Stands under the gateway’s banners until they load, and is the first picture of home without pictures.hero; 16:7',
   pictures: 'Own pictures by slot (docs/pictures.md)',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
   homeRows: 'Rows of the home page; the gateway may choose their order',
@@ -96,8 +99,17 @@ export async function writeBrandJsonSchema(): Promise<string> {
   })
 }
 
-/** Adds what each look and each value of a choice means. */
+/** Adds what each token, each look and each value of a choice means. */
 function describeTheme(theme: Record<string, object>): void {
+  const { properties: modes } = theme['tokens'] as Record<string, Record<string, object>>
+  for (const mode of MODES) {
+    const { additionalProperties: color } = modes![mode] as Record<string, object>
+    const described = Object.entries(TOKENS).map(([token, description]) => [
+      token,
+      { description, ...color },
+    ])
+    modes![mode] = { ...modes![mode], properties: Object.fromEntries(described) }
+  }
   for (const [name, description] of Object.entries(COLOUR_DESCRIPTIONS)) {
     theme[name] = { description, ...theme[name] }
   }
@@ -108,11 +120,30 @@ function describeTheme(theme: Record<string, object>): void {
     description: `A complete set of the choices below\n${list(looks)}`,
     ...theme['look'],
   }
+  theme['fonts'] = {
+    description:
+      'Font files of the brand, for headings (display) and for texts (body); letters that they lack come from the chosen faces (docs/brands.md §1)',
+    ...theme['fonts'],
+  }
   for (const name of CHOICE_NAMES) {
     const { summary, values } = CHOICES[name]
-    const description = `${summary}; the look's own by default\n${list(Object.entries(values))}`
+    const texts = Object.entries<string>(values).map(([value, text]): [string, string] => [
+      value,
+      name === 'displayFace'
+        ? `${text}; ${namePartners(value as keyof typeof FACES.display)}`
+        : text,
+    ])
+    const description = `${summary}; the look's own by default\n${list(texts)}`
     theme[name] = { description, ...theme[name] }
   }
+}
+
+/** Names the faces in which headings of a display face are written in Korean and in Chinese. */
+function namePartners(face: keyof typeof FACES.display): string {
+  const { hangul, han } = FACES.display[face]
+  const write = (name: string) =>
+    name.replace(/(?:^|-)([a-z])/g, (_all, first) => ` ${first.toUpperCase()}`).trim()
+  return `Korean in ${write(hangul)}, Chinese in ${write(han)}`
 }
 
 /** Whether the schema file in `brands/` is generated from the current `BrandSchema`. */

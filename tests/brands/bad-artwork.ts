@@ -116,6 +116,6 @@ export const BAD_ARTWORK: BadCase[] = [
     what: 'a dark logo on a dark header',
     change: (brand) => delete brand.logo.markDark,
     spoil: mark(svg('<circle cx="256" cy="256" r="250" fill="#15171c"/>')),
-    told: /brand\.json: \$\.logo\.mark: is "mark\.svg", of which a part reaches 1\.\d:1 on the dark header \(#[0-9a-f]{6}\) and needs 2:1; add logo\.markDark in lighter colours/,
+    told: /brand\.json: \$\.logo\.mark: is "mark\.svg", of which a part reaches 1\.\d:1 on the page in dark mode \(#[0-9a-f]{6}\) and needs 2:1; add logo\.markDark in lighter colours/,
   },
 ]

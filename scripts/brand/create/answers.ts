@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatHex } from 'culori'
 import { CHOICE_NAMES, toDashes, type Choices, valuesOf } from '#core/brand/choices.ts'
-import { LOOK_NAMES, type LookName } from '#core/brand/looks.ts'
+import { LOOK_NAMES, LOOKS, type LookName } from '#core/brand/looks.ts'
 import { MODES, type Mode } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { UsageError } from '../fault.ts'
@@ -76,6 +76,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     const value = pick<string>(flag, valuesOf(name), text(flag))
     return value === undefined ? [] : [[name, value]]
   })
+  const look = pick('look', LOOK_NAMES, text('look')) ?? LOOK_NAMES[bytes[2]! % LOOK_NAMES.length]!
   const answers = {
     name: text('name') ?? titleOf(id),
     merchant: text('merchant') ?? id.replaceAll('-', '_'),
@@ -83,11 +84,11 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     languages,
     defaultLanguage: defaultLanguage ?? preferred,
     currency: text('currency') ?? CURRENCIES[defaultLanguage ?? preferred],
-    mode: pick('mode', MODES, text('mode')) ?? 'dark',
+    mode: pick('mode', MODES, text('mode')) ?? LOOKS[look].mode,
     primary: text('primary') ?? seed(0.68, 0.15, hue),
     accent: text('accent') ?? seed(0.62, 0.17, hue + 120 + bytes[1]! / 2),
     neutral: text('neutral') ?? seed(0.4, 0.02, hue),
-    look: pick('look', LOOK_NAMES, text('look')) ?? LOOK_NAMES[bytes[2]! % LOOK_NAMES.length]!,
+    look,
     choices: Object.fromEntries(choices) as Partial<Choices>,
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))

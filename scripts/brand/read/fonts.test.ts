@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { OwnFontsData } from '#core/brand/fonts.ts'
 import { readFonts } from './fonts.ts'
 
@@ -20,6 +20,7 @@ const oneFile = (file: string): OwnFontsData => ({
 
 function folderWith(name: string, content?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-fonts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   if (content === undefined) copyFileSync(FONT, join(folder, name))
   else writeFileSync(join(folder, name), content)
   return folder

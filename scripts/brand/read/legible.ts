@@ -1,4 +1,3 @@
-import type { Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import type { Artwork } from './artwork.ts'
 import { openAtSize, type Picture } from './picture.ts'
@@ -7,7 +6,7 @@ import { openAtSize, type Picture } from './picture.ts'
 const HEIGHT = 32
 
 /**
- * Smallest contrast ratio (WCAG) between a logo's pixel and the page's header at which the pixel
+ * Smallest contrast ratio (WCAG) between a logo's pixel and its ground at which the pixel
  * counts as visible.
  */
 const MINIMUM = 2
@@ -18,26 +17,33 @@ const SHARE = 0.12
 /** Number of steps per unit of the contrast ratio in the histogram. */
 const STEPS = 20
 
-/**
- * Finds logos that a player could not see on the header in a mode: dark on dark, or light on light.
- */
+/** A colour of the page on which a logo stands. */
+export interface Ground {
+  /** Where it is, such as `header in dark mode`. */
+  name: string
+  color: string
+  /** Whether it shows the logo for dark grounds. */
+  isDark: boolean
+}
+
+/** Finds logos that a player could not see on their ground: dark on dark, or light on light. */
 export async function findHiddenLogos(
   artwork: Artwork,
-  surfaces: Partial<Record<Mode, string>>,
+  grounds: readonly Ground[],
   file: string,
 ): Promise<Fault[]> {
   const faults: Fault[] = []
   const drawings = new Map<Picture, Promise<Drawn>>()
-  for (const [mode, surface] of Object.entries(surfaces) as [Mode, string][]) {
+  for (const { name, color, isDark } of grounds) {
     for (const role of ['mark', 'wordmark'] as const) {
-      const picture = mode === 'dark' ? artwork[`${role}Dark` as const] : artwork[role]
+      const picture = isDark ? artwork[`${role}Dark` as const] : artwork[role]
       const drawing = drawings.get(picture) ?? draw(picture)
       drawings.set(picture, drawing)
-      const own = mode === 'dark' ? `${role}Dark` : role
-      const path = `$.logo.${mode === 'dark' && picture !== artwork[role] ? own : role}`
+      const own = isDark ? `${role}Dark` : role
+      const path = `$.logo.${isDark && picture !== artwork[role] ? own : role}`
       let ratio: number
       try {
-        ratio = worstPart(await drawing, surface)
+        ratio = worstPart(await drawing, color)
       } catch (error) {
         const reason = (error as Error).message.split('\n')[0]
         const message = `is "${picture.name}", which cannot be drawn (${reason}), must be simpler`
@@ -46,13 +52,13 @@ export async function findHiddenLogos(
       }
       if (ratio >= MINIMUM) continue
       const remedy =
-        mode === 'dark' && picture === artwork[role]
+        isDark && picture === artwork[role]
           ? `add logo.${own} in lighter colours`
-          : `draw it in ${mode === 'dark' ? 'lighter' : 'darker'} colours`
+          : `draw it in ${isDark ? 'lighter' : 'darker'} colours`
       faults.push({
         file,
         path,
-        message: `is "${picture.name}", of which a part reaches ${ratio.toFixed(1)}:1 on the ${mode} header (${surface}) and needs ${MINIMUM}:1; ${remedy}`,
+        message: `is "${picture.name}", of which a part reaches ${ratio.toFixed(1)}:1 on the ${name} (${color}) and needs ${MINIMUM}:1; ${remedy}`,
       })
     }
   }

@@ -8,6 +8,8 @@ import {
   valuesOf,
 } from '#core/brand/choices.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
+import { TOKEN_NAMES } from '#core/brand/theme.ts'
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { MEASURED_CHOICES } from './design.ts'
 
 const read = (pattern: string) =>
@@ -54,4 +56,42 @@ test('no two looks share more than half of their choices', () => {
       expect(shared.length, `${one} and ${other}`).toBeLessThanOrEqual(CHOICE_NAMES.length / 2)
     }
   }
+})
+
+/** Sources of the product, without the lines of `theme.css` that only repeat a name. */
+const product = globSync('src/**/*.{css,ts,tsx}')
+  .filter((file) => !/\.(?:test|stories)\./.test(file))
+  .map((file) => readFileSync(file, 'utf8').replace(/(--[\w-]+): var\(\1\);/g, ''))
+  .join('\n')
+
+test('every colour token is described to designers, and some style reads it', () => {
+  expect(Object.keys(TOKENS)).toEqual(TOKEN_NAMES)
+  // The VIP levels are counted.
+  const unread = TOKEN_NAMES.filter((token) => {
+    const reader = token.startsWith('tier-') ? '-tier-\\$' : `[-('"]${token}(?![\\w-])`
+    return !new RegExp(reader).test(product)
+  })
+  expect(unread).toEqual([])
+})
+
+/** Variables that the library of our dialogs, menus and tabs sets. */
+const OF_LIBRARIES = /^--(?:active-tab|anchor|available|transform-origin)/
+
+test('styles read no variable that neither a brand nor another style sets', () => {
+  const find = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, one]) => one!)
+  const known = new Set([
+    ...TOKEN_NAMES.map((token) => `--color-${token}`),
+    ...find(/"([\w-]+)":/g, read('themes/choices/*.json')).map((name) => `--${name}`),
+    ...find(/'([a-z]+(?:-[a-z]+)+)'/g, read('scripts/brand/theme/variables.ts')).map(
+      (name) => `--${name}`,
+    ),
+    ...find(/(--[\w-]+)'?\s*\]?:/g, product),
+    ...find(/'(--[\w-]+)'/g, product),
+  ])
+  const reads = [
+    ...find(/var\((--[\w-]+)\)/g, product),
+    ...find(/-\((--[\w-]+)\)/g, product),
+  ].filter((name) => !OF_LIBRARIES.test(name))
+  expect(reads.length).toBeGreaterThan(200)
+  expect([...new Set(reads)].filter((name) => !known.has(name))).toEqual([])
 })

@@ -76,3 +76,7 @@ export function luminanceOf(hex: string): number {
 export function clamp(lightness: number): number {
   return Math.min(1, Math.max(0, lightness))
 }
+
+/** Whether a ground, written in six hexadecimal digits, needs the drawings for dark grounds. */
+export const isDarkGround = (ground: string) =>
+  contrast(ground, '#ffffff') > contrast(ground, '#000000')

@@ -1,5 +1,5 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import { contrast } from './color.ts'
+import { isDarkGround } from './color.ts'
 import { type Design, MEASURED_CHOICES } from './design.ts'
 
 /** Fonts that the systems of our players have, including Thai, Korean and Chinese ones. */
@@ -58,6 +58,7 @@ export function modeVariables(
 ): Record<string, string> {
   return Object.fromEntries([
     ...Object.entries(colors).map(([name, value]) => [`color-${name}`, shorten(value)]),
+    ...Object.entries(logoVariables(colors)),
     ...Object.entries(footerVariables(colors)),
     ...chosenVariables(theme, design).flatMap(([name, value]) =>
       typeof value === 'string' ? [] : [[name, value[mode]]],
@@ -65,18 +66,28 @@ export function modeVariables(
   ])
 }
 
+const shownIf = (isShown: boolean) => (isShown ? 'block' : 'none')
+
+/** Returns the variables by which the header and the footer show the logo for their lightness. */
+function logoVariables(colors: Record<string, string>): Record<string, string> {
+  const isHeaderDark = isDarkGround(colors['header']!)
+  const isFooterDark = isDarkGround(colors['footer']!)
+  return {
+    'header-light-logo': shownIf(!isHeaderDark),
+    'header-dark-logo': shownIf(isHeaderDark),
+    'footer-light-logo': shownIf(!isFooterDark),
+    'footer-dark-logo': shownIf(isFooterDark),
+  }
+}
+
 /**
  * Returns the variables by which a footer of another lightness than the page, such as a dark one in
- * light mode, gets the logo for its ground, and marks and links in the colour of its text.
+ * light mode, gets marks and links in the colour of its text.
  */
 function footerVariables(colors: Record<string, string>): Record<string, string> {
-  const isDark = (name: string) =>
-    contrast(colors[name]!, '#ffffff') > contrast(colors[name]!, '#000000')
-  const dark = isDark('footer')
-  const like = (name: string) => `var(--color-${dark === isDark('surface') ? name : 'on-footer'})`
+  const isLike = isDarkGround(colors['footer']!) === isDarkGround(colors['surface']!)
+  const like = (name: string) => `var(--color-${isLike ? name : 'on-footer'})`
   return {
-    'footer-light-logo': dark ? 'none' : 'block',
-    'footer-dark-logo': dark ? 'block' : 'none',
     'footer-mark': like('danger-text'),
     'footer-link': like('primary-text'),
   }

@@ -56,6 +56,22 @@ export const ColouredOnPhone: Story = {
   parameters: { site: { choices: { header: 'coloured' } }, allLooks: true },
 }
 
+/** Without a plate, the logo is the one for the lightness of the header. */
+export const ColouredWithoutPlate: Story = {
+  parameters: { site: { choices: { header: 'coloured-bare' } }, allLooks: true },
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvas.getByRole('banner')
+    await expect(getComputedStyle(header.querySelector('.header-logo')!).backgroundColor).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+    const shown = [...header.querySelectorAll<HTMLElement>('.wordmark')].filter(
+      (logo) => logo.offsetWidth > 0,
+    )
+    await expect(shown).toHaveLength(1)
+    await expect(canvasElement).toBeVisible()
+  },
+}
+
 /** Clear over the hero while the page is at its top; then a surface. */
 export const ClearOverTheHero: Story = {
   args: { layout: 'home', clear: true },

@@ -175,7 +175,8 @@ export const CHOICES = {
     summary: 'Colour of the header',
     values: {
       surface: 'The surface of the page',
-      coloured: 'The colour of the brand',
+      coloured: 'The colour of the brand; the logo stands on a plate',
+      'coloured-bare': 'The colour of the brand, on which the logo must be seen',
       clear: 'Clear over the hero unless a menu stands beside it; a surface after scrolling',
     },
   },

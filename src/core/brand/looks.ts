@@ -9,6 +9,8 @@ import type { Choices } from './choices.ts'
 /** A complete set of design choices, with a sentence that says for whom it is. */
 export interface Look {
   summary: string
+  /** Mode of a first visit that a new brand with this look suggests. */
+  mode: 'dark' | 'light'
   choices: Choices
 }
 

@@ -16,7 +16,7 @@ export function AllLink({ to, section }: Props) {
       id={id}
       to={to}
       aria-labelledby={`${id} ${section}`}
-      className="inline-flex min-h-thumb items-center gap-0.5 rounded-control ps-3 text-label font-semibold text-primary-text"
+      className="inline-flex min-h-thumb items-center gap-0.5 rounded-control ps-3 text-label font-semibold whitespace-nowrap text-primary-text"
     >
       <Trans context="link to all games of a category">All</Trans>
       <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />

@@ -13,7 +13,7 @@ interface Props {
    * Colour of values above zero: that of success where they are gains, else the first of the
    * charts.
    */
-  above?: 'success' | 'chart-1'
+  above?: 'success' | 'chart'
   /** Index of the day on which the cursor is; null if it is on no day. */
   chosen: number | null
   onChoose: (index: number | null) => void
@@ -91,7 +91,7 @@ function dataOf(days: readonly string[], values: readonly string[]): uPlot.Align
 }
 
 function optionsOf(element: HTMLElement, latest: { readonly current: Props }): uPlot.Options {
-  const { above = 'chart-1' } = latest.current
+  const { above = 'chart' } = latest.current
   const style = getComputedStyle(element)
   const color = (token: string) => style.getPropertyValue(`--color-${token}`).trim()
   const font = `12px ${style.fontFamily}`
