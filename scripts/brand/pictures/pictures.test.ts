@@ -77,7 +77,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     expect(phone).toMatchObject({ widths: [480, 828] })
     expect(phone!.width / phone!.height).toBeCloseTo(16 / 9, 2)
     expect(site!.notices.map(({ message }) => message)).toEqual([
-      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 70% 40%; there, the hero "bleed" shows 1.3:1',
+      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 70% 40%; the hero "bleed" shows 1.3:1 there',
     ])
     const { name, make } = site!.files.find((each) => each.name.endsWith('-480.avif'))!
     const made = await sharp(await make()).metadata()
@@ -100,7 +100,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
       hero: [{ picture: 'high-key.jpg' }, { picture: 'high-key.jpg' }],
     })
     expect(site!.notices.map(({ message }) => message)).toEqual([
-      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 50% 50%; there, the hero "bleed" shows 1.3:1; also in $.pictures.hero[1].picture.file',
+      'is "high-key.jpg", loses 22 % of its width on a phone, kept around 50% 50%; the hero "bleed" shows 1.3:1 there; also in $.pictures.hero[1].picture.file',
     ])
   })
 

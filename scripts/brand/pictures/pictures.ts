@@ -12,7 +12,7 @@ import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
-import { PHONE_SHAPES, type Slot, slotOf, type View } from './slots.ts'
+import { HERO_SHAPES, type Slot, slotOf, type View } from './slots.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
 
 /** A picture that becomes an icon of the site, with the point that stays in view. */
@@ -89,8 +89,8 @@ export async function readPictures(
       for (const each of one.files) files.set(each.name, each)
       const place = isPhone ? ' on a phone' : ''
       const shape =
-        isPhone && slotName === 'hero'
-          ? `; there, the hero "${theme.hero}" shows ${PHONE_SHAPES[theme.hero].toFixed(1)}:1`
+        slotName === 'hero'
+          ? `; the hero "${theme.hero}" shows ${HERO_SHAPES[theme.hero][isPhone ? 'phone' : 'desk'].toFixed(1)}:1 there`
           : ''
       for (const message of one.faults) faults.push({ file, path: at, message })
       if (one.loss) tellCrop(name, at, one.loss + place, picture.focus, shape)

@@ -107,23 +107,29 @@ export const SLOTS: Record<PictureSlot | 'hero' | 'tiers' | 'categories', Slot> 
 }
 
 /**
- * Shape of a slide's picture on a phone, as width divided by height, for each hero (`hero.css`,
- * docs/pictures.md).
+ * Shapes of a slide's picture, as width divided by height, for each hero: on a phone, and in a
+ * window of 1440 × 900 px (`hero.css`, docs/pictures.md).
  */
-export const PHONE_SHAPES: Record<Choices['hero'], number> = {
-  bleed: 4 / 3,
-  framed: 16 / 9,
-  spotlight: 16 / 10,
-  split: 16 / 9,
-  words: 2.8,
-  mosaic: 16 / 9,
-  none: 4 / 3,
+export const HERO_SHAPES: Record<Choices['hero'], Record<'phone' | 'desk', number>> = {
+  bleed: { phone: 4 / 3, desk: 3.2 },
+  framed: { phone: 16 / 9, desk: 16 / 9 },
+  spotlight: { phone: 16 / 10, desk: 2.2 },
+  split: { phone: 16 / 9, desk: 1.7 },
+  words: { phone: 2.8, desk: 1.2 },
+  mosaic: { phone: 16 / 9, desk: 2.2 },
+  none: { phone: 4 / 3, desk: 3.2 },
 }
 
-/** Returns a slot; what a phone keeps of a slide depends on the hero that a brand chose. */
+/** Returns a slot; which shapes of a slide stay whole depends on the hero that a brand chose. */
 export function slotOf(name: keyof typeof SLOTS, hero: Choices['hero']): Slot {
   const slot = SLOTS[name]
   if (name !== 'hero' || !slot.phone) return slot
-  const keeps = { ...slot.phone.keeps, max: Math.max(slot.phone.keeps.max, PHONE_SHAPES[hero]) }
-  return { ...slot, phone: { ...slot.phone, keeps } }
+  const { desk, phone } = HERO_SHAPES[hero]
+  return { ...slot, wide: widen(slot.wide, desk), phone: widen(slot.phone, phone) }
 }
+
+/** Lets a view keep pictures of one more shape whole. */
+const widen = (view: View, shape: number): View => ({
+  ...view,
+  keeps: { min: Math.min(view.keeps.min, shape), max: Math.max(view.keeps.max, shape) },
+})

@@ -66,7 +66,7 @@ const product = globSync('src/**/*.{css,ts,tsx}')
 
 test('every colour token is described to designers, and some style reads it', () => {
   expect(Object.keys(TOKENS)).toEqual(TOKEN_NAMES)
-  // The VIP levels are counted.
+  // The colours of VIP levels are read by the number of the level.
   const unread = TOKEN_NAMES.filter((token) => {
     const reader = token.startsWith('tier-') ? '-tier-\\$' : `[-('"]${token}(?![\\w-])`
     return !new RegExp(reader).test(product)
