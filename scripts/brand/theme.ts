@@ -1,7 +1,7 @@
 import { type Brand, type Mode, MODES } from '#core/brand/schema.ts'
 import { contrast } from './theme/color.ts'
 import { type Design, readDesign } from './theme/design.ts'
-import { describeMiss, type ThemeFault } from './theme/faults.ts'
+import { describeMiss, findStrayHeader, type ThemeFault } from './theme/faults.ts'
 import { MAX_LIGHTNESS_SHIFT } from './theme/fill.ts'
 import { computePalette, type Miss, pairsFor } from './theme/palette.ts'
 import { findShifts, type Shift } from './theme/shifts.ts'
@@ -45,11 +45,13 @@ export function computeTheme(
   const modes: ComputedTheme['modes'] = {}
   const figures: ContrastFigure[] = []
   const misses: Miss[] = []
+  const faults: ThemeFault[] = []
   const shifts: Shift[] = []
   for (const mode of offered) {
     const palette = computePalette(theme, mode, design)
     modes[mode] = palette.colors
     misses.push(...palette.misses)
+    faults.push(...findStrayHeader(theme, mode, palette.colors))
     shifts.push(...findShifts(theme, mode, palette))
     const selector = `${mode === theme.defaultMode ? ':root,' : ''}[data-mode=${mode}]`
     const variables = modeVariables(theme, mode, design, palette.colors)
@@ -63,7 +65,7 @@ export function computeTheme(
     css: css.join(''),
     modes,
     contrast: figures,
-    faults: misses.map((miss) => describeMiss(miss, theme, design)),
+    faults: [...misses.map((miss) => describeMiss(miss, theme, design)), ...faults],
     shifts,
   }
 }

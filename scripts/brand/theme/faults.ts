@@ -1,7 +1,7 @@
 import { type Brand, type Mode, MODES } from '#core/brand/schema.ts'
 import { seedOf } from '#core/brand/theme.ts'
 import { jsonPath } from '../read/path.ts'
-import { fromHex, toHex } from './color.ts'
+import { contrast, fromHex, toHex } from './color.ts'
 import type { Design } from './design.ts'
 import { MAX_LIGHTNESS_SHIFT } from './fill.ts'
 import { computePalette, type Miss } from './palette.ts'
@@ -31,6 +31,29 @@ export function describeMiss(miss: Miss, theme: Brand['theme'], design: Design):
     path: typeof theme[seed] === 'string' ? `$.theme.${seed}` : `$.theme.${seed}.${mode}`,
     message: `${what} ${figures}, even with the lightness of "${given}" shifted by ${MAX_LIGHTNESS_SHIFT}${advice}`,
   }
+}
+
+/**
+ * Largest contrast between page and header at which the page's logo and buttons can be seen on the
+ * header, too.
+ */
+const NEAR_PAGE = 1.5
+
+/** Finds a header whose own colour is far from the page, though its logo and buttons are the page's. */
+export function findStrayHeader(
+  theme: Brand['theme'],
+  mode: Mode,
+  colors: Record<string, string>,
+): ThemeFault[] {
+  const header = theme.tokens?.[mode]?.['header']
+  if (!header || theme.header.startsWith('coloured')) return []
+  if (contrast(header, colors['surface']!) <= NEAR_PAGE) return []
+  return [
+    {
+      path: jsonPath(['theme', 'tokens', mode, 'header']),
+      message: `is "${header}", on which the logo and buttons of "header": "${theme.header}" may not be seen; choose "coloured-bare" or a colour near the page's "${colors['surface']}"`,
+    },
+  ]
 }
 
 /**
