@@ -14,8 +14,7 @@ import { tellingFailures } from './failure.ts'
 import { type OwnFonts, readFonts } from './fonts.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
-import { isDarkGround } from '../theme/color.ts'
-import { findHiddenLogos } from './legible.ts'
+import { findHiddenLogos, listGrounds } from './legible.ts'
 import { findNearest } from './nearest.ts'
 import { applyOverlay, findOverlayFaults, listOverlays, readOverlay } from './overlay.ts'
 import type { ParsedBrand } from './parsed-brand.ts'
@@ -247,19 +246,7 @@ async function prepare(
     if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
-      const grounds = Object.entries(theme.modes).flatMap(([mode, colors]) => [
-        { name: `page in ${mode} mode`, color: colors['surface']!, isDark: mode === 'dark' },
-        ...(looks.header === 'coloured-bare'
-          ? [
-              {
-                name: `header in ${mode} mode`,
-                color: colors['header']!,
-                isDark: isDarkGround(colors['header']!),
-              },
-            ]
-          : []),
-      ])
-      faults.push(...(await findHiddenLogos(artwork, grounds, file)))
+      faults.push(...(await findHiddenLogos(artwork, listGrounds(looks, theme), file)))
     }
     if (!brand) return { faults }
     const overlaid = env

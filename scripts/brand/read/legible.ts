@@ -1,4 +1,7 @@
+import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
+import type { ComputedTheme } from '../theme.ts'
+import { isDarkGround } from '../theme/color.ts'
 import type { Artwork } from './artwork.ts'
 import { openAtSize, type Picture } from './picture.ts'
 
@@ -24,6 +27,30 @@ export interface Ground {
   color: string
   /** Whether it shows the logo for dark grounds. */
   isDark: boolean
+}
+
+/** The token with the ground of a header on which the logo stands without a plate. */
+const HEADER_GROUNDS: Partial<Record<Brand['theme']['header'], string>> = {
+  'coloured-bare': 'header',
+  clear: 'hero-scrim',
+}
+
+/** Lists the grounds on which the logo stands in each mode that a brand offers. */
+export function listGrounds(
+  { header }: Pick<Brand['theme'], 'header'>,
+  { modes }: Pick<ComputedTheme, 'modes'>,
+): Ground[] {
+  const token = HEADER_GROUNDS[header]
+  return Object.entries(modes).flatMap(([mode, colors]) => {
+    const page = {
+      name: `page in ${mode} mode`,
+      color: colors['surface']!,
+      isDark: mode === 'dark',
+    }
+    if (!token) return [page]
+    const color = colors[token]!.slice(0, 7)
+    return [page, { name: `header in ${mode} mode`, color, isDark: isDarkGround(color) }]
+  })
 }
 
 /** Finds logos that a player could not see on their ground: dark on dark, or light on light. */

@@ -77,6 +77,11 @@ export function clamp(lightness: number): number {
   return Math.min(1, Math.max(0, lightness))
 }
 
-/** Whether a ground, written in six hexadecimal digits, needs the drawings for dark grounds. */
-export const isDarkGround = (ground: string) =>
-  contrast(ground, '#ffffff') > contrast(ground, '#000000')
+/**
+ * Whether a ground, written as `#rrggbb` or `#rrggbbaa`, needs the drawings for dark grounds; its
+ * transparency does not count.
+ */
+export function isDarkGround(ground: string): boolean {
+  const solid = ground.slice(0, 7)
+  return contrast(solid, '#ffffff') > contrast(solid, '#000000')
+}

@@ -68,13 +68,19 @@ export function modeVariables(
 
 const shownIf = (isShown: boolean) => (isShown ? 'block' : 'none')
 
-/** Returns the variables by which the header and the footer show the logo for their lightness. */
+/**
+ * Returns the variables by which the header, also clear over a banner, and the footer show the logo
+ * for their lightness.
+ */
 function logoVariables(colors: Record<string, string>): Record<string, string> {
   const isHeaderDark = isDarkGround(colors['header']!)
   const isFooterDark = isDarkGround(colors['footer']!)
+  const isShadeDark = isDarkGround(colors['hero-scrim']!)
   return {
     'header-light-logo': shownIf(!isHeaderDark),
     'header-dark-logo': shownIf(isHeaderDark),
+    'clear-light-logo': shownIf(!isShadeDark),
+    'clear-dark-logo': shownIf(isShadeDark),
     'footer-light-logo': shownIf(!isFooterDark),
     'footer-dark-logo': shownIf(isFooterDark),
   }
