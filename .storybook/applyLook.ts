@@ -103,7 +103,7 @@ export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<s
 function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
   const colors = Object.entries(choices).flatMap(([name, value]) =>
     Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
-      ([token, color]) => [`--color-${token}`, color] as const,
+      ([variable, text]) => [`--${variable}`, text] as const,
     ),
   )
   const body = [...Object.entries(choiceVariables(choices, mode)), ...colors]

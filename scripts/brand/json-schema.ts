@@ -142,7 +142,10 @@ function describeTheme(theme: Record<string, object>): void {
 function namePartners(face: keyof typeof FACES.display): string {
   const { hangul, han } = FACES.display[face]
   const write = (name: string) =>
-    name.replace(/(?:^|-)([a-z])/g, (_all, first) => ` ${first.toUpperCase()}`).trim()
+    name
+      .replace(/(?:^|-)([a-z])/g, (_all, first) => ` ${first.toUpperCase()}`)
+      .trim()
+      .replace(/\b(?:Kr|Sc|Zcool)\b/g, (part) => part.toUpperCase())
   return `Korean in ${write(hangul)}, Chinese in ${write(han)}`
 }
 

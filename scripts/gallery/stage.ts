@@ -60,12 +60,13 @@ export async function openStage({
     report: (text) => console.log(text),
   })
   if (faults.length > 0) throw new FaultError(faults)
-  const [sandbox, browser] = await Promise.all([
-    startSandbox({ port, sites, data, loadFixture, art: join(ROOT, '.cache/art') }),
-    launchChromium(['--hide-scrollbars']),
-  ]).catch((error: unknown) => {
-    throw error instanceof BusyPortError ? new UsageError(error.message) : error
-  })
+  const art = join(ROOT, '.cache/art')
+  const sandbox = await startSandbox({ port, sites, data, loadFixture, art }).catch(
+    (error: unknown) => {
+      throw error instanceof BusyPortError ? new UsageError(error.message) : error
+    },
+  )
+  const browser = await launchChromium(['--hide-scrollbars'])
   const brands = emissions.map(({ brand }) => brand)
   const ask: Stage['ask'] = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -54,6 +54,8 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
   const [viewport, embla] = useEmblaCarousel(
     {
       loop: true,
+      // Two slides cannot always loop; the first one then stays in the middle, too.
+      containScroll: align === 'center' ? false : 'trimSnaps',
       align,
       direction,
       duration: still ? 0 : EMBLA_DURATION,
@@ -105,7 +107,8 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
     <section
       aria-roledescription="carousel"
       aria-label={labels.carousel}
-      className="group relative"
+      // A single slide has no dots, but keeps their space, which was there before the slides.
+      className={`group relative ${slides.length > 1 ? '' : 'above-dots'}`}
     >
       <div ref={moves ? viewport : undefined} className="overflow-hidden rounded-hero">
         <div

@@ -11,6 +11,9 @@ const RISKS =
 /** Reads where the first of some elements is. */
 const placeOf = async (element: Locator) => (await element.first().boundingBox())!
 
+/** Heroes whose slides move; with reduced motion they wait for a press on “play”. */
+const SLIDING = ['bleed', 'framed', 'spotlight', 'split']
+
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
@@ -33,7 +36,7 @@ for (const { visit, details, options } of visitsOf('first paint')) {
         const firstPicture = page.locator('.fp-hero img').filter({ visible: true })
         await expect(firstPicture).toHaveCount(1)
         const firstCovers = page.locator('.fp-tiles img')
-        await expect(firstCovers).not.toHaveCount(0)
+        await expect(firstCovers).toHaveCount(size === PHONE ? 4 : 8)
         const sources = await firstCovers.evaluateAll((all) =>
           all.map((one) => one.getAttribute('src')),
         )
@@ -56,8 +59,10 @@ for (const { visit, details, options } of visitsOf('first paint')) {
         }
         await expect(page.locator('.home-hero').getByRole('link').first()).toBeVisible()
         await expectSamePlaces()
-        const pause = highlights.getByRole('button', { name: site.words('Pause the slides') })
-        if ((await pause.count()) > 0) await expect(pause).toBeEnabled()
+        if (SLIDING.includes(site.brand.theme.hero)) {
+          const play = highlights.getByRole('button', { name: site.words('Play the slides') })
+          await expect(play).toBeEnabled()
+        }
         await expectSamePlaces()
       })
     }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { BrandPicture } from '#core/brand/pictures.ts'
 import type { Drawing, Rgb, RuntimePicture, Scrim } from '#core/brand/runtimePictures.ts'
 import { compressSmall } from '../compress.ts'
@@ -31,7 +32,7 @@ export interface Ground {
 
 /** Pixels in which a scrim is computed: each is about as wide as the stroke of a large letter. */
 const GRID = { width: 160, height: 120 }
-/** Grid below a whole page; its primes meet the lines of a regular pattern at all places. */
+/** Grid behind a whole page: of primes, so that a pattern of lines cannot lie between all its points. */
 const PAGE_GRID = { width: 163, height: 127 }
 
 /** Least and most shares of a picture under its words. */
@@ -111,7 +112,7 @@ async function computeLayers(
   if (slot.under === 'page') {
     const cover = readColor(ground.surface)
     const texts = ground.texts.map((color) => luminance(readColor(color)))
-    const veil = leastAlpha(await pixelsOf(cut, ground, 'page'), cover, texts)
+    const veil = leastAlpha(await pixelsOf(cut, ground, 'everywhere'), cover, texts)
     return { drawing: { veil }, faults: [] }
   }
   if (slot.under !== 'words') return { drawing: {}, faults: [] }
@@ -138,18 +139,20 @@ function chooseScrim(
 }
 
 /**
- * Reads the pixels of a picture, or of the side on which words stand. Below a whole page, thin lines
- * count as they are, and not averaged with what is between them.
+ * Reads the pixels of a picture that lie behind words. Behind a whole page, thin lines count as they
+ * are, and are not averaged with what is between them.
  */
 async function pixelsOf(
   cut: Cut,
   { surface }: Ground,
-  side?: 'left' | 'right' | 'lower' | 'page',
+  words?: 'left' | 'right' | 'lower' | 'everywhere',
 ): Promise<Uint8Array> {
-  const grid = side === 'page' ? PAGE_GRID : GRID
+  const grid = words === 'everywhere' ? PAGE_GRID : GRID
   const { width, height } = grid
-  const whole = await openCut(cut)
-    .resize({ ...grid, fit: 'fill', kernel: side === 'page' ? 'nearest' : 'lanczos3' })
+  // Decoded at its full size first, since decoders average pixels when they draw a smaller picture.
+  const picture = words === 'everywhere' ? sharp(await openCut(cut).png().toBuffer()) : openCut(cut)
+  const whole = await picture
+    .resize({ ...grid, fit: 'fill', kernel: words === 'everywhere' ? 'nearest' : 'lanczos3' })
     .flatten({ background: surface })
     .toColourspace('srgb')
     .removeAlpha()
@@ -158,10 +161,10 @@ async function pixelsOf(
   const rows = Array.from({ length: height }, (_, y) => {
     const row = whole.subarray(y * width * 3, (y + 1) * width * 3)
     const half = Math.round(width * WORDS_SHARE) * 3
-    if (side === 'left') return row.subarray(0, half)
-    return side === 'right' ? row.subarray(-half) : row
+    if (words === 'left') return row.subarray(0, half)
+    return words === 'right' ? row.subarray(-half) : row
   })
-  return Buffer.concat(side === 'lower' ? rows.slice(-Math.round(height * WORDS_SHARE)) : rows)
+  return Buffer.concat(words === 'lower' ? rows.slice(-Math.round(height * WORDS_SHARE)) : rows)
 }
 
 function readColor(color: string): Rgb {

@@ -147,8 +147,15 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     const line = { input: await plain(4, 1000, '#000').png().toBuffer(), top: 0 }
     const lines = Array.from({ length: 40 }, (_, at) => ({ ...line, left: at * 40 }))
     await plain(1600, 1000, '#fff').composite(lines).png().toFile(join(folder, 'lines.png'))
-    const { page } = await read({ background: 'lines.png' })
-    expect(page!.background!.file.veil).toBeGreaterThan(0.4)
+    const drawn = Array.from({ length: 40 }, (_, at) => `<path d="M${at * 40 + 2} 0v1000"/>`)
+    writeFileSync(
+      join(folder, 'lines.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" stroke="#000" stroke-width="4">${drawn.join('')}</svg>`,
+    )
+    for (const background of ['lines.png', 'lines.svg']) {
+      const { page } = await read({ background })
+      expect(page!.background!.file.veil, background).toBeGreaterThan(0.4)
+    }
   })
 
   test('a background far from the page’s colour is veiled more than one near it', async () => {

@@ -89,7 +89,7 @@ export async function readPictures(
       for (const each of one.files) files.set(each.name, each)
       const place = isPhone ? ' on a phone' : ''
       const shape =
-        slotName === 'hero'
+        slotName === 'hero' && theme.hero !== 'none'
           ? `; the hero "${theme.hero}" shows ${HERO_SHAPES[theme.hero][isPhone ? 'phone' : 'desk'].toFixed(1)}:1 there`
           : ''
       for (const message of one.faults) faults.push({ file, path: at, message })

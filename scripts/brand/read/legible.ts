@@ -30,26 +30,25 @@ export interface Ground {
 }
 
 /** The token with the ground of a header on which the logo stands without a plate. */
-const HEADER_GROUNDS: Partial<Record<Brand['theme']['header'], string>> = {
-  'coloured-bare': 'header',
-  clear: 'hero-scrim',
-}
+const HEADER_GROUNDS = { 'coloured-bare': 'header', clear: 'hero-scrim' } as const
 
 /** Lists the grounds on which the logo stands in each mode that a brand offers. */
 export function listGrounds(
   { header }: Pick<Brand['theme'], 'header'>,
   { modes }: Pick<ComputedTheme, 'modes'>,
 ): Ground[] {
-  const token = HEADER_GROUNDS[header]
   return Object.entries(modes).flatMap(([mode, colors]) => {
-    const page = {
-      name: `page in ${mode} mode`,
-      color: colors['surface']!,
-      isDark: mode === 'dark',
+    const groundOf = (part: string, token: string): Ground => {
+      const color = colors[token]!.slice(0, 7)
+      return { name: `${part} in ${mode} mode`, color, isDark: isDarkGround(color) }
     }
-    if (!token) return [page]
-    const color = colors[token]!.slice(0, 7)
-    return [page, { name: `header in ${mode} mode`, color, isDark: isDarkGround(color) }]
+    return [
+      { name: `page in ${mode} mode`, color: colors['surface']!, isDark: mode === 'dark' },
+      groundOf('footer', 'footer'),
+      ...(header in HEADER_GROUNDS
+        ? [groundOf('header', HEADER_GROUNDS[header as keyof typeof HEADER_GROUNDS])]
+        : []),
+    ]
   })
 }
 

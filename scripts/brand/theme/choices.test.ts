@@ -58,17 +58,28 @@ test('no two looks share more than half of their choices', () => {
   }
 })
 
-/** Sources of the product, without the lines of `theme.css` that only repeat a name. */
-const product = globSync('src/**/*.{css,ts,tsx}')
+/**
+ * Sources of the product and variables of choices, without the lines of `theme.css` that only
+ * repeat a name.
+ */
+const product = globSync(['src/**/*.{css,ts,tsx}', 'themes/choices/*.json'])
   .filter((file) => !/\.(?:test|stories)\./.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/(--[\w-]+): var\(\1\);/g, ''))
   .join('\n')
 
-test('every colour token is described to designers, and some style reads it', () => {
+/** Beginnings of the utility classes that take a colour. */
+const UTILITIES =
+  'bg|text|border|border-[besxyt]|fill|stroke|from|to|via|ring|outline|accent|decoration'
+
+test('every colour token is described to designers', () => {
   expect(Object.keys(TOKENS)).toEqual(TOKEN_NAMES)
+})
+
+test('every colour token is read by a style', () => {
   // The colours of VIP levels are read by the number of the level.
   const unread = TOKEN_NAMES.filter((token) => {
-    const reader = token.startsWith('tier-') ? '-tier-\\$' : `[-('"]${token}(?![\\w-])`
+    const name = token.startsWith('tier-') ? 'tier-\\$' : `${token}(?![\\w-])`
+    const reader = `(?:--color-|\\b(?:${UTILITIES})-|color\\('|\\? '|= ')${name}`
     return !new RegExp(reader).test(product)
   })
   expect(unread).toEqual([])
@@ -77,7 +88,7 @@ test('every colour token is described to designers, and some style reads it', ()
 /** Variables that the library of our dialogs, menus and tabs sets. */
 const OF_LIBRARIES = /^--(?:active-tab|anchor|available|transform-origin)/
 
-test('styles read no variable that neither a brand nor another style sets', () => {
+test('styles read only variables that a brand or a style sets', () => {
   const find = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, one]) => one!)
   const known = new Set([
     ...TOKEN_NAMES.map((token) => `--color-${token}`),

@@ -72,7 +72,7 @@ const shownIf = (isShown: boolean) => (isShown ? 'block' : 'none')
  * Returns the variables by which the header, also clear over a banner, and the footer show the logo
  * for their lightness.
  */
-function logoVariables(colors: Record<string, string>): Record<string, string> {
+export function logoVariables(colors: Record<string, string>): Record<string, string> {
   const isHeaderDark = isDarkGround(colors['header']!)
   const isFooterDark = isDarkGround(colors['footer']!)
   const isShadeDark = isDarkGround(colors['hero-scrim']!)

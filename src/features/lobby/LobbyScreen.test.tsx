@@ -58,7 +58,7 @@ it('the home page shows hot games, and the vendors of each category that has ven
   expect(screen.getByRole('region', { name: 'Fishing' }).elements()).toHaveLength(0)
 })
 
-it('no game opens two rows of the home page, though several rows have it', async () => {
+it('no game opens two of the rows hot, new and slots, though all have it', async () => {
   const gateway = openFullGateway()
   const games = [1, 2, 3, 4].map((id) => nameGame(id))
   gateway.answer(listHotGames, () => ({ list: games }))

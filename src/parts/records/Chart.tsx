@@ -9,10 +9,7 @@ interface Props {
   days: readonly string[]
   /** Values of the chart: a decimal string for each day. */
   values: readonly string[]
-  /**
-   * Colour of values above zero: that of success where they are gains, else the first of the
-   * charts.
-   */
+  /** Colour of values above zero: that of success where they are gains, else that of charts. */
   above?: 'success' | 'chart'
   /** Index of the day on which the cursor is; null if it is on no day. */
   chosen: number | null

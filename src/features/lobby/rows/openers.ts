@@ -6,7 +6,10 @@ import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { newGamesQuery } from '../queries.ts'
 
-/** Moves games that already open another row to the end, so that no game opens two rows. */
+/**
+ * Moves games that open the row of hot or of new games to the end, so that no game opens two of the
+ * rows that everybody sees.
+ */
 export const withNewOpener = (
   games: readonly Game[],
   openers: readonly (string | undefined)[],
