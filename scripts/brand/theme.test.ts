@@ -278,7 +278,7 @@ describe('a brand whose colour cannot be seen on the page', () => {
   })
 })
 
-test('a header of another colour than the page is refused unless it is a coloured one', () => {
+test('a header far from the page’s colour is refused unless it is a coloured one', () => {
   const tokens = {
     dark: { header: '#d4af37', 'on-header': '#14060a', 'on-header-muted': '#14060a' },
   }
