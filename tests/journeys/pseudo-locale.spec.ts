@@ -1,5 +1,5 @@
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '#rules/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import {
@@ -91,6 +91,15 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
   expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
 
+/** Waits until no part of this place is still a skeleton; some load only once they come near. */
+const waitForParts = (place: Locator) =>
+  expect(async () => {
+    const waiting = place.locator('.animate-pulse')
+    const count = await waiting.count()
+    if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+    expect(count).toBe(0)
+  }).toPass({ intervals: [50] })
+
 for (const { visit, details, options } of visitsOf('words')) {
   test.describe(visit, details, () => {
     test.use(options)
@@ -120,6 +129,8 @@ for (const { visit, details, options } of visitsOf('words')) {
       for (const path of ['/login', '/register']) {
         await walk(page, path)
         await expect(page.getByRole('dialog').getByRole('heading')).toContainText('⟦')
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+        await waitForParts(page.getByRole('dialog'))
         await expectNoEscape(page, site, data, path)
       }
       for (const path of ['/help', '/nowhere', '/rng']) {
@@ -144,13 +155,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await walk(page, path)
         await expect(page).not.toHaveTitle(before)
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
-        await expect(async () => {
-          // Some parts load only once they come near the window.
-          const waiting = page.locator('main .animate-pulse')
-          const count = await waiting.count()
-          if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
-          expect(count).toBe(0)
-        }).toPass({ intervals: [50] })
+        await waitForParts(page.getByRole('main'))
         await expectNoEscape(page, site, data, path)
       }
       for (const systemStatus of [1, 2] as const) {

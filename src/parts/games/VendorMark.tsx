@@ -1,4 +1,5 @@
 import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { Initial } from '#ui/Initial.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { Vendor } from './schema.ts'
 
@@ -12,12 +13,7 @@ export function VendorMark({ vendor, size = 'md' }: { vendor: Vendor; size?: 'sm
       alt=""
       className={`${box} shrink-0 rounded-control`}
       fallback={
-        <span
-          aria-hidden="true"
-          // Drawn by the style, since a letter as text would be part of what a link seems to say.
-          data-letter={vendor.name.slice(0, 1)}
-          className={`${box} flex shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted before:content-[attr(data-letter)]`}
-        />
+        <Initial name={vendor.name} className={`${box} rounded-control text-label text-muted`} />
       }
     />
   )

@@ -11,6 +11,7 @@ import { openProviderPage } from '#parts/identity/social/providerPage.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { Initial } from '#ui/Initial.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { beginSocialLogin } from '../api.ts'
 import { socialProvidersQuery } from '../queries.ts'
@@ -68,12 +69,7 @@ export function SocialLogin({ returnTo }: Props) {
                 <Trans>Log in with {name}</Trans>
               </span>
               {/* A letter marks the provider, since its logo belongs to others. */}
-              <span
-                aria-hidden="true"
-                className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-raised text-caption font-bold"
-              >
-                {name.slice(0, 1)}
-              </span>
+              <Initial name={name} className="size-6 rounded-pill text-caption" />
               <span aria-hidden="true">{name}</span>
             </Button>
           )
