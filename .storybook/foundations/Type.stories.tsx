@@ -22,6 +22,9 @@ export const CompactScale: Story = { parameters: { site: { choices: { typeScale:
 export const RegularScale: Story = { parameters: { site: { choices: { typeScale: 'regular' } } } }
 export const DisplayScale: Story = { parameters: { site: { choices: { typeScale: 'display' } } } }
 
+export const SmallText: Story = { parameters: { site: { choices: { textSize: 'small' } } } }
+export const LargeText: Story = { parameters: { site: { choices: { textSize: 'large' } } } }
+
 /** Capital letters leave Thai, Korean and Chinese as they are. */
 export const Capitals: Story = {
   parameters: { site: { choices: { displayFace: 'chakra-petch', headingCase: 'caps' } } },

@@ -95,6 +95,7 @@ export const MEASURED_CHOICES = [
   'heroHeight',
   'motion',
   'numerals',
+  'textSize',
   'tileFrame',
   'tileShape',
   'typeScale',

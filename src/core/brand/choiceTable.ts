@@ -1,3 +1,5 @@
+import { TYPE_CHOICES } from './typeChoices.ts'
+
 /**
  * The curated choices of a brand's design. Each has a summary and its values with what they look
  * like; editors show both (brands/brand.schema.json). A choice becomes variables
@@ -5,31 +7,7 @@
  * table names (`DRAWN_CHOICES`).
  */
 export const CHOICES = {
-  displayFace: {
-    summary: 'Face of headings',
-    values: {
-      kanit: 'Kanit: a friendly sans with open forms',
-      'chakra-petch': 'Chakra Petch: square and technical',
-      trirong: 'Trirong: a formal serif',
-      mitr: 'Mitr: round and soft',
-      'playfair-display': 'Playfair Display: an editorial serif of thick and thin strokes',
-      chonburi: 'Chonburi: a heavy serif with hairlines, as on old posters',
-      'baloo-2': 'Baloo 2: heavy and round',
-      kodchasan: 'Kodchasan: light, wide and airy',
-      anton: 'Anton: a narrow, heavy poster face',
-    },
-  },
-  bodyFace: {
-    summary: 'Face of text',
-    values: {
-      system: 'The face of the device, nothing to load',
-      sarabun: 'Sarabun: a formal, quiet text sans',
-      'bai-jamjuree': 'Bai Jamjuree: square and technical',
-      maitree: 'Maitree: a text serif',
-      krub: 'Krub: open and light',
-      k2d: 'K2D: friendly, with rounded corners',
-    },
-  },
+  ...TYPE_CHOICES,
   corner: {
     summary: 'Corners of controls, panels, tiles, avatars and badges',
     values: {
@@ -275,25 +253,6 @@ export const CHOICES = {
     values: {
       shown: 'Always in sight',
       hover: 'Only under the pointer; touch screens show the heart',
-    },
-  },
-  typeScale: {
-    summary: 'Sizes of headings',
-    values: {
-      compact: 'Headings little larger than text',
-      regular: 'The usual steps',
-      display: 'Very large headings',
-    },
-  },
-  headingCase: {
-    summary: 'Case of headings',
-    values: { written: 'As written', caps: 'Capital letters in English and Vietnamese, set wider' },
-  },
-  numerals: {
-    summary: 'Digits in headings, if the face has both forms',
-    values: {
-      lining: 'As high as capital letters',
-      'old-style': 'With heights that differ like those of small letters',
     },
   },
 } as const satisfies Record<string, { summary: string; values: Record<string, string> }>
