@@ -182,10 +182,17 @@ describe.each(ids)('the brand %s:', (id) => {
     }
     expect(policyOf('/game-return.html')).toContain("; frame-ancestors 'self';")
     expect(policyOf('/game-return.html')).not.toContain("frame-ancestors 'none'")
-    expect(cacheOf('/assets/main-1.js')).toBe('public, max-age=31536000, immutable')
+    // Cloudflare gives this header to the answer for a missing file, too, so it must not last.
+    expect(cacheOf('/assets/main-1.js')).toMatch(/max-age=3600, stale-while-revalidate=/)
     for (const path of ['/', '/promotions', '/index.html', '/manifest.webmanifest']) {
       expect(cacheOf(path)).toBe('no-cache')
     }
+  })
+
+  test('Cloudflare answers the page to which games return by its name, and 404 for lost files', () => {
+    const redirects = readFileSync(workspace.site(id, '_redirects'), 'utf8')
+    expect(redirects).toBe('/game-return.html /game-return 200\n')
+    expect(readFileSync(workspace.site(id, 'assets/404.html'), 'utf8')).not.toContain('<script')
   })
 
   test('the page shows the brand’s first picture and title before any script runs', () => {

@@ -165,9 +165,9 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the folder that nginx serves contains no server configuration except `_headers`', () => {
+  test('the folder that nginx serves contains no server configuration except Cloudflare’s', () => {
     const names = readdirSync(workspace.site('served')).filter((name) => /^[._]/.test(name))
-    expect(names).toEqual(['_headers'])
+    expect(names).toEqual(['_headers', '_redirects'])
     expect(readdirSync(releaseOf(workspace.site('served')))).toEqual(
       expect.arrayContaining(['nginx.conf', 'caddy.conf', 'release.json', 'site']),
     )

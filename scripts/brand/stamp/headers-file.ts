@@ -3,7 +3,6 @@ import {
   CACHE,
   CSP,
   type Header,
-  IMMUTABLE,
   MIRROR_FILE,
   READABLE,
   REVALIDATE,
@@ -24,6 +23,13 @@ const MAX_VALUE = 4000
 /** Directives whose lists grow with the number of origins in a brand file. */
 const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
 
+/**
+ * How long browsers keep a file of `/assets/`. Not for ever as elsewhere: Cloudflare sends these
+ * headers with the answer for a missing file, too, and a browser would keep that answer under the
+ * address of a file that a later release has again.
+ */
+const KEPT = 'public, max-age=3600, stale-while-revalidate=31536000'
+
 const ANY_ORIGIN = '* data: blob: ws: wss:'
 
 /**
@@ -41,8 +47,18 @@ export function writeHeadersFile(headers: SiteHeaders): string {
     rule('/game-return.html', [[CSP, framedPolicy]], [CSP]),
     rule('/*.svg', [[CSP, drawingPolicy]], [CSP]),
     rule(`/${MIRROR_FILE}`, [READABLE]),
-    rule('/assets/*', [[CACHE, IMMUTABLE]], [CACHE]),
+    rule('/assets/*', [[CACHE, KEPT]], [CACHE]),
   ].join('\n\n')}\n`
+}
+
+/**
+ * Further files that Cloudflare Pages and Workers need, by name: `game-return.html` answers under
+ * its own name, since its headers do not hold under the short one; and a missing file of `/assets/`
+ * is missing, instead of the site's page.
+ */
+export const CLOUDFLARE_FILES = {
+  _redirects: '/game-return.html /game-return 200\n',
+  'assets/404.html': '<!doctype html><title>404</title>\n',
 }
 
 /** Finds headers that are too long for every server, because a brand names too many origins. */

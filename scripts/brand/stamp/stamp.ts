@@ -12,7 +12,7 @@ import { FaultError, UsageError } from '../fault.ts'
 import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
-import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
+import { CLOUDFLARE_FILES, findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { findReach, AHEAD } from './reach.ts'
@@ -128,6 +128,7 @@ export async function stampBrand(
   add('sitemap.xml', writeSitemap(brand))
   add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
   add('_headers', writeHeadersFile(headers))
+  for (const [name, text] of Object.entries(CLOUDFLARE_FILES)) add(name, text)
   for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
 
   const { id, name } = brand

@@ -41,7 +41,7 @@ export const BRANDS: readonly Defect[] = [
     title: 'The `_headers` file keeps pages for a year',
     file: 'scripts/brand/stamp/headers-file.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
-    replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, IMMUTABLE]])",
+    replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, KEPT]])",
     caughtBy: unit('tests/brands/emission.test.ts'),
   },
   {
