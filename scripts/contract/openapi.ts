@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Access } from '#core/contract/call.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
+import { ALLOWED_METHODS, EXPOSED_HEADERS, listAllowedHeaders } from './cors.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 
 type Json = Record<string, unknown>
@@ -30,8 +31,7 @@ export function writeOpenApi(
     info: {
       title: 'Operator gateway',
       version,
-      description:
-        'What a brand’s site asks of its gateway. Every reply that is no success has the shape of `Error`.',
+      description: describe(calls),
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/' }],
@@ -39,6 +39,27 @@ export function writeOpenApi(
     paths,
     components: COMPONENTS,
   }
+}
+
+/** What holds for every call and has no place of its own in the document, in Markdown. */
+const describe = (calls: readonly DeclaredCall[]) => {
+  const encrypted = calls.flatMap(({ definition }) => definition.encryptedHeaders ?? [])
+  return [
+    'What a brand’s site asks of its gateway. Every reply that is no success has the shape of `Error`.',
+    '## Another origin',
+    'A gateway on another origin than the site’s answers `OPTIONS` on every path, and sends with every reply, refusals included:',
+    `- \`Access-Control-Allow-Origin\`: the origin of the page, if it is one of the merchant’s, and \`Vary: Origin\`; no credentials`,
+    `- \`Access-Control-Allow-Methods\`: ${ALLOWED_METHODS.join(', ')}`,
+    `- \`Access-Control-Allow-Headers\`: ${listAllowedHeaders([...new Set(encrypted)]).join(', ')}`,
+    `- \`Access-Control-Expose-Headers\`: ${EXPOSED_HEADERS.join(', ')}`,
+    '## Pictures',
+    'Replies name pictures by address, on an origin of `origins.images` of the brand file or relative to the gateway, such as `/cdn/games/1.webp`. Browsers ask for them without any header of the contract, so the host sends `Cross-Origin-Resource-Policy: cross-origin`.',
+  ].join('\n')
+}
+
+const REPLY_HEADERS = {
+  [HEADERS.requestId]: ref('headers', 'requestId'),
+  [HEADERS.time]: ref('headers', 'time'),
 }
 
 const ONLY_FOR: Partial<Record<Access, string>> = {
@@ -78,7 +99,7 @@ function writeOperation({ name, owner, definition }: DeclaredCall): Json {
     responses: {
       200: {
         description: 'Success',
-        headers: { [HEADERS.requestId]: ref('headers', 'requestId') },
+        headers: REPLY_HEADERS,
         content: file
           ? { [file]: { schema: { type: 'string' } } }
           : { 'application/json': { schema: writeSchema(reply) } },
@@ -147,7 +168,7 @@ function writeSchema(schema: v.GenericSchema): Json {
     overrideAction: ({ valibotAction, jsonSchema }) =>
       writeAction(valibotAction as never, jsonSchema as Json),
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      writeOptional(valibotSchema as never, jsonSchema as Json),
+      writeLiteral(jsonSchema as Json) ?? writeOptional(valibotSchema as never, jsonSchema as Json),
   })
   return json
 }
@@ -172,6 +193,10 @@ function writeAction(
   if (!pattern || json.pattern === pattern) return undefined
   return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
 }
+
+/** Names the type of a fixed value, without which validators do not read it from an address. */
+const writeLiteral = (json: Json): Json | undefined =>
+  'const' in json && !('type' in json) ? { type: typeof json.const, ...json } : undefined
 
 /** Marks fields with `optionalField` as optional, since the gateway may leave them out. */
 function writeOptional(schema: v.GenericSchema, json: Json): Json | undefined {
@@ -204,10 +229,18 @@ const COMPONENTS = {
       pattern: '^[\\w-]{8,64}$',
     }),
   },
-  headers: { requestId: { description: 'What to quote to customer service', schema: text } },
+  headers: {
+    requestId: { description: 'What to quote to customer service', schema: text },
+    time: {
+      description: 'When the gateway wrote the reply; the site’s clock follows it',
+      required: true,
+      schema: { type: 'string', format: 'date-time' },
+    },
+  },
   responses: {
     error: {
       description: 'Refusal or failure',
+      headers: REPLY_HEADERS,
       content: { 'application/json': { schema: ref('schemas', 'Error') } },
     },
   },

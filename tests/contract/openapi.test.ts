@@ -11,10 +11,11 @@ interface Schema {
   items?: Schema
   description?: string
 }
-type Responses = Record<string, { content: Record<string, { schema: Schema }> }>
+type Responses = Record<string, { headers: object; content: Record<string, { schema: Schema }> }>
 
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
+  info: { description: string }
   paths: Record<string, Record<string, { operationId: string; responses: Responses }>>
 }
 
@@ -34,6 +35,30 @@ test('the OpenAPI document contains every declared call, the socket, and nothing
     ].toSorted(),
   )
   expect(document.paths['/wps/socket']?.get?.responses).toHaveProperty('101')
+})
+
+test('the OpenAPI document says what a gateway of another origin sends with each reply', () => {
+  const { description } = document.info
+  for (const name of ['Authorization', 'Merchant', 'Idempotency-Key', 'Expose-Headers', '/cdn/']) {
+    expect(description).toContain(name)
+  }
+  for (const methods of Object.values(document.paths)) {
+    for (const { responses } of Object.values(methods)) {
+      if (!responses['200']) continue
+      expect(Object.keys(responses['200'].headers)).toContain('X-Gateway-Time')
+    }
+  }
+})
+
+test('every fixed value in the OpenAPI document has a type', () => {
+  const untyped: string[] = []
+  const look = (value: unknown, place: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('const' in value && !('type' in value)) untyped.push(place)
+    for (const [name, inner] of Object.entries(value)) look(inner, `${place}/${name}`)
+  }
+  look(document, '')
+  expect(untyped).toEqual([])
 })
 
 const replyOf = (method: string, path: string) =>

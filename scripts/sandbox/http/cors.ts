@@ -1,4 +1,5 @@
 import { HEADERS } from '#core/contract/headers.ts'
+import { ALLOWED_METHODS, EXPOSED_HEADERS, listAllowedHeaders } from '#scripts/contract/cors.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { findHost, type Host } from './hosts.ts'
 
@@ -32,17 +33,13 @@ export function corsHeaders(
   const headers = {
     ...always,
     'Access-Control-Allow-Origin': request.headers.get('Origin') as string,
-    'Access-Control-Expose-Headers': `${HEADERS.requestId}, ${HEADERS.time}, Retry-After`,
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
   }
   if (!preflight) return headers
   return {
     ...headers,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': [
-      ...Object.values(HEADERS),
-      'Content-Type',
-      ...declaredHeaders,
-    ].join(', '),
+    'Access-Control-Allow-Methods': ALLOWED_METHODS.join(', '),
+    'Access-Control-Allow-Headers': listAllowedHeaders(declaredHeaders).join(', '),
     'Access-Control-Max-Age': String(MAX_AGE),
   }
 }
