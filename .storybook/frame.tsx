@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -11,7 +10,8 @@ import { CHOICE_NAMES, valuesOf } from '#core/brand/choices.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { languageAtom } from '#core/locale/language.ts'
-import { ensureCatalogue, i18n } from '#core/locale/words.ts'
+import { ensureCatalogue } from '#core/locale/words.ts'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { startSessionAtom, type Identity } from '#core/session/session.ts'
@@ -105,13 +105,13 @@ export function Frame({
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
+        <WordsProvider>
           <MemoryRouter initialEntries={[path]}>
             <PermissionProvider>
               <RoutesContext value={brandRoutes(store.get(brandAtom))}>{children}</RoutesContext>
             </PermissionProvider>
           </MemoryRouter>
-        </I18nProvider>
+        </WordsProvider>
       </QueryClientProvider>
     </Provider>
   )

@@ -1,8 +1,9 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { brands, broken, faults } from 'virtual:livery-brands'
 import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
+import { looseTexts } from '#support/loose-texts.ts'
 import type { Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
@@ -107,7 +108,9 @@ const preview: Preview = {
     if (!site) throw new Error(faults.join('\n'))
     const [fault] = site.faults
     if (fault) throw fault
-    if (!underTest || parameters.allLooks === false) return
+    if (!underTest) return
+    expect(looseTexts()).toEqual([])
+    if (parameters.allLooks === false) return
     await checkContrast(id, globals as unknown as Look)
   },
 }

@@ -47,7 +47,7 @@ export function ColourUse() {
                 className="h-8 w-12 rounded-control"
                 style={{ background: `var(--color-${name})` }}
               />
-              {name}
+              <span>{name}</span>
             </span>
           ))}
         </div>

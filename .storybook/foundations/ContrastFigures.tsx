@@ -36,7 +36,7 @@ export function ContrastFigures({ figures }: { figures: PreviewBrand['contrast']
                       key={mode}
                       className={`py-1.5 text-end ${passes ? 'text-success-text' : 'text-danger-text'}`}
                     >
-                      {(Math.floor(ratio * 100) / 100).toFixed(2)} {passes ? '✓ pass' : '✗ fail'}
+                      {`${(Math.floor(ratio * 100) / 100).toFixed(2)} ${passes ? '✓ pass' : '✗ fail'}`}
                     </td>
                   )
                 })}

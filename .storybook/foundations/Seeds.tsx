@@ -14,9 +14,7 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
               data-mode={mode}
               className="flex flex-col gap-3 rounded-panel border border-border bg-surface p-4 text-text"
             >
-              <h3 className="text-label font-semibold">
-                {seed}, {mode}
-              </h3>
+              <h3 className="text-label font-semibold">{`${seed}, ${mode}`}</h3>
               <div className="grid grid-cols-2 gap-1 text-caption">
                 <span className="h-16 rounded-control" style={{ background: given }} />
                 <span

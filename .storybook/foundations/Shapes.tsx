@@ -14,7 +14,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
             <span
               className={`block w-full border border-border-strong bg-raised ${name} ${name === 'rounded-tile' ? 'aspect-tile' : 'h-24'}`}
             />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -22,7 +22,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
         {CONTROLS.map((name) => (
           <li key={name} className="flex flex-col gap-2 text-caption">
             <span className={`block w-40 rounded-control bg-primary ${name}`} />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
             {SHADOWS.map((name) => (
               <li key={name} className="flex flex-col gap-4 text-caption">
                 <span className={`block h-20 rounded-panel bg-raised ${name}`} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export function Specimen({ name, text, choices, mode }: Props) {
             href="#all"
             className="inline-flex min-h-thumb items-center text-label font-semibold text-primary-text"
           >
-            All
+            <span>All</span>
             <ChevronRight className="size-4" aria-hidden="true" />
           </a>
         }

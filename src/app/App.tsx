@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Provider, type createStore } from 'jotai'
 import { ErrorBoundary } from 'react-error-boundary'
-import { i18n } from '#core/locale/words.ts'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
@@ -21,7 +20,7 @@ export function App({ store, queryClient, routes }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
+        <WordsProvider>
           <PopupRouter>
             <PermissionProvider>
               <RoutesContext value={routes}>
@@ -33,7 +32,7 @@ export function App({ store, queryClient, routes }: Props) {
               </RoutesContext>
             </PermissionProvider>
           </PopupRouter>
-        </I18nProvider>
+        </WordsProvider>
       </QueryClientProvider>
     </Provider>
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import TEXT_SIZES from '#themes/choices/textSize.json' with { type: 'json' }
 import theme from '#app/theme.css?inline'
 import { AccountsPage } from '#features/agent/accounts/AccountsPage.tsx'
 import { getAccountTerms, listInvitations } from '#features/agent/accounts/api.ts'
@@ -15,10 +16,12 @@ import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
 
+const sizes = Object.entries(TEXT_SIZES.regular).map(([name, size]) => `--${name}: ${size};`)
+
 /** Applies the styles of the brand with the widest spacing to the page until the test ends. */
 function dress(more = ''): void {
   const style = document.createElement('style')
-  style.textContent = `${theme} :root { --spacing: 0.275rem } ${more}`
+  style.textContent = `${theme} :root { --spacing: 0.275rem; ${sizes.join('')} } ${more}`
   document.body.append(style)
   onTestFinished(() => style.remove())
 }

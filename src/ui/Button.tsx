@@ -57,14 +57,16 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ variant, size, block })} ${className}`}
     >
-      {busy ? (
-        <span className="relative inline-flex items-center justify-center">
-          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
-          <span className="absolute size-[1.375em] animate-spin rounded-full border-2 border-current border-e-transparent" />
+      {/* The children keep their place in the page while busy, since a browser that translates it
+      has put elements of its own among them. */}
+      <span className={busy ? 'relative inline-flex items-center justify-center' : 'contents'}>
+        <span className={busy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>
+          {children}
         </span>
-      ) : (
-        children
-      )}
+        {busy && (
+          <span className="absolute size-[1.375em] animate-spin rounded-full border-2 border-current border-e-transparent" />
+        )}
+      </span>
     </button>
   )
 }

@@ -12,8 +12,11 @@ type Story = StoryObj<typeof Checkbox>
 
 const terms = (
   <>
-    I am 18 or older and accept the <a href="#terms">terms and conditions</a> and the{' '}
-    <a href="#privacy">privacy rules</a>.
+    <span>I am 18 or older and accept the </span>
+    <a href="#terms">terms and conditions</a>
+    <span> and the </span>
+    <a href="#privacy">privacy rules</a>
+    <span>.</span>
   </>
 )
 

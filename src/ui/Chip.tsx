@@ -17,7 +17,7 @@ export function Chip({ active, icon, className = '', children, ...props }: Props
       className={`inline-flex min-h-10 shrink-0 items-center gap-2 rounded-pill border border-border text-label font-medium whitespace-nowrap text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary-mark aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft [&_svg]:size-4 ${icon ? 'ps-3 pe-4' : 'px-4'} ${className}`}
     >
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }

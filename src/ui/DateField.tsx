@@ -84,7 +84,7 @@ export function DateField({
               key={part}
               className={`flex min-w-0 flex-col justify-end gap-1 text-caption text-muted ${part === 'year' ? 'flex-3' : 'flex-2'}`}
             >
-              {labels[part]}
+              <span>{labels[part]}</span>
               <Well invalid={Boolean(error)} disabled={disabled}>
                 <input
                   ref={index === 0 ? ref : undefined}

@@ -33,7 +33,7 @@ export const LongContent: Story = {
     children: (
       <div className="flex flex-col gap-3 text-body text-muted">
         {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>Rule {index + 1}: points are added within five minutes of each round.</p>
+          <p key={index}>{`Rule ${index + 1}: points are added five minutes after each round.`}</p>
         ))}
       </div>
     ),

@@ -52,7 +52,7 @@ export function Field({
   }
   const words = (
     <>
-      {label}
+      <span>{label}</span>
       {required && (
         <span aria-hidden="true" className="ms-1 text-danger-text">
           *

@@ -172,7 +172,9 @@ function Everything({ onSubmit, refused, method: first }: Props) {
             <Checkbox
               label={
                 <>
-                  I am 18 or older and accept the <a href="#terms">terms</a>.
+                  <span>I am 18 or older and accept the </span>
+                  <a href="#terms">terms</a>
+                  <span>.</span>
                 </>
               }
               error={errors.terms?.message}

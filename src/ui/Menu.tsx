@@ -42,7 +42,7 @@ export function Menu<Value extends string>({
                   lang={choice.lang}
                   className="flex min-h-thumb cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-label outline-none data-checked:font-semibold data-highlighted:bg-raised"
                 >
-                  {choice.label}
+                  <span>{choice.label}</span>
                   <BaseMenu.RadioItemIndicator className="text-primary-text">
                     <Check className="size-4" />
                   </BaseMenu.RadioItemIndicator>

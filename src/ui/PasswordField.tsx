@@ -73,7 +73,7 @@ export function PasswordField({
             {capsLock && (
               <span className="flex items-center gap-1.5">
                 <ArrowBigUpDash aria-hidden="true" className="size-4 shrink-0" />
-                {labels.capsLock}
+                <span>{labels.capsLock}</span>
               </span>
             )}
           </p>

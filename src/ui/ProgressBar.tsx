@@ -22,7 +22,7 @@ export function ProgressBar({ label, value }: Props) {
         <div className="h-full rounded-pill bg-primary-mark" style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className="text-caption text-muted tabular-nums">
-        {percent}%
+        {`${percent}%`}
       </span>
     </div>
   )

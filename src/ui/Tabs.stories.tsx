@@ -8,7 +8,7 @@ function Stateful(props: ComponentProps<typeof Tabs<string>>) {
   const [value, setValue] = useState(props.value)
   return (
     <Tabs {...props} value={value} onChange={setValue}>
-      <p className="text-body text-muted">Fields for {value}</p>
+      <p className="text-body text-muted">{`Fields for ${value}`}</p>
     </Tabs>
   )
 }

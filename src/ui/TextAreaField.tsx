@@ -25,7 +25,7 @@ export function TextAreaField({
     <span
       className={`text-caption tabular-nums ${value.length >= maxLength ? 'text-warning-text' : 'text-muted'}`}
     >
-      {value.length}/{maxLength}
+      {`${value.length}/${maxLength}`}
     </span>
   )
   return (

@@ -189,7 +189,7 @@ describe.each(ids)('the brand %s:', (id) => {
     }
   })
 
-  test('Cloudflare answers the page to which games return by its name, and 404 for lost files', () => {
+  test('Cloudflare answers game-return.html by its own name, and 404 for lost files', () => {
     const redirects = readFileSync(workspace.site(id, '_redirects'), 'utf8')
     expect(redirects).toBe('/game-return.html /game-return 200\n')
     expect(readFileSync(workspace.site(id, 'assets/404.html'), 'utf8')).not.toContain('<script')

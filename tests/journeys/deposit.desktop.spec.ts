@@ -84,8 +84,8 @@ test('deposits by e-wallet, card, cryptocurrency and voucher are each credited o
   await expect(main.getByRole('alert')).toContainText(words('This voucher has been used.'))
 })
 
-test.describe('bitgeori', () => {
-  test.use({ brand: 'bitgeori', language: 'KO' })
+test.describe('bitgeori, which the browser translates', () => {
+  test.use({ brand: 'bitgeori', translated: true, language: 'KO' })
 
   test('a bank transfer in Korean won without decimals is credited @ci', async ({
     page,

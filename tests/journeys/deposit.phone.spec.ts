@@ -49,8 +49,8 @@ test.describe('suvarna', () => {
   })
 })
 
-test.describe('chanh', () => {
-  test.use({ brand: 'chanh' })
+test.describe('chanh, which the browser translates', () => {
+  test.use({ brand: 'chanh', translated: true })
 
   test('a VietQR deposit survives a logout and is proven by its slip (case 20)', async ({
     page,

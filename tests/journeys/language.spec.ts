@@ -3,25 +3,9 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
+import { chooseLanguage, languageButton } from '#support/language.ts'
 import { visitsOf } from '#support/visits.ts'
-import { patternOf, wordsOf, type Words } from '#support/words.ts'
-
-const selector = (page: Page, words: Words) =>
-  page.getByRole('button', { name: patternOf(words, 'Language: {0}') })
-
-/** Chooses a language in the header, or in the menu if the header of a phone has no room for it. */
-async function choose(page: Page, from: Words, language: LanguageCode): Promise<void> {
-  const isInMenu = !(await selector(page, from).isVisible())
-  if (isInMenu) {
-    const name = from('Menu', { context: 'header' })
-    await page.getByRole('button', { name, exact: true }).click()
-  }
-  await selector(page, from).click()
-  await page.getByRole('menuitemradio', { name: LANGUAGES[language].name }).click()
-  if (!isInMenu) return
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
+import { wordsOf } from '#support/words.ts'
 
 const saved = (page: Page) =>
   page.evaluate(() => [
@@ -47,7 +31,7 @@ for (const { visit, details, options } of visitsOf('language')) {
       await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
       expect(await saved(page)).toEqual([site.brand.defaultLanguage, site.brand.defaultLanguage])
 
-      await selector(page, site.words).click()
+      await languageButton(page, site.words).click()
       const offered = site.brand.languages.filter((code) => code !== 'CN')
       await expect(page.getByRole('menuitemradio')).toHaveText(
         offered.map((code) => LANGUAGES[code].name),
@@ -85,9 +69,9 @@ test('the last of two language choices wins although the first catalogue loads l
     await held
     await route.continue()
   })
-  await choose(page, site.words, 'KO')
+  await chooseLanguage(page, site.words, 'KO')
   await expect.poll(() => asked).toBe(1)
-  await choose(page, site.words, 'EN')
+  await chooseLanguage(page, site.words, 'EN')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const late = page.waitForResponse(korean)
   release()
@@ -166,9 +150,9 @@ test('fifty quick language changes end with vendor names in the last language @c
     if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(searchParams.get('language'))
   })
   const { footer } = await openHome(page, site)
-  await choose(page, site.words, 'EN')
+  await chooseLanguage(page, site.words, 'EN')
   await expect.poll(() => asked).toEqual(['TH', 'EN'])
-  await choose(page, wordsOf('EN'), 'TH')
+  await chooseLanguage(page, wordsOf('EN'), 'TH')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect.poll(() => asked).toEqual(['TH', 'EN', 'TH'])
 

@@ -10,7 +10,7 @@ import {
   findUntranslated,
 } from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'
-import { ROUTES } from '#scripts/brand/features.ts'
+import { placesOf } from '#support/places.ts'
 import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
@@ -34,15 +34,6 @@ const NAMES = [
 
 const MEMBER_PAGES = ['/member', '/promotions', '/vip', '/pointMall', '/raffle']
 const AGENT_PAGES = ['/agentHome']
-
-/** Lists the addresses of these pages and of their hashes, as far as the brand has them. */
-const placesOf = ({ brand }: Site, paths: readonly string[]) =>
-  ROUTES.filter(({ path }) => paths.includes(path))
-    .filter(({ flags }) => flags.every((flag) => brand.features[flag]))
-    .flatMap(({ path, places }) => {
-      const own = Object.entries(places).filter(([, { flag }]) => !flag || brand.features[flag])
-      return own.length > 0 ? own.map(([place]) => `${path}#${place}`) : [path]
-    })
 
 const formattedWords: Record<string, string[]> = {}
 

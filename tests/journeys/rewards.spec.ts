@@ -1,8 +1,8 @@
 import { expect, test } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
 
-test.describe('a player with rewards', () => {
-  test.use({ brand: 'suvarna', language: 'EN' })
+test.describe('a player with rewards, whose browser translates', () => {
+  test.use({ brand: 'suvarna', language: 'EN', translated: true })
 
   test('a player claims all rewards at once and later gives up the bonus', async ({
     page,

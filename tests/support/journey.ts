@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { publishAnew } from './assets.ts'
 import type { BrandId, Mode } from './visits.ts'
-import { watchPage, type Watch } from './watch.ts'
+import { translatePages, watchPage, type Watch } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -21,6 +21,8 @@ export interface JourneyOptions {
   announcements: 'shown' | 'silent'
   /** Whether the page finds a newer release of the site than the one it was loaded from. */
   publishedAnew: boolean
+  /** Whether the visitor's browser translates each page. */
+  translated: boolean
 }
 
 /** A brand's site in the sandbox of this Playwright worker. */
@@ -57,6 +59,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   pictures: ['stubbed', { option: true }],
   announcements: ['silent', { option: true }],
   publishedAnew: [false, { option: true }],
+  translated: [false, { option: true }],
 
   world: [
     // Playwright reads the wanted fixtures from this pattern; this fixture needs none.
@@ -95,10 +98,12 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   baseURL: async ({ site }, use) => use(site.origin),
 
   watch: [
-    async ({ page, mode, language }, use) => {
+    async ({ page, mode, language, translated }, use) => {
       if (mode || language) await rememberChoices(page, mode, language)
       const watch = await watchPage(page)
+      const concludeTranslation = translated ? await translatePages(page) : undefined
       await use(watch)
+      concludeTranslation?.()
       watch.conclude()
     },
     { auto: true },

@@ -68,6 +68,7 @@ export const VISITS = {
     ['suvarna', 'phone'],
     ['bitgeori', 'desktop'],
   ],
+  translated: [['suvarna', 'desktop', 'dark', 'TH']],
   tile: [['larkmoor', 'desktop', 'light', 'CN']],
   windows: [['suvarna', 'phone', 'light', 'TH']],
 } as const satisfies Record<string, readonly Row[]>

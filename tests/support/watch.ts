@@ -1,11 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { recordNotices } from './notices.ts'
+import { translatePage } from './translator.ts'
 
 export interface Watch {
   tolerate: (...patterns: RegExp[]) => void
   loads: () => number
   /** Fails if the page logged an error or warning that the test did not tolerate. */
   conclude: () => void
+}
+
+/**
+ * Lets a browser's translator work on each page that opens here, and fails the test if a page loses
+ * one of its texts.
+ */
+export async function translatePages(page: Page): Promise<() => void> {
+  const lost: string[] = []
+  await page.exposeFunction('reportLostText', (text: string) => lost.push(`${page.url()} ${text}`))
+  await page.addInitScript(translatePage)
+  return () => expect(lost, 'texts that a translated page lost').toEqual([])
 }
 
 /**

@@ -10,7 +10,7 @@ export function AppCodes({ apps }: { apps: readonly App[] }) {
       {apps.map(({ name, url }) => (
         <span key={name} className="flex w-22.5 flex-col gap-1 text-caption text-muted">
           <QrCode value={url} label={t`QR code for ${name}`} />
-          {name}
+          <span>{name}</span>
         </span>
       ))}
     </div>

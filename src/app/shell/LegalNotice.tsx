@@ -21,7 +21,7 @@ export function LegalNotice() {
   return (
     <div className="flex gap-4">
       <span className="flex size-thumb shrink-0 items-center justify-center rounded-pill border-2 border-danger-text text-label font-bold text-danger-text">
-        {minimumAge}+
+        {`${minimumAge}+`}
       </span>
       <div className="flex flex-col gap-2 text-caption text-muted">
         {/* If the brand has its own legal text, as its licence may require, that text replaces
@@ -37,9 +37,7 @@ export function LegalNotice() {
           )}
         </p>
         <LicenceLine />
-        <p>
-          © {year} {brand.name}
-        </p>
+        <p>{`© ${year} ${brand.name}`}</p>
       </div>
     </div>
   )

@@ -34,11 +34,12 @@ function find() {
  * pixels.
  */
 async function seeBar({ screen }: Shown): Promise<number> {
-  const bar = screen.getByText(/^You’re offline\./)
-  await expect.element(bar).toBeVisible()
-  const { left, top, bottom, width } = bar.element().getBoundingClientRect()
+  const words = screen.getByText(/^You’re offline\./)
+  await expect.element(words).toBeVisible()
+  const bar = words.element().parentElement!
+  const { left, top, bottom, width } = bar.getBoundingClientRect()
   expect(top).toBe(0)
-  expect(document.elementFromPoint(left + width / 2, bottom - 1)).toBe(bar.element())
+  expect(document.elementFromPoint(left + width / 2, bottom - 1)).toBe(bar)
   return bottom
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -34,9 +34,9 @@ it('a screen reader announces a toast once, even if translations load meanwhile'
   await render(
     <Provider store={store}>
       <MemoryRouter>
-        <I18nProvider i18n={i18n}>
+        <WordsProvider words={i18n}>
           <Toasts />
-        </I18nProvider>
+        </WordsProvider>
       </MemoryRouter>
     </Provider>,
   )

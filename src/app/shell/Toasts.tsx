@@ -56,7 +56,7 @@ function usePlace(): string {
  */
 function Words({ of: message }: { of: MessageDescriptor }) {
   const { i18n } = useLingui()
-  return i18n._(message)
+  return <span>{i18n._(message)}</span>
 }
 
 interface Retry {

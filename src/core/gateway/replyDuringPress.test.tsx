@@ -11,7 +11,7 @@ async function receiveDuringPress() {
   const queryClient = createQueryClient()
   const gateway = Promise.withResolvers<string>()
   const query = { queryKey: ['/path'], queryFn: () => gateway.promise }
-  const Reply = () => useQuery(query).data ?? 'Waiting'
+  const Reply = () => <p>{useQuery(query).data ?? 'Waiting'}</p>
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <Reply />

@@ -8,7 +8,7 @@ import { PermissionProvider } from './permission.tsx'
 import { permissionQuery, registerSettingsQuery } from './queries.ts'
 import { useMinimumAge } from './useMinimumAge.ts'
 
-const Age = () => <p>{useMinimumAge()}+</p>
+const Age = () => <p>{`${useMinimumAge()}+`}</p>
 
 /**
  * @param known minimum ages that the gateway sent: with its permission reply, and with the

@@ -45,7 +45,7 @@ function FactList({ details }: { details: GameDetails }) {
       'volatility',
       <Trans key="name">Volatility</Trans>,
       <>
-        {i18n._(VOLATILITY_NAMES[volatility])} <Meter of={volatility} />
+        <span>{i18n._(VOLATILITY_NAMES[volatility])}</span> <Meter of={volatility} />
       </>,
     ],
     lines !== undefined && [

@@ -66,6 +66,6 @@ const Pieces = ({ pieces }: { pieces: HelpFind['title'] }) =>
         {text}
       </mark>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   )

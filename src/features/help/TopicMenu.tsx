@@ -27,7 +27,7 @@ export function TopicMenu({ topics, shown }: Props) {
               className="flex items-center gap-2 px-1 text-label font-semibold lg:px-3 lg:text-caption lg:text-muted"
             >
               <Icon aria-hidden="true" className="size-4.5 text-primary-text lg:size-4" />
-              {t(name)}
+              <span>{t(name)}</span>
             </h2>
             <ul className="flex flex-col overflow-hidden max-lg:card lg:gap-0.5">
               {topics

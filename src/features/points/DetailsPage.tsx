@@ -92,8 +92,7 @@ function Signed({ points }: { points: number }) {
   const write = useWritePoints()
   return (
     <span className={`tabular-nums ${points > 0 ? 'text-success-text' : ''}`}>
-      {points > 0 && '+'}
-      {write.figure(points)}
+      {`${points > 0 ? '+' : ''}${write.figure(points)}`}
     </span>
   )
 }
@@ -112,8 +111,8 @@ function EntryRow({ entry, zone }: { entry: PointEntry; zone: string }) {
       caption={day ? t`Bets of ${day}` : time}
       aside={
         <span className="text-caption text-muted tabular-nums">
-          <span className="sm:sr-only">{t`Points after`} </span>
-          {write.figure(balanceAfter)}
+          <span className="sm:sr-only">{`${t`Points after`} `}</span>
+          <span>{write.figure(balanceAfter)}</span>
         </span>
       }
       amount={<Signed points={points} />}

@@ -83,8 +83,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
         <div className="flex items-center gap-4">
           <ExchangePicture exchange={exchange} className="size-24" />
           <p className="min-w-0 text-heading text-balance wrap-anywhere">
-            {name}
-            {quantity > 1 && ` × ${quantity}`}
+            {quantity > 1 ? `${name} × ${quantity}` : name}
           </p>
         </div>
       )}

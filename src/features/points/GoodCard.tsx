@@ -62,11 +62,11 @@ export function GoodCard({ good, currency, points }: Props) {
         <span className="mt-auto flex flex-wrap items-center gap-x-1.5 pt-1 text-label font-bold text-primary-text tabular-nums sm:text-body">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <Coins aria-hidden="true" className="size-4 shrink-0" />
-            {write.points(good.points)}
+            <span>{write.points(good.points)}</span>
           </span>
           {!isZero(amount) && (
             <span className="text-label font-semibold">
-              + {formatMoney(amount, locale, currency)}
+              {`+ ${formatMoney(amount, locale, currency)}`}
             </span>
           )}
         </span>

@@ -86,7 +86,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
       <div className="flex min-w-0 flex-col gap-6">
         <div className={`flex flex-col gap-3 ${isChecking ? 'max-lg:hidden' : ''}`}>
           <div className="flex flex-wrap items-center gap-2 text-label text-muted">
-            {t(CATEGORY_NAMES[good.category])}
+            <span>{t(CATEGORY_NAMES[good.category])}</span>
             {good.isHot && (
               <Badge tone="hot">
                 <Trans context="badge on goods">Hot</Trans>
@@ -137,7 +137,7 @@ function Price({ good, currency }: { good: Good; currency: string }) {
       <span className="text-title font-extrabold tabular-nums">{write.points(good.points)}</span>
       {!isZero(good.amount) && (
         <span className="text-heading font-bold tabular-nums">
-          + {formatMoney(good.amount, locale, currency)}
+          {`+ ${formatMoney(good.amount, locale, currency)}`}
         </span>
       )}
     </p>

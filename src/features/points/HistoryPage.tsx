@@ -116,8 +116,7 @@ function Row({ exchange }: { exchange: Exchange }) {
         <ExchangePicture exchange={exchange} className="size-16" />
         <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <span className="text-body font-semibold wrap-anywhere">
-            {name}
-            {quantity > 1 && ` × ${quantity}`}
+            {quantity > 1 ? `${name} × ${quantity}` : name}
           </span>
           <span className="text-caption text-muted tabular-nums">{moments.write(at)}</span>
           <span className="flex flex-col items-start gap-x-3 gap-y-1.5 sm:flex-row sm:items-center">
@@ -126,7 +125,7 @@ function Row({ exchange }: { exchange: Exchange }) {
               <span className="font-bold whitespace-nowrap">{write.points(points)}</span>
               {kind === 'CONVERT' && (
                 <span className="font-semibold whitespace-nowrap text-success-text">
-                  +{formatMoney(amount, locale, currency)}
+                  {`+${formatMoney(amount, locale, currency)}`}
                 </span>
               )}
             </span>

@@ -82,7 +82,7 @@ export function PromotionAction({ promotion }: Props) {
 
 function LinkName({ link }: { link: PromotionLink }) {
   const { t } = useLingui()
-  return t(LINK_NAMES[link])
+  return <span>{t(LINK_NAMES[link])}</span>
 }
 
 /** Opens the login for visitors, and tells trial players that they need a real account. */

@@ -45,7 +45,7 @@ function DepositTerms({
           other="You have # days for it from the deposit."
         />
       )}
-      {shares && ` ${shares}`}
+      {shares && <span>{` ${shares}`}</span>}
     </>
   )
 }

@@ -63,7 +63,7 @@ function Row({
       <td>
         <span className="inline-flex items-center gap-1.5">
           {rank <= 3 && <Trophy aria-hidden="true" className="size-4 text-reward-text" />}
-          {rank}
+          <span>{rank}</span>
         </span>
       </td>
       <td className="wrap-anywhere">{isOwn ? t`You` : player}</td>

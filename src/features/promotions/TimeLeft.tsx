@@ -38,7 +38,7 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
 function Span({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>) {
   const moments = useMoments()
   const end = Date.parse(endsAt ?? startsAt) - 1
-  return <>{moments.days(Math.min(Date.parse(startsAt), end), end)}</>
+  return <span>{moments.days(Math.min(Date.parse(startsAt), end), end)}</span>
 }
 
 function DaysLeft({ until, now, isAhead }: { until: number; now: number; isAhead: boolean }) {

@@ -55,7 +55,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       )}
       <p role="status" className="sr-only">
         {phase.kind === 'asking' && <Trans>Drawing…</Trans>}
-        {phase.kind === 'shown' && phase.draw.prize.name}
+        {phase.kind === 'shown' && <span>{phase.draw.prize.name}</span>}
       </p>
       {isOpen ? (
         <>
@@ -112,7 +112,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
             </Button>
           }
         >
-          {t(raffleMessage(phase.error))}{' '}
+          <span>{t(raffleMessage(phase.error))}</span>{' '}
           <Trans>Nothing is lost and nothing is paid twice: the result waits for you.</Trans>
         </FormAlert>
       )}

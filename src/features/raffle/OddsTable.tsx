@@ -44,7 +44,7 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
                 <Trans>All chances together</Trans>
               </th>
               <td colSpan={2} className="px-3 py-2 text-end sm:px-4">
-                {writeChance(total, total, locale).percent} = {written}/{written}
+                {`${writeChance(total, total, locale).percent} = ${written}/${written}`}
               </td>
             </tr>
           </tfoot>

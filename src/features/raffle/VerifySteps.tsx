@@ -132,9 +132,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
               className={`flex justify-between gap-4 rounded-control px-2 py-1 tabular-nums ${id === found.landed.computed ? 'bg-primary-soft font-semibold text-on-primary-soft' : 'text-muted'}`}
             >
               <span className="min-w-0 wrap-anywhere">{nameOf(id)}</span>
-              <span className="shrink-0">
-                {write(from)}–{write(to)}
-              </span>
+              <span className="shrink-0">{`${write(from)}–${write(to)}`}</span>
             </li>
           ))}
         </ul>
@@ -179,7 +177,7 @@ function Step({
           <CircleX aria-hidden="true" className="size-5 shrink-0 text-danger-text" />
         )}
         <span className="min-w-0 wrap-anywhere">
-          {title}
+          <span>{title}</span>
           {holds !== undefined && (
             <span className="sr-only">
               {' '}

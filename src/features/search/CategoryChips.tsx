@@ -31,7 +31,7 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
       </Chip>
       {types.map(([type, count]) => (
         <Chip key={type} active={chosen === type} onClick={() => onChoose(type)}>
-          {i18n._(CATEGORIES[type].name)}
+          <span>{i18n._(CATEGORIES[type].name)}</span>
           <Count of={count} locale={locale} />
         </Chip>
       ))}

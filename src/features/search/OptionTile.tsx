@@ -75,12 +75,10 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
             {option.alias && (
               <>
                 <Marked name={option.alias} terms={terms} />
-                {' · '}
+                <span>{' · '}</span>
               </>
             )}
-            {option.game.vendorName ?? option.game.vendor}
-            {' · '}
-            {i18n._(CATEGORIES[option.game.type].name)}
+            <span>{`${option.game.vendorName ?? option.game.vendor} · ${i18n._(CATEGORIES[option.game.type].name)}`}</span>
           </span>
         )}
         {option.kind === 'provider' && (
@@ -110,7 +108,7 @@ const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
         {text}
       </mark>
     ) : (
-      text
+      <span key={nth}>{text}</span>
     ),
   )
 

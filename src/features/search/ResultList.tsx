@@ -48,8 +48,8 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
       {groups.map(({ kind, items, total }) => (
         <Autocomplete.Group key={kind} items={items as Option[]}>
           <Autocomplete.GroupLabel className="flex min-h-9 items-center gap-1 px-2.5 text-caption font-semibold text-muted">
-            {labels[kind]}
-            {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
+            <span>{labels[kind]}</span>
+            {!idle && <span className="tabular-nums">{` ${formatCount(total, locale)}`}</span>}
           </Autocomplete.GroupLabel>
           {inRows(items, columns).map((row, nth) => {
             const tiles = row.map((option, place) => (

@@ -22,7 +22,7 @@ export function Suggestions({ texts, onChoose }: Props) {
           onClick={() => onChoose(text)}
         >
           <Search aria-hidden="true" className="size-4 text-muted" />
-          {text}
+          <span>{text}</span>
         </Button>
       ))}
     </div>

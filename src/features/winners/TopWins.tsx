@@ -39,7 +39,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
             <span className="flex min-w-0 flex-1 flex-col gap-1">
               <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-reward px-2.5 py-0.5 text-caption font-bold text-on-reward tabular-nums">
                 {index === 0 && <Crown aria-hidden="true" className="size-3.5" />}
-                {index + 1}
+                <span>{index + 1}</span>
               </span>
               <span
                 className={`flex text-money tabular-nums ${index === 0 ? 'text-display leading-tight font-bold' : 'text-heading'}`}
@@ -48,7 +48,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
               </span>
               <span className="line-clamp-2 text-label font-semibold">{win.gameName}</span>
               <span className="text-caption text-muted wrap-anywhere">
-                {win.player} · {moments.write(win.at)}
+                {`${win.player} · ${moments.write(win.at)}`}
               </span>
             </span>
             <span className="sr-only">

@@ -53,7 +53,7 @@ export function WinRow({ win, currency, weight, rank }: Props) {
           <span className="flex min-w-0 flex-1 flex-col">
             <span className="line-clamp-1 text-label font-semibold wrap-anywhere">{gameName}</span>
             <span className="text-caption text-muted wrap-anywhere">
-              {player} · {moments.write(at)}
+              {`${player} · ${moments.write(at)}`}
             </span>
           </span>
           <span className={`flex tabular-nums ${AMOUNTS[weight]}`}>

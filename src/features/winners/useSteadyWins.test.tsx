@@ -17,7 +17,7 @@ function List({ wins, name = 'one', top }: { wins: Win[]; name?: string; top: nu
           <li key={id}>{id}</li>
         ))}
       </ul>
-      {steady.waiting > 0 && <button onClick={steady.adopt}>{steady.waiting} new</button>}
+      {steady.waiting > 0 && <button onClick={steady.adopt}>{`${steady.waiting} new`}</button>}
     </>
   )
 }

@@ -99,6 +99,6 @@ function LaneEntry({ type, current }: { type: GameType; current: 'page' | undefi
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
     <span aria-hidden="true">{icon}</span>
-    {children}
+    <span>{children}</span>
   </>
 )

@@ -55,7 +55,7 @@ function VendorButton({ state, lane, go }: FilterProps) {
         className={OPENER}
       >
         {vendor && <VendorMark vendor={vendor} size="sm" />}
-        {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}
+        <span>{vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       {open && lane && (

@@ -35,7 +35,7 @@ export function FilterMenu<Value extends string>({
       {...{ value, choices, onChoose }}
     >
       {icon}
-      {chosen}
+      <span>{chosen}</span>
       <ChevronDown aria-hidden="true" />
     </Menu>
   )

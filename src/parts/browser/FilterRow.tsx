@@ -48,7 +48,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
           className={`${OPENER} text-text`}
         >
           <SlidersHorizontal aria-hidden="true" />
-          {t`Filters`}
+          <span>{t`Filters`}</span>
           <CountBadge tone="offer" count={count} label={t`${count} chosen`} />
         </button>
         {(!lane || lane.vendors.length > 1) && (
@@ -61,7 +61,9 @@ export function FilterRow({ state, lane, go }: FilterProps) {
             onClick={() => openSheet('vendors')}
             className={OPENER}
           >
-            {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}
+            <span>
+              {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}
+            </span>
             <ChevronDown aria-hidden="true" />
           </button>
         )}
@@ -71,7 +73,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
             onClick={() => go({ type: 'classify', classify: undefined })}
             className="min-h-thumb"
           >
-            {i18n._(kind)}
+            <span>{i18n._(kind)}</span>
             <X aria-hidden="true" />
           </Chip>
         )}

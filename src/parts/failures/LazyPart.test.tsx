@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { setupI18n } from '@lingui/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -24,11 +24,11 @@ function partThatFails(times: number) {
 test('an essential LazyPart whose code fails to load shows an error with a retry', async () => {
   const Part = partThatFails(1)
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider words={i18n}>
       <LazyPart failure="tell">
         <Part />
       </LazyPart>
-    </I18nProvider>,
+    </WordsProvider>,
   )
   await expect.element(screen.getByRole('alert')).toBeVisible()
   // For a second after a failure, the loader repeats the same error, so the first clicks on retry
@@ -77,14 +77,14 @@ test('LazyPart retries a chunk that failed to load, but no code that crashed', a
     throw new Error('A fault of the part itself')
   }
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider words={i18n}>
       <LazyPart failure="tell">
         <Broken />
       </LazyPart>
       <LazyPart failure="tell">
         <Part />
       </LazyPart>
-    </I18nProvider>,
+    </WordsProvider>,
   )
   await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(2)
   const before = tries

@@ -46,10 +46,11 @@ export function ProgressSteps({ steps, ahead }: Props) {
               </span>
               <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 text-label">
                 <span className={`font-semibold ${mark === 'failed' ? 'text-danger-text' : ''}`}>
-                  {name}
+                  <span>{name}</span>
                   {mark === 'failed' && (
                     <span className="sr-only">
-                      , <Trans context="mark of a step">unsuccessful</Trans>
+                      <span>, </span>
+                      <Trans context="mark of a step">unsuccessful</Trans>
                     </span>
                   )}
                 </span>
@@ -64,9 +65,10 @@ export function ProgressSteps({ steps, ahead }: Props) {
           <li key={name} className="flex items-start gap-3 py-2.5 text-label text-muted">
             <span className="mt-0.5 size-5.5 shrink-0 rounded-pill border-2 border-dashed" />
             <span>
-              {name}
+              <span>{name}</span>
               <span className="sr-only">
-                , <Trans>still to come</Trans>
+                <span>, </span>
+                <Trans>still to come</Trans>
               </span>
             </span>
           </li>

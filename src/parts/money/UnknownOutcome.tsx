@@ -27,7 +27,7 @@ export function UnknownOutcome({ error, onFindOut }: Props) {
           </Button>
         }
       >
-        {t(gatewayErrorMessage(error))}{' '}
+        <span>{t(gatewayErrorMessage(error))}</span>{' '}
         <Trans>Nothing is done twice: please find out before you begin another.</Trans>
       </FormAlert>
     </InPlaceOfForm>

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -9,14 +9,14 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 const show = (hide = true) =>
   render(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider words={i18n}>
       {/* Defines the CSS class that hides the bar, since these tests load no stylesheet. */}
       <style>{'.invisible { visibility: hidden }'}</style>
       <HidingBar hide={hide}>
         <button type="button">Back</button>
       </HidingBar>
       <button type="button">The game</button>
-    </I18nProvider>,
+    </WordsProvider>,
   )
 
 const handle = { name: 'Show the game’s bar' }

@@ -113,7 +113,7 @@ function PeriodChip({ period, onChoose, onChooseDates, ...more }: BarProps) {
         className="inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border-strong ps-3 pe-3 text-label font-semibold whitespace-nowrap"
       >
         <CalendarDays aria-hidden="true" className="size-4 text-muted" />
-        {preset ? t(PRESET_NAMES[preset]) : formatDays(more.days, locale)}
+        <span>{preset ? t(PRESET_NAMES[preset]) : formatDays(more.days, locale)}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       </button>
       {open && (
@@ -192,9 +192,11 @@ function Step({
       className="inline-flex min-h-thumb min-w-thumb items-center gap-0.5 rounded-control px-2 text-label text-muted max-lg:justify-center max-lg:border max-lg:bg-sunken transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
     >
       {by < 0 && <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
-      {by < 0
-        ? t`${plural(count, { one: '# day earlier', other: '# days earlier' })}`
-        : t`${plural(count, { one: '# day later', other: '# days later' })}`}
+      <span>
+        {by < 0
+          ? t`${plural(count, { one: '# day earlier', other: '# days earlier' })}`
+          : t`${plural(count, { one: '# day later', other: '# days later' })}`}
+      </span>
       {by > 0 && <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
     </button>
   )

@@ -40,7 +40,7 @@ export function PeriodSheet({ preset, children, onChoose, onChooseDates, onClose
                 onClick={() => onChoose({ preset: each })}
                 className="flex min-h-thumb w-full items-center justify-between gap-4 text-start text-body -outline-offset-2 aria-pressed:font-semibold aria-pressed:text-primary-text"
               >
-                {t(PRESET_NAMES[each])}
+                <span>{t(PRESET_NAMES[each])}</span>
                 {each === preset && <Check aria-hidden="true" className="size-5" />}
               </button>
             </li>

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -42,11 +42,11 @@ it('a record whose period changes at once loads all pages of the new period', as
     client.setQueryData([period], { pages: [pageOf(period, 0)], pageParams: [0] })
   }
   await render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <WordsProvider words={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={client}>
         <HastyRecord />
       </QueryClientProvider>
-    </I18nProvider>,
+    </WordsProvider>,
   )
   await expect.element(page.getByText('That is all.')).toBeVisible()
   await expect.element(page.getByText('month 29')).toBeInTheDocument()

@@ -13,8 +13,7 @@ export function SignedAmount({ amount, locale, currency }: Props) {
   const tone = sign > 0 ? 'text-success-text' : ''
   return (
     <span className={`tabular-nums ${tone}`}>
-      {sign > 0 && '+'}
-      {formatMoney(amount, locale, currency)}
+      {`${sign > 0 ? '+' : ''}${formatMoney(amount, locale, currency)}`}
     </span>
   )
 }

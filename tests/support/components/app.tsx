@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -124,13 +124,13 @@ export async function showInApp(
     return (
       <Provider store={store}>
         <QueryClientProvider client={queryClient}>
-          <I18nProvider i18n={i18n}>
+          <WordsProvider words={i18n}>
             {Router ? (
               <Router>{page}</Router>
             ) : (
               <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
             )}
-          </I18nProvider>
+          </WordsProvider>
         </QueryClientProvider>
       </Provider>
     )

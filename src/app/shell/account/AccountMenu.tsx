@@ -69,7 +69,7 @@ export function AccountMenu() {
         {vip && (
           <span className="inline-flex items-center gap-1 text-caption font-bold max-lg:hidden">
             <Crown aria-hidden="true" className="size-4" />
-            {vip.label}
+            <span>{vip.label}</span>
           </span>
         )}
       </Menu.Trigger>
@@ -85,7 +85,7 @@ export function AccountMenu() {
                 {vip && (
                   <p className="flex items-center gap-1 text-caption font-bold text-reward-text">
                     <Crown aria-hidden="true" className="size-3.5" />
-                    {vip.label}
+                    <span>{vip.label}</span>
                   </p>
                 )}
               </div>

@@ -12,10 +12,9 @@ import { useBanners } from './useAnnouncements.ts'
 
 const Banners = () => (
   <p>
-    Banners:{' '}
-    {useBanners('w_home')
+    {`Banners: ${useBanners('w_home')
       .banners.map(({ id }) => id)
-      .join(', ')}
+      .join(', ')}`}
   </p>
 )
 

@@ -26,7 +26,7 @@ export function LinkTerms({ link: { kind, lastDay, usesLimit, results } }: { lin
       {parts.map((part, index) => (
         <span key={index}>
           {index > 0 && <span aria-hidden="true">· </span>}
-          {part}
+          <span>{part}</span>
         </span>
       ))}
     </p>

@@ -31,7 +31,7 @@ export function OpenedList() {
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="text-label font-semibold wrap-anywhere">{account}</span>
                 <span className="text-caption text-muted">
-                  {t(KIND_WORDS[kind].name)} · {write(at)}
+                  {`${t(KIND_WORDS[kind].name)} · ${write(at)}`}
                 </span>
               </span>
               {!taken && (

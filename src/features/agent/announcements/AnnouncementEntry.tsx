@@ -61,7 +61,7 @@ export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
               {!read && (
                 <span className="inline-flex items-center gap-1.5 font-semibold text-primary-text">
                   <span aria-hidden="true" className="size-2 rounded-pill bg-primary-mark" />
-                  {t({ message: 'Unread', context: 'of an announcement' })}
+                  <span>{t({ message: 'Unread', context: 'of an announcement' })}</span>
                 </span>
               )}
             </span>

@@ -90,7 +90,7 @@ function Wallet() {
           className="me-2 inline-flex min-h-thumb items-center gap-2 text-label text-muted"
         >
           <RotateCw aria-hidden="true" className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
-          {t`The balance didn’t load. Try again`}
+          <span>{t`The balance didn’t load. Try again`}</span>
         </button>
       ) : (
         <p className="me-2 text-heading font-bold tabular-nums max-lg:w-full" aria-live="polite">

@@ -89,7 +89,7 @@ function Version({ contract, side, currency }: VersionProps) {
       <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="text-label font-semibold tabular-nums">
-            <VersionName version={version} /> · {words.upTo(terms)}
+            <VersionName version={version} /> <span>{`· ${words.upTo(terms)}`}</span>
           </span>
           <span className="text-caption text-muted tabular-nums">
             {write(endedAt ?? offeredAt)}

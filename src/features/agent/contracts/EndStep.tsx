@@ -51,7 +51,7 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
             <Trans>
               It stays in force until the other side agrees. You can take the request back.
             </Trans>{' '}
-            {endWords.onceAgreed()}
+            <span>{endWords.onceAgreed()}</span>
           </>
         }
         action={<Trans>Ask to end it</Trans>}

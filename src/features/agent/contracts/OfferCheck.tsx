@@ -36,7 +36,7 @@ export function OfferCheck({ kind, deal, terms, action, onChange }: Props) {
       ]}
       notes={
         <>
-          {startOf(terms, current?.terms)}{' '}
+          <span>{startOf(terms, current?.terms)}</span>{' '}
           {current ? (
             <Trans>
               The terms in force stay until your downline signs. Contracts further down that pay

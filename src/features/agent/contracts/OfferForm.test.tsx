@@ -101,7 +101,7 @@ describe('the form of an offer', () => {
     await expect.element(rates.nth(1)).toHaveAccessibleDescription('Please fill this in.')
     await rates.nth(1).fill('0,8')
     await press(screen.getByRole('button', { name: 'Continue' }))
-    await expect.element(screen.getByText('Check your offer')).toHaveFocus()
+    await expect.element(screen.getByRole('heading', { name: 'Check your offer' })).toHaveFocus()
     await expect.element(screen.getByText('0.80%').first()).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Offer the contract' }))
     await expect.poll(() => gateway.listOf(processDailySalary)).toHaveLength(1)

@@ -72,10 +72,10 @@ function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }
           {formatMoney(amount, locale, currency)}
         </p>
         <p className="text-caption text-muted tabular-nums">
-          {days(Date.parse(start), Date.parse(end) - 1)}
+          <span>{days(Date.parse(start), Date.parse(end) - 1)}</span>
           {activeMembers !== null && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <Plural value={activeMembers} one="# active member" other="# active members" />
             </>
           )}

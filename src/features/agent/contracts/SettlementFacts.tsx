@@ -26,7 +26,7 @@ export function SettlementFacts({
             <Trans>Correction: bets were voided after their period was settled.</Trans>
           </strong>
         )}
-        {t(isTakenOff ? TAKEN_OFF : SETTLEMENT_WORDS[state].sentence)}
+        <span>{t(isTakenOff ? TAKEN_OFF : SETTLEMENT_WORDS[state].sentence)}</span>
       </p>
       <ArithmeticView arithmetic={settlement} currency={currency} />
       <RecordFacts

@@ -32,7 +32,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
       rows={rows}
       notes={
         <>
-          {startOf(offered.terms, current?.terms)}{' '}
+          <span>{startOf(offered.terms, current?.terms)}</span>{' '}
           <Trans>Terms never change once they are signed.</Trans>
         </>
       }

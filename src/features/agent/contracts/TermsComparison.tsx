@@ -41,7 +41,7 @@ export function TermsComparison({ before, after, currency }: Props) {
                 className="border-t max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:px-3 max-sm:py-3 max-sm:first:border-t-0 data-changed:bg-primary-soft data-changed:text-on-primary-soft"
               >
                 <th scope="row" className="text-start font-medium text-pretty sm:px-3 sm:py-3">
-                  {name}
+                  <span>{name}</span>
                   {differs && (
                     <span className="ms-2 inline-block rounded-pill bg-primary px-2 py-0.5 text-caption leading-tight font-semibold text-on-primary">
                       <Trans comment="A term that a new contract changes">Changed</Trans>
@@ -63,7 +63,7 @@ export function TermsComparison({ before, after, currency }: Props) {
                         className="mt-0.5 size-4 shrink-0 sm:hidden rtl:-scale-x-100"
                       />
                     )}
-                    {next ?? none}
+                    <span>{next ?? none}</span>
                   </span>
                 </td>
               </tr>

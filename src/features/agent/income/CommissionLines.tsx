@@ -59,8 +59,7 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
                 ) : (
                   <Trans>Your own bets</Trans>
                 )}
-                {' · '}
-                {t(RATE_NAMES[group])}
+                <span>{` · ${t(RATE_NAMES[group])}`}</span>
               </span>
               <span className="text-caption text-muted wrap-anywhere">
                 {member

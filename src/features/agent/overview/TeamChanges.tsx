@@ -103,7 +103,7 @@ function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
                     className={`inline-flex items-center gap-1.5 text-label font-bold tabular-nums ${isMore ? 'text-success-text' : 'text-danger-text'}`}
                   >
                     <Icon aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
-                    {tell(figure, comparison)}
+                    <span>{tell(figure, comparison)}</span>
                   </span>
                   <span className="text-caption text-muted tabular-nums wrap-anywhere">
                     <Trans comment="An amount now, and what it was in the days before">

@@ -70,7 +70,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
         />
       </form>
       <div role="status" className="text-caption text-muted empty:hidden">
-        {error && i18n._(gatewayErrorMessage(error))}
+        {error && <span>{i18n._(gatewayErrorMessage(error))}</span>}
         {count === 0 && <Trans>No member has this ID or account.</Trans>}
         {count !== undefined && count > 0 && (
           <Plural value={count} one="# member found" other="# members found" />

@@ -32,7 +32,7 @@ export function ColumnMenu({ columns, hidden, onChoose }: Props) {
                   }
                   className="flex min-h-thumb cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-label outline-none data-highlighted:bg-raised"
                 >
-                  {name}
+                  <span>{name}</span>
                   <Menu.CheckboxItemIndicator className="text-primary-text">
                     <Check className="size-4" />
                   </Menu.CheckboxItemIndicator>

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -62,11 +62,11 @@ function Example({ rows, onSort }: { rows: Person[]; onSort?: (sort: Sort) => vo
 
 const show = (rows: Person[], onSort?: (sort: Sort) => void) =>
   render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <WordsProvider words={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <MemoryRouter>
         <Example rows={rows} {...(onSort && { onSort })} />
       </MemoryRouter>
-    </I18nProvider>,
+    </WordsProvider>,
   )
 
 beforeEach(() => localStorage.clear())

@@ -170,7 +170,7 @@ function Head<Row extends { id: string }>({
   sort,
   onSort,
 }: Pick<RowsProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
-  if (!sortable || !onSort) return name
+  if (!sortable || !onSort) return <span>{name}</span>
   const isSorted = sort?.by === id
   const Icon = isSorted ? (sort.desc ? ArrowDown : ArrowUp) : ArrowUpDown
   return (
@@ -181,7 +181,7 @@ function Head<Row extends { id: string }>({
       onClick={() => onSort({ by: id, desc: isSorted ? !sort.desc : align === 'end' })}
       className={`inline-flex min-h-9 items-center gap-1 rounded-control hover:text-text ${isSorted ? 'text-text' : ''}`}
     >
-      {name}
+      <span>{name}</span>
       <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${isSorted ? '' : 'opacity-50'}`} />
     </button>
   )

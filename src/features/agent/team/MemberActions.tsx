@@ -89,7 +89,7 @@ const Links = ({ label, links }: { label: string; links: { name: string; to: str
       <span className="flex min-w-0 flex-wrap gap-2">
         {links.map(({ name, to }) => (
           <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-            {name}
+            <span>{name}</span>
             <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           </Link>
         ))}

@@ -17,7 +17,9 @@ export function MemberName({ member: { account, nickname, isAgent, level }, path
       <span className="flex min-w-0 items-center gap-2">
         <Kind aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">
-          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
+          <span>
+            {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}
+          </span>{' '}
         </span>
         <span className="wrap-anywhere">{account}</span>
         {nickname && (
@@ -27,7 +29,9 @@ export function MemberName({ member: { account, nickname, isAgent, level }, path
       {path && (
         <span className="text-caption font-normal text-muted wrap-anywhere">
           <Trans comment="How many levels below an agent a member is">Level {level}</Trans>
-          {path.length > 0 && ` · ${path.map((upline) => upline.account).join(' › ')}`}
+          {path.length > 0 && (
+            <span>{` · ${path.map((upline) => upline.account).join(' › ')}`}</span>
+          )}
         </span>
       )}
     </span>

@@ -58,7 +58,7 @@ function RateOf({
   coming: string | null
   day: string | null
 }) {
-  if (coming === null || coming === today) return today
+  if (coming === null || coming === today) return <span>{today}</span>
   return (
     <>
       <span className="block">

@@ -70,8 +70,8 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
       <div className="flex min-w-0 flex-col gap-0.5">
         <h2 className="text-heading wrap-anywhere normal-case!">{account}</h2>
         <p className="text-label text-muted wrap-anywhere">
-          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}
-          {nickname && ` · ${nickname}`}
+          <span>{isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}</span>
+          {nickname && <span>{` · ${nickname}`}</span>}
         </p>
         <nav aria-label={t`Uplines`} className="flex flex-wrap items-center gap-x-1 text-caption">
           <Link

@@ -42,7 +42,7 @@ export function RateChanges({ id }: { id: string }) {
                 <span key={group} className="flex justify-between gap-4">
                   <span className="text-muted">{t(RATE_NAMES[group])}</span>
                   <span className="tabular-nums">
-                    {formatRate(before[group], locale)} → {formatRate(after[group], locale)}
+                    {`${formatRate(before[group], locale)} → ${formatRate(after[group], locale)}`}
                   </span>
                 </span>
               ))}

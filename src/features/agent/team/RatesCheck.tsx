@@ -59,9 +59,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
           label: t(RATE_NAMES[group]),
           value: (
             <span className="flex flex-col items-end">
-              <strong>
-                {write(before[group])} → {write(after[group])}
-              </strong>
+              <strong>{`${write(before[group])} → ${write(after[group])}`}</strong>
               <span className="text-caption text-muted">
                 <Trans>You keep {kept}</Trans>
               </span>

@@ -21,7 +21,7 @@ export function VendorStrip() {
             className="flex min-h-thumb items-center gap-2 text-label font-semibold whitespace-nowrap hover:text-primary-text"
           >
             <VendorMark vendor={vendor} size="sm" />
-            {vendor.name}
+            <span>{vendor.name}</span>
           </VendorGamesLink>
         </li>
       ))}

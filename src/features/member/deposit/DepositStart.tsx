@@ -134,7 +134,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                   {formatMoney(isZero(received) ? amount : received, locale, currency)}
                 </span>
                 <span className="text-caption text-muted wrap-anywhere">
-                  {kind === 'card' ? t(METHOD_NAMES.card) : methodName} · {moments.write(createdAt)}
+                  {`${kind === 'card' ? t(METHOD_NAMES.card) : methodName} · ${moments.write(createdAt)}`}
                 </span>
                 {state === 'failed' && reason && (
                   <span className="text-caption wrap-anywhere">{t(REASON_WORDS[reason].name)}</span>

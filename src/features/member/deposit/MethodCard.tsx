@@ -94,13 +94,11 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
     <>
       {kind !== 'voucher' && (
         <>
-          <span className="whitespace-nowrap">
-            {least}–{most} ·
-          </span>{' '}
+          <span className="whitespace-nowrap">{`${least}–${most} ·`}</span>{' '}
         </>
       )}
       <span className="whitespace-nowrap">
-        <Fee percent={feePercent} /> ·
+        <Fee percent={feePercent} /> <span>·</span>
       </span>{' '}
       <span className="whitespace-nowrap">
         {minutes === 0 ? (

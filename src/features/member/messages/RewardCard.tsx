@@ -53,7 +53,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
           <span className="flex flex-wrap items-center gap-2 text-label text-muted">
-            {t(REWARD_NAMES[kind])}
+            <span>{t(REWARD_NAMES[kind])}</span>
             <StatusLabel tone={tone}>{t(name)}</StatusLabel>
           </span>
           <span className="text-title tabular-nums wrap-anywhere">{amount}</span>

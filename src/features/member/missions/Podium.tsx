@@ -35,7 +35,7 @@ export function Podium({ rows, mine, prizeOf }: Props) {
               className={`absolute -top-2 inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-pill px-2 text-label font-bold tabular-nums ${look}`}
             >
               {index === 0 && <Crown aria-hidden="true" className="size-4" />}
-              {rank}
+              <span>{rank}</span>
             </span>
             <span className="max-w-full text-label font-semibold wrap-anywhere">{player}</span>
             <span className="text-heading tabular-nums">{formatCount(score, locale)}</span>

@@ -150,8 +150,8 @@ function MovementRow({
       caption={time}
       aside={
         <span className="text-caption text-muted tabular-nums">
-          <span className="sm:sr-only">{t`Balance after`} </span>
-          {balance}
+          <span className="sm:sr-only">{`${t`Balance after`} `}</span>
+          <span>{balance}</span>
         </span>
       }
       amount={<SignedAmount amount={movement.amount} {...{ locale, currency }} />}

@@ -48,7 +48,7 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
             <p className="min-w-0 flex-1 text-label text-pretty">{what}</p>
             {gives && (
               <strong className="shrink-0 text-label text-money tabular-nums">
-                + {write(gives)}
+                {`+ ${write(gives)}`}
               </strong>
             )}
           </li>

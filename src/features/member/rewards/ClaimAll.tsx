@@ -108,7 +108,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
                 other="The shortest time for one of them is # days from the claim."
               />
             ))}{' '}
-          {writeWeights(weights)}{' '}
+          <span>{writeWeights(weights)}</span>{' '}
           <Trans>
             As long as any of it is left to bet, nothing can be withdrawn from your balance.
           </Trans>

@@ -34,7 +34,7 @@ export function DeviceLine({ device, ip, place, time, aside }: Props) {
           {aside}
         </span>
         <span className="text-label text-muted wrap-anywhere">
-          {place ? `${place} · ` : ''}
+          {place && <span>{`${place} · `}</span>}
           <bdi>{ip}</bdi>
         </span>
         <span className="text-caption text-muted">{time}</span>

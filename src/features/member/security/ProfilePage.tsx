@@ -89,7 +89,7 @@ function Locked({ profile }: { profile: Profile }) {
         <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
           <dt className="text-caption text-muted">{t(FIELD_LABELS[field])}</dt>
           <dd className="text-body wrap-anywhere">
-            {write(field, profile[field])}
+            <span>{write(field, profile[field])}</span>
             <Lock
               aria-hidden="true"
               className="absolute end-4 top-1/2 size-4 -translate-y-1/2 text-muted"

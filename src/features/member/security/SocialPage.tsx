@@ -86,7 +86,7 @@ function Providers() {
                     <strong className="text-body">{name}</strong>
                     {account && (
                       <span className="text-label text-muted wrap-anywhere">
-                        {account.name} · {since}
+                        {`${account.name} · ${since}`}
                       </span>
                     )}
                   </div>

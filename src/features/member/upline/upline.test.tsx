@@ -68,7 +68,7 @@ describe('a transfer to the upline', () => {
   it('a transfer to the upline is reviewed, counts wrong passwords, and has a receipt', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
-    await expect.element(screen.getByText('Check your transfer')).toHaveFocus()
+    await expect.element(screen.getByRole('heading', { name: 'Check your transfer' })).toHaveFocus()
     await expect.element(screen.getByText('de•••nt')).toBeInTheDocument()
     await confirm(screen, '000000')
     await expect.element(screen.getByText('4 tries left')).toBeInTheDocument()

@@ -37,7 +37,7 @@ export function AllBack({ holding }: { holding: readonly VendorWallet[] }) {
               <li key={vassalage}>
                 <strong className="font-semibold">{nameOf(vassalage)}</strong>
                 <br />
-                {t(moveMessage(error))}
+                <span>{t(moveMessage(error))}</span>
               </li>
             ))}
           </ul>

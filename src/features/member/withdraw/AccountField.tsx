@@ -43,7 +43,7 @@ export function AccountField<Fields>({ form, name, accounts, chosen }: Props<Fie
         className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline"
       >
         <Plus aria-hidden="true" className="size-4.5" />
-        {t(msg`Add an account`)}
+        <span>{t(msg`Add an account`)}</span>
       </Link>
     </fieldset>
   )

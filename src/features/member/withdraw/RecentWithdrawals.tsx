@@ -62,7 +62,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
             {formatMoney(amount, locale, currency)}
           </span>
           <span className="text-caption text-muted wrap-anywhere">
-            {moments.write(createdAt)} · {account.institution} {account.number}
+            {`${moments.write(createdAt)} · ${account.institution} ${account.number}`}
           </span>
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
           {reason && <span className="text-caption wrap-anywhere">{t(reason.name)}</span>}

@@ -158,7 +158,7 @@ function Item({
         {share !== null && <ProgressBar label={t(todo.title)} value={share} />}
         {todo.step ? (
           <Link to={todo.step.to} className={buttonClass({ variant: 'soft' })}>
-            {t(todo.step.label)}
+            <span>{t(todo.step.label)}</span>
             <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           </Link>
         ) : (

@@ -150,7 +150,7 @@ function Funds({
                 <Trans>In game wallets</Trans>
               </dt>
               <dd className="flex flex-wrap items-center gap-x-4 font-semibold tabular-nums">
-                {write(atVendors)}
+                <span>{write(atVendors)}</span>
                 <Link
                   to={paths.member('transferFund')}
                   className="inline-flex min-h-thumb items-center text-primary-text hover:underline"

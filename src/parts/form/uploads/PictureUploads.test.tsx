@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -50,9 +50,9 @@ function Form() {
 
 const show = () =>
   render(
-    <I18nProvider i18n={i18n}>
+    <WordsProvider words={i18n}>
       <Form />
-    </I18nProvider>,
+    </WordsProvider>,
   )
 
 async function drawPng(width: number, height: number): Promise<Blob> {

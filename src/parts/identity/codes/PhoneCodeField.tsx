@@ -102,5 +102,5 @@ const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
 function Refusal({ error }: { error: GatewayError }) {
   const { t } = useLingui()
   const words = phoneCodeMessage(error)
-  return words ? t(words) : error.message
+  return <span>{words ? t(words) : error.message}</span>
 }

@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { setupI18n } from '@lingui/core'
 import {
   createChallenge,
@@ -71,9 +71,9 @@ async function renderForm(human: RuntimeBrand['verification']['human'] = { provi
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const screen = await render(
     <Provider store={store}>
-      <I18nProvider i18n={i18n}>
+      <WordsProvider words={i18n}>
         <Form />
-      </I18nProvider>
+      </WordsProvider>
     </Provider>,
   )
   const outcome = screen.getByRole('status', { includeHidden: true }).last()

@@ -38,7 +38,7 @@ export function BonusTerms({ reward, currency }: Props) {
           other="You have # days for it from the claim."
         />
       )}
-      {shares && ` ${shares}`}
+      {shares && <span>{` ${shares}`}</span>}
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { patternOf, type Words } from './words.ts'
+
+/** The button that opens the list of languages, named in the language on screen. */
+export const languageButton = (page: Page, words: Words) =>
+  page.getByRole('button', { name: patternOf(words, 'Language: {0}') })
+
+/** Chooses a language in the header, or in the menu if the header of a phone has no room for it. */
+export async function chooseLanguage(
+  page: Page,
+  words: Words,
+  language: LanguageCode,
+): Promise<void> {
+  const isInMenu = !(await languageButton(page, words).isVisible())
+  if (isInMenu) {
+    const name = words('Menu', { context: 'header' })
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await languageButton(page, words).click()
+  await page.getByRole('menuitemradio', { name: LANGUAGES[language].name }).click()
+  if (!isInMenu) return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
