@@ -20,7 +20,7 @@ export function CountBadge({ count, label, tone, className = '' }: Props) {
   if (count <= 0) return null
   return (
     <span
-      className={`inline-block rounded-pill px-2 py-0.5 text-caption leading-none font-bold tabular-nums ${TONES[tone]} ${className}`}
+      className={`inline-block whitespace-nowrap rounded-pill px-2 py-0.5 text-caption leading-none font-bold tabular-nums ${TONES[tone]} ${className}`}
     >
       <span aria-hidden="true">{count > MANY ? `${MANY}+` : count}</span>
       <span className="sr-only">{label}</span>
