@@ -86,8 +86,11 @@ const check: Verb = {
       const lines = describeShifts(theme.shifts)
       if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
     }
-    for (const { pictures } of result.ready) {
-      for (const notice of pictures.notices) console.log(formatFault(notice))
+    const { findGaps } = await import('./brand/read/gaps.ts')
+    for (const { file, brand, pictures } of result.ready) {
+      for (const notice of [...pictures.notices, ...findGaps(file, brand)]) {
+        console.log(formatFault(notice))
+      }
     }
     const headers = result.ready.flatMap(({ file, brand, gateway }) => {
       try {

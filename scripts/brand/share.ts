@@ -11,6 +11,7 @@ import {
   type ReadyBrand,
 } from './read/brands.ts'
 import type { Picture } from './read/picture.ts'
+import { findGaps } from './read/gaps.ts'
 import { isCurrent, type Publication, publish, readServedHeaders, tellReload } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
@@ -83,7 +84,8 @@ export async function emitShare(
         firstLoad: weigh(app, one),
       })
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
-      if (publication.written) one.pictures.notices.forEach((notice) => report(formatFault(notice)))
+      const notices = [...one.pictures.notices, ...findGaps(one.file, one.brand)]
+      if (publication.written) notices.forEach((notice) => report(formatFault(notice)))
       if (mustReload) report(tellReload(id))
     } catch (error) {
       faults.push(...emissionFaults(error, one, out))
