@@ -9,7 +9,8 @@ interface Props {
 
 /** A QR code, dark on light in both modes so that cameras read it. */
 export function QrCode({ value, label, size = 90 }: Props) {
-  const { data, size: modules } = encode(value, { border: 2 })
+  // Four modules of paper around the code, as ISO 18004 asks: on a dark panel cameras need them.
+  const { data, size: modules } = encode(value, { border: 4 })
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

@@ -11,7 +11,7 @@ export const sealQr = (...fields: readonly string[]): string => {
 
 /** Tells whether the QR code on the screen encodes a text, by comparing each of its modules. */
 export async function isQrOf(code: Locator, text: string): Promise<boolean> {
-  const { data: modules, size } = encode(text, { border: 2 })
+  const { data: modules, size } = encode(text, { border: 4 })
   const picture = sharp(await code.screenshot()).toColourspace('b-w')
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const at = (module: number, side: number) => Math.floor(((module + 0.5) * side) / size)
