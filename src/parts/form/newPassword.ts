@@ -14,15 +14,18 @@ export interface NewPassword {
 export const ANY_DAY = { today: '', minimumAge: 0 }
 
 /**
- * Schema entries of a new password and of its repetition. `samePasswords` adds the check that the
- * two are equal.
+ * Schema entries of a new password for the login or for payments, and of its repetition.
+ * `samePasswords` adds the check that the two are equal.
  */
-export const newPasswordEntries = (rule: ValueRule) => ({
+export const newPasswordEntries = (
+  rule: ValueRule,
+  field: 'password' | 'paymentPassword' = 'password',
+) => ({
   newPassword: v.pipe(
     v.string(),
     v.minLength(1, REQUIRED),
     v.rawCheck(({ dataset, addIssue }) => {
-      const fault = dataset.typed && findFault('password', dataset.value, rule, ANY_DAY)
+      const fault = dataset.typed && findFault(field, dataset.value, rule, ANY_DAY)
       if (fault) addIssue({ message: writeFault(fault) })
     }),
   ),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { DIGITS } from '#parts/form/field-rules/patterns.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -10,6 +11,8 @@ export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
   const { t } = useLingui()
   const { patternId, minLength, maxLength } = useRegisterRules().rules.paymentPassword
   const asked = patternMessage(patternId, minLength, maxLength)
+  // Six digits are typed on a keyboard of digits.
+  const keyboard = { inputMode: patternId === DIGITS ? 'numeric' : undefined } as const
   return (
     <>
       <FormPasswordField
@@ -18,6 +21,7 @@ export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
         revalidates="confirmNewPassword"
         label={t`New payment password`}
         autoComplete="new-password"
+        {...keyboard}
         hint={asked && t(asked)}
         required
       />
@@ -26,6 +30,7 @@ export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
         name="confirmNewPassword"
         label={t`New payment password again`}
         autoComplete="new-password"
+        {...keyboard}
         required
       />
     </>

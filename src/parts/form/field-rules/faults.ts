@@ -7,6 +7,7 @@ export const FAULT_KINDS = [
   'pattern',
   'mismatch',
   'wrong',
+  'weak',
   'edgeSpaces',
   'diacritics',
   'realName',

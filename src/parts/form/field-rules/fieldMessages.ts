@@ -153,6 +153,7 @@ const PLAIN: Record<
   required: msg`Please fill this in.`,
   wrong: msg`That isn’t right. Check it and try again.`,
   mismatch: msg`The two passwords don’t match.`,
+  weak: msg`Too easy to guess. Avoid repeated digits and runs such as 123456.`,
   edgeSpaces: msg`A password can’t start or end with a space.`,
   diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
   realName: msg`Enter your real name as your bank has it, with spaces between its parts.`,
@@ -228,10 +229,7 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     bankAccountName: { required: msg`Enter the name on your bank account.` },
   }
 
-/**
- * Turns the bounds of a length into the values that messages state; undefined if there is no bound
- * to state.
- */
+/** Turns the bounds of a length into the values that messages state, if there are any. */
 function readBounds(min: number | undefined, max: number | undefined) {
   const least = min || 1
   if (max === undefined || max >= MAX_VALUE_LENGTH) return least > 1 ? { least } : undefined

@@ -12,6 +12,9 @@ export interface PatternKind {
 
 const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
+/** Id of the kind of digits only. */
+export const DIGITS = 9
+
 /**
  * All pattern kinds of docs/product.md §5 by `patternId`, numbered from 1 in the order of that
  * list. “Letters” are English letters unless a script is named. An id that is not in this list
@@ -27,7 +30,7 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   7: { name: 'lettersOrDigits', test: matching(/^[A-Za-z0-9]+$/) },
   // Passwords use this kind. Symbols are allowed too, since password managers generate symbols.
   8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d).*$/) },
-  9: { name: 'digits', test: matching(/^\d+$/) },
+  [DIGITS]: { name: 'digits', test: matching(/^\d+$/) },
   10: { name: 'alphanumericWithUppercase', test: matching(/^(?=.*[A-Z])[A-Za-z0-9]+$/) },
   11: { name: 'lettersOrSpaces', test: matching(/^[A-Za-z ]+$/) },
   12: { name: 'noSpaces', test: matching(/^\S+$/) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfAge } from './values.ts'
+import { findFault, isOfAge } from './values.ts'
 
 test.each([
   ['2005-11-21', '2026-11-21', true],
@@ -8,4 +8,17 @@ test.each([
   ['2004-02-29', '2025-03-01', true],
 ])('a player born on %s has the age of 21 on %s: %s', (birthday, today, expected) => {
   expect(isOfAge(birthday, 21, today)).toBe(expected)
+})
+
+test.each([
+  ['123456', 'weak'],
+  ['987654', 'weak'],
+  ['111111', 'weak'],
+  ['121212', 'weak'],
+  ['258258', 'weak'],
+  ['135790', undefined],
+  ['112358', undefined],
+])('the payment password %s has the fault %s', (value, kind) => {
+  const day = { today: '2026-11-21', minimumAge: 18 }
+  expect(findFault('paymentPassword', value, {}, day)?.kind).toBe(kind)
 })

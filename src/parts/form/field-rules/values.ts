@@ -84,6 +84,7 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   // A gateway may remove spaces around a password at the login, so a password that begins or ends
   // with a space would never match.
   password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
+  paymentPassword: (value) => (isEasyToGuess(value) ? { kind: 'weak' } : undefined),
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
     return test || isRealName(value) ? undefined : { kind: 'realName' }
@@ -97,6 +98,15 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
     const min = ageOfBirthdays(minimumAge)
     return isOfAge(value, min, today) ? undefined : { kind: 'age', min }
   },
+}
+
+/**
+ * Whether a code is the first that a thief tries: one to three digits again and again, or a run of
+ * neighbouring digits.
+ */
+function isEasyToGuess(code: string): boolean {
+  const runs = ['01234567890', '09876543210']
+  return /^(\d{1,3})\1+$/.test(code) || (code.length > 2 && runs.some((run) => run.includes(code)))
 }
 
 /**
