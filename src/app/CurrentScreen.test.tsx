@@ -9,7 +9,9 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
+import { getPermission } from '#core/system/api.ts'
 import { END_MESSAGES } from '#core/session/messages.ts'
+import { PERMISSION } from '#support/components/app.tsx'
 import { openGateway, press } from '#support/components/game.tsx'
 import { AgentLoginScreen } from '#features/auth/agent-login/AgentLoginScreen.tsx'
 import { login as logIn } from '#features/auth/api.ts'
@@ -63,6 +65,21 @@ it('a page for members tells a visitor once why the login opens', async () => {
   await shown.screen.rerender(shown.inPage(<Pages />))
   await shown.expectAddress('/login?next=%2Fguarded')
   expect(notices).toEqual([NOT_LOGGED_IN])
+})
+
+it('a visitor is not led to the login for a page that the gateway turned off', async () => {
+  openGateway().answer(getPermission, () => ({
+    ...PERMISSION,
+    info: {
+      ...PERMISSION.info,
+      whitelabel: { ...PERMISSION.info.whitelabel, flags: { freePlay: false } },
+    },
+  }))
+  const route: AppRoute = { ...GUARDED, flags: ['freePlay'] }
+  const { screen, inPage, expectAddress } = await showPage('/guarded')
+  await screen.rerender(inPage(<CurrentScreen route={route} />))
+  await expect.element(screen.getByText(/We can’t find this page/)).toBeVisible()
+  await expectAddress('/guarded')
 })
 
 it('a session that ends on a member page shows only the message about its end', async () => {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import type { FeatureStatus } from '#core/brand/precedence.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
@@ -26,23 +27,24 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const { i18n } = useLingui()
   const cameAsVisitor = useWho(pathname) === 'visitor'
+  const status = useFeatureStatus()
+  const isAny = (asked: FeatureStatus) => route?.flags.some((flag) => status(flag) === asked)
   const id = route?.paths[0]
-  if (!route) return <NotThere />
+  // Before the guards, or a visitor would log in for a page that is not there.
+  if (!route || isAny('off')) return <NotThere />
   if (isOfficeAgent && route.layout !== 'agent') return <Redirect to={paths.agentHome()} />
   const popup = popupOf(pathname, search)
   if (identity !== 'visitor' && popup) {
     const { go } = afterLogin('login', 'member', popup, pathname)
     return <Redirect to={go ?? paths.home} />
   }
-  if (route.access === 'agent' && identity !== 'agent') {
-    return <Refused to={paths.agent(address)} isTold={cameAsVisitor} />
-  }
-  if (route.access === 'member' && identity === 'visitor') {
-    return <Refused to={paths.login(address)} isTold={cameAsVisitor} />
-  }
+  const refuse = (to: string) =>
+    isAny('loading') ? <LoadingCover /> : <Refused to={to} isTold={cameAsVisitor} />
+  if (route.access === 'agent' && identity !== 'agent') return refuse(paths.agent(address))
+  if (route.access === 'member' && identity === 'visitor') return refuse(paths.login(address))
   if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused />
   const { Component } = route.screen
-  const screen = (
+  return (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
       <ScrollMemory />
       <Suspense fallback={<LoadingCover />}>
@@ -51,7 +53,6 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
       </Suspense>
     </ErrorBoundary>
   )
-  return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
 /**
@@ -122,12 +123,7 @@ function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   return null
 }
 
-/** Shows “not found” if the gateway has turned off one of the page's flags. */
-function WhileOn({ flags, children }: Pick<AppRoute, 'flags'> & { children: ReactNode }) {
-  const status = useFeatureStatus()
-  return flags.some((flag) => status(flag) === 'off') ? <NotThere /> : children
-}
-
+/** The page of an address that leads nowhere, or whose feature is off. */
 const NotThere = () => (
   <Suspense fallback={<LoadingCover />}>
     <NotFoundScreen />

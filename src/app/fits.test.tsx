@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import TEXT_SIZES from '#themes/choices/textSize.json' with { type: 'json' }
 import theme from '#app/theme.css?inline'
@@ -15,6 +16,7 @@ import { answerTeam, makeRow, RATES } from '#support/components/agent-team.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
+import { CountBadge } from '#ui/CountBadge.tsx'
 
 const sizes = Object.entries(TEXT_SIZES.regular).map(([name, size]) => `--${name}: ${size};`)
 
@@ -232,4 +234,15 @@ it('the state of an invitation link stays on one line beside a long name', async
   const label = page.getByRole('article', { name: channel }).getByText('Active', { exact: true })
   await expect.element(label).toBeVisible()
   expect(label.element().getBoundingClientRect().height).toBeLessThan(24)
+})
+
+it('a count of two digits stays in one line over an icon without width', async () => {
+  dress('body { overflow-wrap: anywhere }')
+  const { container } = await render(
+    <span className="relative inline-block w-0">
+      <CountBadge tone="offer" count={10} label="10 for you" className="absolute start-3.5" />
+    </span>,
+  )
+  const [digits] = container.querySelectorAll('[aria-hidden]')
+  expect(digits!.getClientRects()).toHaveLength(1)
 })

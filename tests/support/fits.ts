@@ -29,6 +29,7 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
     const moves = (element: Element) =>
       element.scrollWidth > element.clientWidth &&
       /auto|scroll/.test(getComputedStyle(element).overflowX)
+    const endsWithDots = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis'
     /** Elements whose slides or lines come into view by themselves. */
     const turns = (element: Element) => element.matches('.marquee, [aria-roledescription=carousel]')
 
@@ -45,7 +46,8 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
       const name = `${element.tagName} “${element.ariaLabel ?? element.textContent.trim()}”`
       const turning = above(element, turns)
       const isBeside = box.left < -0.5 || box.right > window.innerWidth + 0.5
-      if (isBeside && !turning && !above(element, moves)) found.push(`${name} is beside the window`)
+      const isCut = above(element, (one) => moves(one) || endsWithDots(one))
+      if (isBeside && !turning && !isCut) found.push(`${name} is beside the window`)
 
       const keepsOneLine = style.textOverflow === 'ellipsis' || element.matches('.money-fit *')
       const isWider = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1

@@ -109,6 +109,9 @@ export function findUntranslated(texts: readonly string[], data: ReadonlySet<str
         isKnown(piece.slice(0, index).trim()) &&
         isKnown(piece.slice(index + between.length).trim()),
     )
-  const pieces = texts.flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/)).map((piece) => piece.trim())
+  // A dot may join a known text and a message in one line.
+  const pieces = texts
+    .flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/))
+    .map((piece) => piece.replace(/^[\s·]+|[\s·]+$/g, ''))
   return [...new Set(pieces.filter((piece) => !isKnown(piece)))]
 }
