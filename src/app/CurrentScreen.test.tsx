@@ -67,7 +67,7 @@ it('a page for members tells a visitor once why the login opens', async () => {
   expect(notices).toEqual([NOT_LOGGED_IN])
 })
 
-it('a visitor is not led to the login for a page that the gateway turned off', async () => {
+it('a page that the gateway turned off leads no visitor to the login', async () => {
   openGateway().answer(getPermission, () => ({
     ...PERMISSION,
     info: {
