@@ -14,5 +14,5 @@ export const EXPOSED_HEADERS = [HEADERS.requestId, HEADERS.time, 'Retry-After']
 export const listAllowedHeaders = (encrypted: readonly string[]): string[] => [
   ...Object.values(HEADERS).filter((name) => name !== HEADERS.time),
   'Content-Type',
-  ...encrypted,
+  ...new Set(encrypted),
 ]

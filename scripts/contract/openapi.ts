@@ -47,10 +47,10 @@ const describe = (calls: readonly DeclaredCall[]) => {
   return [
     'What a brand’s site asks of its gateway. Every reply that is no success has the shape of `Error`.',
     '## Another origin',
-    'A gateway on another origin than the site’s answers `OPTIONS` on every path, and sends with every reply, refusals included:',
+    'A gateway on another origin than the site’s answers `OPTIONS` on every path, and sends with every reply, refusals and `OPTIONS` included:',
     `- \`Access-Control-Allow-Origin\`: the origin of the page, if it is one of the merchant’s, and \`Vary: Origin\`; no credentials`,
-    `- \`Access-Control-Allow-Methods\`: ${ALLOWED_METHODS.join(', ')}`,
-    `- \`Access-Control-Allow-Headers\`: ${listAllowedHeaders([...new Set(encrypted)]).join(', ')}`,
+    `- to \`OPTIONS\`, \`Access-Control-Allow-Methods\`: ${ALLOWED_METHODS.join(', ')}`,
+    `- to \`OPTIONS\`, \`Access-Control-Allow-Headers\`: ${listAllowedHeaders(encrypted).join(', ')}`,
     `- \`Access-Control-Expose-Headers\`: ${EXPOSED_HEADERS.join(', ')}`,
     '## Pictures',
     'Replies name pictures by address, on an origin of `origins.images` of the brand file or relative to the gateway, such as `/cdn/games/1.webp`. Browsers ask for them without any header of the contract, so the host sends `Cross-Origin-Resource-Policy: cross-origin`.',
@@ -194,7 +194,7 @@ function writeAction(
   return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
 }
 
-/** Names the type of a fixed value, without which validators do not read it from an address. */
+/** Names the type of a fixed value, without which validators refuse it in a query, where every value is a text. */
 const writeLiteral = (json: Json): Json | undefined =>
   'const' in json && !('type' in json) ? { type: typeof json.const, ...json } : undefined
 

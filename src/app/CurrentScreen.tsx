@@ -28,18 +28,19 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { i18n } = useLingui()
   const cameAsVisitor = useWho(pathname) === 'visitor'
   const status = useFeatureStatus()
-  const isAny = (asked: FeatureStatus) => route?.flags.some((flag) => status(flag) === asked)
+  const hasFlag = (asked: FeatureStatus) => route?.flags.some((flag) => status(flag) === asked)
   const id = route?.paths[0]
-  // Before the guards, or a visitor would log in for a page that is not there.
-  if (!route || isAny('off')) return <NotThere />
+  if (!route) return <NotThere />
   if (isOfficeAgent && route.layout !== 'agent') return <Redirect to={paths.agentHome()} />
+  // Before the guards, or a visitor would log in for a page that is not there.
+  if (hasFlag('off')) return <NotThere />
   const popup = popupOf(pathname, search)
   if (identity !== 'visitor' && popup) {
     const { go } = afterLogin('login', 'member', popup, pathname)
     return <Redirect to={go ?? paths.home} />
   }
   const refuse = (to: string) =>
-    isAny('loading') ? <LoadingCover /> : <Refused to={to} isTold={cameAsVisitor} />
+    hasFlag('loading') ? <LoadingCover /> : <Refused to={to} isTold={cameAsVisitor} />
   if (route.access === 'agent' && identity !== 'agent') return refuse(paths.agent(address))
   if (route.access === 'member' && identity === 'visitor') return refuse(paths.login(address))
   if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused />

@@ -157,6 +157,7 @@ describe('calls across origins', () => {
     for (const name of [...sent, 'Content-Type', TokenHeader]) {
       expect(allowed).toContain(name.toLowerCase())
     }
+    expect(allowed).not.toContain(HEADERS.time.toLowerCase())
     expect(reply.headers['access-control-max-age']).toBe('600')
   })
 

@@ -44,20 +44,23 @@ const pressNext = (page: Page, seen: string[]) =>
     return next ? kindOf(next) : part.tagName === 'MAIN' ? null : ''
   }, seen)
 
-async function pressAll(page: Page, place: string): Promise<void> {
+/** @returns the number of controls that it pressed */
+async function pressAll(page: Page, place: string): Promise<number> {
   const seen: string[] = []
   for (let count = 0; count < PRESSES; count++) {
     const kind = await pressNext(page, seen)
-    if (kind === null) return
+    if (kind === null) break
     seen.push(kind)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     if (!page.url().endsWith(place)) await walk(page, place)
   }
+  return seen.length
 }
 
 const DIALOGS = '[role$="dialog"]'
 
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main font').first()).toBeAttached()
   await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
   await expect(page.locator('main .animate-pulse:visible')).toHaveCount(0)
 }
@@ -93,19 +96,24 @@ for (const { visit, details, options } of visitsOf('translated')) {
           await page.keyboard.press('Escape')
           await expect(page.getByRole('dialog')).toHaveCount(0)
         }
+        let changes = 0
+        let presses = 0
         for (const place of pagesOf(site, as)) {
           await walk(page, place)
           await settle(page)
           if (await page.locator(DIALOGS).count()) continue
           await changeLanguage(page, site.language, 'EN')
           await changeLanguage(page, 'EN', site.language)
+          changes += 1
         }
         for (const place of pagesOf(site, as)) {
           // Loaded anew, so that nothing stays open that the last page has opened.
           await page.goto(place)
           await settle(page)
-          await pressAll(page, place)
+          presses += await pressAll(page, place)
         }
+        expect(changes).toBeGreaterThan(5)
+        expect(presses).toBeGreaterThan(20)
       })
     }
   })

@@ -29,14 +29,24 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
     const moves = (element: Element) =>
       element.scrollWidth > element.clientWidth &&
       /auto|scroll/.test(getComputedStyle(element).overflowX)
-    const endsWithDots = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis'
+    /** Whether a line ends with dots within the window, so that words beyond it are meant to go. */
+    const endsWithDots = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isInside = left >= -0.5 && right <= window.innerWidth + 0.5
+      return isInside && getComputedStyle(element).textOverflow === 'ellipsis'
+    }
+    /** Whether an element has text of its own, also in spans within its lines. */
+    const hasWords = (element: Element): boolean =>
+      [...element.childNodes].some((node) =>
+        node instanceof Element
+          ? /^(?:inline|contents)$/.test(getComputedStyle(node).display) && hasWords(node)
+          : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+      )
     /** Elements whose slides or lines come into view by themselves. */
     const turns = (element: Element) => element.matches('.marquee, [aria-roledescription=carousel]')
 
     for (const element of top.querySelectorAll<HTMLElement>('*:not(svg *)')) {
-      const says = [...element.childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue!.trim(),
-      )
+      const says = hasWords(element)
       const isTarget = element.matches('a[href], button:enabled, input, select, textarea, summary')
       if (!(says || isTarget) || hides(element) || above(element, hides)) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -46,8 +56,8 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
       const name = `${element.tagName} “${element.ariaLabel ?? element.textContent.trim()}”`
       const turning = above(element, turns)
       const isBeside = box.left < -0.5 || box.right > window.innerWidth + 0.5
-      const isCut = above(element, (one) => moves(one) || endsWithDots(one))
-      if (isBeside && !turning && !isCut) found.push(`${name} is beside the window`)
+      const isExcused = above(element, (one) => moves(one) || endsWithDots(one))
+      if (isBeside && !turning && !isExcused) found.push(`${name} is beside the window`)
 
       const keepsOneLine = style.textOverflow === 'ellipsis' || element.matches('.money-fit *')
       const isWider = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1

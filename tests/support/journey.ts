@@ -103,8 +103,8 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
       const watch = await watchPage(page)
       const concludeTranslation = translated ? await translatePages(page) : undefined
       await use(watch)
-      concludeTranslation?.()
       watch.conclude()
+      concludeTranslation?.()
     },
     { auto: true },
   ],

@@ -5,8 +5,8 @@ interface Fiber {
 }
 
 /**
- * Lists texts on the page that are not the only child of their element, with the names around them.
- * A browser that translates the page puts elements of its own in place of texts. React then fails
+ * Lists texts that React draws as nodes of their own, with the names around them: those beside other
+ * children, or that a component returns bare. A browser that translates the page puts elements of its own in place of texts. React then fails
  * to remove such a text or to insert something before it; a text that is alone in its element is
  * safe, since React writes it as the element's content.
  */

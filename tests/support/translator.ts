@@ -36,12 +36,17 @@ export function translatePage(): void {
     if (text && taken.has(text)) window.reportLostText?.(`${act}: ${(text as Text).data}`)
   }
 
-  const { removeChild, insertBefore } = Node.prototype
+  const { appendChild, removeChild, insertBefore } = Node.prototype
+  Node.prototype.appendChild = function <T extends Node>(child: T) {
+    lose('moved', child)
+    return appendChild.call(this, child) as T
+  }
   Node.prototype.removeChild = function <T extends Node>(child: T) {
     lose('removed', child)
     return removeChild.call(this, child) as T
   }
   Node.prototype.insertBefore = function <T extends Node>(child: T, before: Node | null) {
+    lose('moved', child)
     lose('put something before', before)
     return insertBefore.call(this, child, before) as T
   }

@@ -26,9 +26,9 @@ const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
 /**
  * How long browsers keep a file of `/assets/`. Not for ever as elsewhere: Cloudflare sends these
  * headers with the answer for a missing file, too, and a browser would keep that answer under the
- * address of a file that a later release has again.
+ * address of a file that a later release has again. Afterwards an old file costs a 304.
  */
-const KEPT = 'public, max-age=3600, stale-while-revalidate=31536000'
+const KEPT = 'public, max-age=3600'
 
 const ANY_ORIGIN = '* data: blob: ws: wss:'
 

@@ -38,7 +38,7 @@ export const BRANDS: readonly Defect[] = [
     caughtBy: journey('hostile-content.desktop.spec.ts', 'desktop'),
   },
   {
-    title: 'The `_headers` file keeps pages for a year',
+    title: 'The `_headers` file keeps pages for an hour',
     file: 'scripts/brand/stamp/headers-file.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
     replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, KEPT]])",

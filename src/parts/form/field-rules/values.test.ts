@@ -18,7 +18,9 @@ test.each([
   ['258258', 'weak'],
   ['135790', undefined],
   ['112358', undefined],
+  ['123', 'length'],
+  [' 13579', 'edgeSpaces'],
 ])('the payment password %s has the fault %s', (value, kind) => {
   const day = { today: '2026-11-21', minimumAge: 18 }
-  expect(findFault('paymentPassword', value, {}, day)?.kind).toBe(kind)
+  expect(findFault('paymentPassword', value, { minLength: 6, maxLength: 6 }, day)?.kind).toBe(kind)
 })

@@ -74,7 +74,7 @@ export function findFault(
   if (value.length < (min ?? 0) || value.length > longest) {
     return { kind: 'length', min, max: longest }
   }
-  return undefined
+  return field === 'paymentPassword' && isEasyToGuess(value) ? { kind: 'weak' } : undefined
 }
 
 type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
@@ -83,8 +83,8 @@ type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
 const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   // A gateway may remove spaces around a password at the login, so a password that begins or ends
   // with a space would never match.
-  password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
-  paymentPassword: (value) => (isEasyToGuess(value) ? { kind: 'weak' } : undefined),
+  password: findEdgeSpaces,
+  paymentPassword: findEdgeSpaces,
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
     return test || isRealName(value) ? undefined : { kind: 'realName' }
@@ -100,13 +100,17 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   },
 }
 
+function findEdgeSpaces(value: string): Fault | undefined {
+  return value === value.trim() ? undefined : { kind: 'edgeSpaces' }
+}
+
 /**
  * Whether a code is the first that a thief tries: one to three digits again and again, or a run of
  * neighbouring digits.
  */
 function isEasyToGuess(code: string): boolean {
   const runs = ['01234567890', '09876543210']
-  return /^(\d{1,3})\1+$/.test(code) || (code.length > 2 && runs.some((run) => run.includes(code)))
+  return /^(\d{1,3})\1+$/.test(code) || runs.some((run) => run.includes(code))
 }
 
 /**
