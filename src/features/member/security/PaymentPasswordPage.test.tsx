@@ -113,6 +113,7 @@ describe('the page of the payment password', () => {
   it('a payment password that is easy to guess is refused before it is sent', async () => {
     await show({ isSet: false, lockedUntil: null })
     await expect.element(field('New payment password')).toHaveAttribute('inputmode', 'numeric')
+    await expect.element(page.getByText('Use 6 digits only.')).toBeVisible()
     await field('New payment password').fill('123456')
     await field('New payment password again').fill('123456')
     await field('Login password').fill('Sandbox-2580')

@@ -17,7 +17,7 @@ const repeat =
  */
 const WRITERS: readonly Writer[] = [
   repeat('a1'),
-  repeat('7'),
+  repeat('7402'),
   repeat('a'),
   repeat('Aa1!'),
   repeat('A'),
