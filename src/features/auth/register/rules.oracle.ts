@@ -138,6 +138,7 @@ const CANDIDATES = [
   ...Array.from({ length: 60 }, (_, at) => at + 1).flatMap((length) => [
     ...['a', 'A', '7', '中', '가', 'ก'].map((c) => longName(length, c)),
     'a1'.repeat(length).slice(0, length),
+    '7402'.repeat(length).slice(0, length),
     'A1'.repeat(length).slice(0, length),
     'Aa1!'.repeat(length).slice(0, length),
     `A ${'A'.repeat(length)}`,
@@ -149,11 +150,27 @@ const CANDIDATES = [
   '05-17-1980',
 ]
 
+/** Whether a code repeats one to three digits, or counts up or down with 0 at an end only. */
+function isGuessed(code: string): boolean {
+  const digits = [...code].map(Number)
+  if (code === '' || !within(code, digit)) return false
+  const isPeriod = (period: number) =>
+    code.length > period &&
+    code.length % period === 0 &&
+    digits.every((one, at) => one === digits[at % period])
+  const counts = (step: number) =>
+    digits.every((one, at) => at === 0 || one === (digits[at - 1]! + step + 10) % 10) &&
+    digits.slice(1, -1).every((one) => one !== 0)
+  return [1, 2, 3].some(isPeriod) || [1, -1].some(counts)
+}
+
 /** Whether a value is valid for its field before any rule applies. */
 export function suits(field: string, value: string, hasRule: boolean): boolean {
   switch (field) {
     case 'password':
       return !blank(value[0] ?? '') && !blank(value.at(-1) ?? '')
+    case 'paymentPassword':
+      return suits('password', value, hasRule) && !isGuessed(value)
     case 'mobileNum':
       return within(value, digit) && value.length >= 4 && value.length <= 20
     case 'birthday':

@@ -163,7 +163,7 @@ const POSSIBLE = [
   '05-17-1980',
   '0812345678',
   ...Array.from({ length: 41 }, (_, at) => at + 1).flatMap((length) => [
-    ...['a1', '7', 'a', 'A', 'Aa1!', 'A1', '中', '가', 'ก'].map((text) =>
+    ...['a1', '7402', 'a', 'A', 'Aa1!', 'A1', '中', '가', 'ก'].map((text) =>
       text.repeat(length).slice(0, length),
     ),
     `A ${'A'.repeat(length)}`,
