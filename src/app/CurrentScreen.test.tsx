@@ -11,7 +11,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { END_MESSAGES } from '#core/session/messages.ts'
-import { PERMISSION } from '#support/components/app.tsx'
+import { permissionWithout } from '#support/components/app.tsx'
 import { openGateway, press } from '#support/components/game.tsx'
 import { AgentLoginScreen } from '#features/auth/agent-login/AgentLoginScreen.tsx'
 import { login as logIn } from '#features/auth/api.ts'
@@ -68,13 +68,7 @@ it('a page for members tells a visitor once why the login opens', async () => {
 })
 
 it('a page that the gateway turned off leads no visitor to the login', async () => {
-  openGateway().answer(getPermission, () => ({
-    ...PERMISSION,
-    info: {
-      ...PERMISSION.info,
-      whitelabel: { ...PERMISSION.info.whitelabel, flags: { freePlay: false } },
-    },
-  }))
+  openGateway().answer(getPermission, () => permissionWithout('freePlay'))
   const route: AppRoute = { ...GUARDED, flags: ['freePlay'] }
   const { screen, inPage, expectAddress } = await showPage('/guarded')
   await screen.rerender(inPage(<CurrentScreen route={route} />))

@@ -13,7 +13,7 @@ import { PAGES as AGENT_ENTRIES } from '#features/agent/pages.ts'
 import { AgentScreen } from '#features/agent/center/AgentScreen.tsx'
 import { MemberScreen } from '#features/member/center/MemberScreen.tsx'
 import { PAGES as MEMBER_ENTRIES } from '#features/member/pages.ts'
-import { PERMISSION, showInApp } from '#support/components/app.tsx'
+import { permissionWithout, showInApp } from '#support/components/app.tsx'
 import { openGateway } from '#support/components/center.tsx'
 import { AccountMenu } from './shell/account/AccountMenu.tsx'
 import { Footer } from './shell/Footer.tsx'
@@ -54,14 +54,7 @@ beforeEach(async () => {
   }))
 })
 
-const turnOff = (flag: FeatureName) =>
-  gateway.answer(getPermission, () => ({
-    ...PERMISSION,
-    info: {
-      ...PERMISSION.info,
-      whitelabel: { ...PERMISSION.info.whitelabel, flags: { [flag]: false } },
-    },
-  }))
+const turnOff = (flag: FeatureName) => gateway.answer(getPermission, () => permissionWithout(flag))
 
 const Address = () => {
   const { pathname, search, hash } = useLocation()

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import type { FeatureName } from '#core/brand/features.ts'
 import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
@@ -50,6 +51,15 @@ export const PERMISSION = {
   info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
   location: {},
 }
+
+/** The reply of `getPermission` of a gateway that has turned off one feature. */
+export const permissionWithout = (flag: FeatureName) => ({
+  ...PERMISSION,
+  info: {
+    ...PERMISSION.info,
+    whitelabel: { ...PERMISSION.info.whitelabel, flags: { [flag]: false } },
+  },
+})
 
 type Store = ReturnType<typeof createStore>
 
