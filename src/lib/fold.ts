@@ -1,3 +1,5 @@
+import { tidyText } from './tidyText.ts'
+
 /** Letters that Unicode's compatibility decomposition does not reduce to plain letters. */
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
 
@@ -6,7 +8,6 @@ const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', �
  * the search ignores all of them.
  */
 const MARKS = /[\p{Script=Inherited}\u0e47-\u0e4c\u0e4e]/gu
-const THAI_DIGIT = /[๐-๙]/g
 const OTHER_LETTER = /[đıłø]/g
 const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu
 const PLAIN = /^[\u0020-\u007e]*$/
@@ -40,13 +41,12 @@ const FIRST_FINAL = 0x11a8
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replace(PLAIN_GAP, ' ').trim()
-  const small = text
+  const small = tidyText(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(OTHER_LETTER, (letter) => LETTERS[letter]!)
-    .replace(THAI_DIGIT, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
   const typed = HANGUL.test(small)
     ? small
         .replace(FINAL, (letter) => FINALS[letter.charCodeAt(0) - FIRST_FINAL]!)

@@ -1,3 +1,5 @@
+import { tidyText } from '#lib/tidyText.ts'
+
 /**
  * The format of a payment account's number: digits for a bank account, else the kind of crypto
  * address.
@@ -14,25 +16,13 @@ export interface NumberRule {
 export type NumberFault = 'length' | 'pattern'
 
 /**
- * Code points of zero in the digits that players paste, besides those that NFKC turns into ASCII.
- */
-const ZEROS = [0xe50, 0x660, 0x6f0, 0x966, 0xed0, 0x17e0, 0x1040]
-
-/**
  * Prepares a number for sending: plain digits without the spaces and dashes between groups; an
  * address without surrounding text. The result is a text, since a number would lose its leading
  * zeros.
  */
 export function readAccountNumber(text: string, format: NumberFormat): string {
-  const plain = text.normalize('NFKC').replaceAll(/[\s\u200b\u2060\ufeff]/g, '')
-  if (format !== 'digits') return plain
-  return plain.replaceAll(/[-‐-―.]/g, '').replaceAll(/\p{Nd}/gu, plainDigit)
-}
-
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
+  const plain = tidyText(text).replaceAll(/\s/g, '')
+  return format === 'digits' ? plain.replaceAll(/[-.\u2014\u2015]/g, '') : plain
 }
 
 /**

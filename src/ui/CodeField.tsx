@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { tidyText } from '#lib/tidyText.ts'
 import { Field, type FieldWords } from './Field.tsx'
 import { inputClass, Well } from './Well.tsx'
 
@@ -15,9 +16,8 @@ interface Props
 
 /** Drops the spaces and dashes that pasted codes contain. */
 function tidyCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/[\s\u200b\u2010-\u2015-]/g, '')
+  return tidyText(typed)
+    .replaceAll(/[\s\u2014\u2015-]/g, '')
     .slice(0, LONGEST)
 }
 

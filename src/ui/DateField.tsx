@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type Ref } from 'react'
-import { datePartOrder, joinDate, splitDate, type DatePart } from './dateParts.ts'
+import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { tidyText } from '#lib/tidyText.ts'
+import { datePartOrder, joinDate, readPastedDate, splitDate, type DatePart } from './dateParts.ts'
 import { Field, type FieldWords } from './Field.tsx'
 import { inputClass, Well } from './Well.tsx'
 
@@ -53,7 +54,7 @@ export function DateField({
   const order = datePartOrder(locale)
 
   const enter = (part: DatePart, input: HTMLInputElement) => {
-    const digits = input.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, LENGTHS[part])
+    const digits = tidyText(input.value).replaceAll(/\D/g, '').slice(0, LENGTHS[part])
     const next = { ...parts, [part]: digits }
     setParts(next)
     onChange(joinDate(next))
@@ -61,6 +62,13 @@ export function DateField({
     if (digits.length === LENGTHS[part] && digits !== parts[part] && following?.value === '') {
       following.focus()
     }
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const whole = readPastedDate(event.clipboardData.getData('text'), locale)
+    if (!whole) return
+    event.preventDefault()
+    setParts(whole)
+    onChange(joinDate(whole))
   }
   const goBack = (event: KeyboardEvent<HTMLInputElement>) => {
     const previous = neighbour(event.currentTarget, -1)
@@ -97,6 +105,7 @@ export function DateField({
                   disabled={disabled}
                   value={parts[part]}
                   onChange={(event) => enter(part, event.currentTarget)}
+                  onPaste={paste}
                   onKeyDown={goBack}
                   className={`${inputClass} w-full px-2 text-center tabular-nums`}
                 />

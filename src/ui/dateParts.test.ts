@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datePartOrder, joinDate, splitDate } from './dateParts.ts'
+import { datePartOrder, joinDate, readPastedDate, splitDate } from './dateParts.ts'
 
 describe('a date entered as year, month and day', () => {
   it.each([
@@ -42,3 +42,26 @@ it('the inputs of a date field are in the order of the language', () => {
   expect(datePartOrder('ko-KR')).toEqual(['year', 'month', 'day'])
   expect(datePartOrder('th-TH')).toEqual(['day', 'month', 'year'])
 })
+
+it.each([
+  ['1990-05-17', 'en-GB', '1990-05-17'],
+  ['17/05/1990', 'en-GB', '1990-05-17'],
+  ['5/17/1990', 'en-US', '1990-05-17'],
+  ['17.5.1990', 'vi-VN', '1990-05-17'],
+  ['๑๗ ๐๕ ๒๕๓๓', 'th-TH', '1990-05-17'],
+  ['1990年5月17日', 'zh-CN', '1990-05-17'],
+  ['1990. 5. 17.', 'ko-KR', '1990-05-17'],
+  ['17/05/1990', 'ko-KR', '1990-05-17'],
+  ['19900517', 'ko-KR', '1990-05-17'],
+  ['17051990', 'th-TH', '1990-05-17'],
+  ['\u202a1990-05-17\u202c', 'en-GB', '1990-05-17'],
+])('the pasted text “%s” in %s is read as the date %s', (text, locale, date) => {
+  expect(joinDate(readPastedDate(text, locale)!)).toBe(date)
+})
+
+it.each(['17', '1990', '17 May', '', '+66 81 234 5678 9'])(
+  'the pasted text “%s” is not read as a whole date',
+  (text) => {
+    expect(readPastedDate(text, 'en-GB')).toBeNull()
+  },
+)

@@ -1,3 +1,5 @@
+import { tidyText } from '#lib/tidyText.ts'
+
 export interface DateParts {
   year: string
   month: string
@@ -42,6 +44,33 @@ export function splitDate(value: string, locale: string): DateParts {
     calendar === 'buddhist' && value.includes('-') && counted >= FIRST_BUDDHIST_YEAR
   return { year: isBuddhist ? String(counted) : year, month, day }
 }
+
+/**
+ * Reads a whole date that was pasted into one of the inputs: `1990-05-17`, `17/05/1990`,
+ * `1990年5月17日`, `๑๗ ๐๕ ๒๕๓๓`, or eight digits. The language decides whether the day or the month
+ * comes first. Returns null for any other text, such as a single number.
+ */
+export function readPastedDate(text: string, locale: string): DateParts | null {
+  const tidy = tidyText(text)
+  const eight = /^\d{8}$/.test(tidy) ? splitEightDigits(tidy) : undefined
+  const numbers = eight ?? tidy.match(/\d+/g) ?? []
+  if (numbers.length !== 3) return null
+  const [first, second, third] = numbers as [string, string, string]
+  const pad = (number: string) => number.padStart(2, '0')
+  if (first.length === 4) return { year: first, month: pad(second), day: pad(third) }
+  if (third.length !== 4) return null
+  const isMonthFirst = datePartOrder(locale).find((part) => part !== 'year') === 'month'
+  // Korean and Chinese write the year first; a year at the end comes from a document in English.
+  const monthFirst = isMonthFirst && datePartOrder(locale)[0] !== 'year'
+  const [month, day] = monthFirst ? [first, second] : [second, first]
+  return { year: third, month: pad(month), day: pad(day) }
+}
+
+/** Splits `19900517` and `17051990`; years of both calendars begin with 19 to 26. */
+const splitEightDigits = (digits: string): string[] =>
+  /^(?:19|2[0-6])/.test(digits) && Number(digits.slice(4, 6)) <= 12
+    ? [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]
+    : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
 
 /** Returns the order in which a language writes the parts of a date. */
 export function datePartOrder(locale: string): DatePart[] {

@@ -12,6 +12,8 @@ const KEY = 'link-codes:v1'
 
 /** Pattern of a code in a link; other texts are ignored. */
 const CODE = /^[\w.-]{1,64}$/
+/** Spaces and the invisible characters that chats add to a link; no code contains them. */
+const NOT_PRINTED = /[^\x21-\x7e]/g
 
 /**
  * Reads the codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a
@@ -20,7 +22,9 @@ const CODE = /^[\w.-]{1,64}$/
 export function readLinkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search)
   const read = (...names: string[]) =>
-    names.map((name) => query.get(name)?.trim() ?? '').find((code) => CODE.test(code))
+    names
+      .map((name) => (query.get(name) ?? '').replace(NOT_PRINTED, ''))
+      .find((code) => CODE.test(code))
   const affiliateCode = read('affiliateCode')
   const referralCode = read('referralCode', 'r')
   return { ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AmountFault, readAmount } from '#lib/amounts.ts'
+import { tidyText } from '#lib/tidyText.ts'
 import { type Fault, writeFault } from '#parts/form/field-rules/faults.ts'
 import {
   RATE_GROUPS,
@@ -39,10 +40,7 @@ const HUNDREDTHS = 'USD'
 
 /** Reads typed text as a rate in hundredths of a percent, or returns its error. */
 export function readRate(text: string, locale: string): number | AmountFault | 'required' {
-  const typed = text
-    .trim()
-    .replace(/[%％]$/, '')
-    .trim()
+  const typed = tidyText(text).replace(/\s*[%٪]$/, '')
   if (typed === '') return 'required'
   const read = readAmount(typed, HUNDREDTHS, locale)
   return typeof read === 'string' ? read : Math.round(Number(read.amount) * 100)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword } from '#parts/form/field-rules/entries.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
@@ -9,7 +9,7 @@ import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { pointsMessage } from './messages.ts'
 
-const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
+const SCHEMA = v.object({ paymentPassword: knownPassword })
 
 /** Field for the payment password, with the button that confirms the redemption or conversion. */
 export function PasswordForm({

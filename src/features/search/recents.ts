@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { localStore } from '#lib/storage.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 const KEY = 'searches:v1'
 const MOST = 6
@@ -21,7 +22,7 @@ export const recentSearchesAtom = atom((get) => get(keptAtom))
 
 /** Stores a search text from which the player chose a result. */
 export const keepSearchAtom = atom(null, (get, set, typed: string) => {
-  const text = typed.trim().replaceAll(/\s+/g, ' ')
+  const text = tidyText(typed).replaceAll(/\s+/g, ' ')
   if (text.length < 2 || text.length > LONGEST) return
   const others = get(keptAtom).filter((each) => each.toLowerCase() !== text.toLowerCase())
   const kept = [text, ...others].slice(0, MOST)

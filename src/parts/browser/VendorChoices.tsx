@@ -3,6 +3,7 @@ import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** Most vendors that a sheet shows without a search box. */
 const FEW_VENDORS = 6
@@ -21,7 +22,7 @@ interface Props {
 export function VendorChoices({ vendors, chosen, onChoose, optional = false }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = tidyText(text).toLocaleLowerCase()
   const found = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <>

@@ -1,5 +1,6 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** The categories that the lobby's menu lists (docs/product.md §2.3). */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'NEW' | GameType
@@ -78,7 +79,7 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
     case 'narrow':
       return filtered({ filter: action.filter, vendor: action.vendor, classify: action.classify })
     case 'search':
-      return searchFor(state, action.text.trim())
+      return searchFor(state, tidyText(action.text))
     case 'more':
       return { ...state, page: state.page + 1 }
     case 'reset':

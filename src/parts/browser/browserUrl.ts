@@ -1,6 +1,7 @@
 import { GAME_FILTERS } from '#parts/games/api.ts'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 /**
  * The page on which a player browses games. Home has all categories; a category's page has only
@@ -29,7 +30,9 @@ const CODE = /^\w{1,40}$/
 /** Reads the list's state from an address; unknown and hostile values are ignored. */
 export function readBrowserState(params: URLSearchParams, place: BrowserPlace): BrowserState {
   const wanted = params.get('gameType') as Category
-  const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH).trim()
+  const search = tidyText(params.get('q') ?? '')
+    .slice(0, MAX_SEARCH)
+    .trim()
   const named = place.categories.includes(wanted) ? wanted : place.start
   const page = Number(params.get('page'))
   return {

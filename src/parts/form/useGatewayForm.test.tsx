@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as v from 'valibot'
 import { requiredText } from './field-rules/entries.ts'
@@ -18,6 +18,7 @@ import {
   tryAs,
   username,
 } from '#support/components/form.tsx'
+import { DISGUISES } from '#support/disguises.ts'
 import { useGatewayForm } from './useGatewayForm.ts'
 
 const never = () => new Promise(() => undefined)
@@ -78,6 +79,16 @@ describe('a form sends one request at a time:', () => {
     expect(gateway.sent[0]?.signal?.aborted).toBe(true)
   })
 })
+
+it.each(Object.entries(DISGUISES))(
+  'a form sends a value that was pasted %s as it looks',
+  async (_, disguise) => {
+    await showForm()
+    await tryAs(disguise('dragon-88'))
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(gateway.sent[0]).toMatchObject({ username: 'dragon-88' })
+  },
+)
 
 describe('a form reports faults:', () => {
   it('empty required fields show errors, the first gets the focus, and nothing is sent', async () => {

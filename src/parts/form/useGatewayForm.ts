@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import type * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
+import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import type { DraftAtom } from './drafts.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -125,7 +126,8 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     criteriaMode: 'all',
     defaultValues: useDraftedValues(defaults, draft) as never,
     resolver: async (values, context, options) => {
-      const result = await resolve(values, context, options)
+      const tidied = Object.entries(values).map(([name, value]) => [name, tidyValue(value, name)])
+      const result = await resolve(Object.fromEntries(tidied) as Fields, context, options)
       // Before the first submit, an empty required field shows no error.
       if (!wasSent.current) dropRequired(result.errors, requiredNow.current)
       return result
@@ -185,6 +187,13 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     },
   }
 }
+
+/**
+ * Tidies what was typed before any rule of a field sees it. Passwords, and the answers that may be
+ * passwords, stay as typed, because anything may be part of one.
+ */
+const tidyValue = (value: unknown, name: string): unknown =>
+  typeof value === 'string' && !/password|answer/i.test(name) ? tidyText(value) : value
 
 function dropRequired(errors: FieldErrors, keep: ReadonlySet<string>): void {
   for (const [name, error] of Object.entries(errors)) {

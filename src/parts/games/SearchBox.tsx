@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** Milliseconds without typing after which the search begins. */
 const PAUSE_MS = 300
@@ -32,7 +33,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
       setText(search)
     }
   }
-  const wanted = text.trim()
+  const wanted = tidyText(text)
   const submit = () => {
     if (wanted === search) return
     setAsked(wanted)

@@ -20,13 +20,14 @@ import { PartyName } from './PartyName.tsx'
 import { downlineContractsQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { useTermsWords } from './useTermsWords.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** List of the direct downlines who are agents, each with the contract of one kind. */
 export function DownlineList({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
   const context = usePageContext()
   const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim().slice(0, 40))
+  const search = useDeferredValue(tidyText(text).slice(0, 40))
   const query = useInfiniteQuery(downlineContractsQuery(kind, search, context))
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const deals = data?.pages.flatMap(({ list }) => list)

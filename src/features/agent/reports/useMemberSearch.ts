@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportMembersQuery } from './queries.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** Search for the one member whom the report is narrowed to. */
 export function useMemberSearch() {
@@ -14,7 +15,7 @@ export function useMemberSearch() {
       setText(typed)
       if (typed === '') setAsked('')
     },
-    ask: () => setAsked(text.trim()),
+    ask: () => setAsked(tidyText(text)),
     clear: () => {
       setText('')
       setAsked('')

@@ -20,6 +20,7 @@ import {
   renameView,
   type SavedView,
 } from './savedViews.ts'
+import { tidyText } from '#lib/tidyText.ts'
 
 /** Views of a report that the agent has named and stored: period, filters, order and columns. */
 export function SavedViews({ page }: { page: string }) {
@@ -50,7 +51,7 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const next = name.trim() && addView(views, { name: name.trim(), search })
+    const next = tidyText(name) && addView(views, { name: tidyText(name), search })
     if (!next) return
     change(next)
     setName('')
@@ -91,7 +92,7 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
             hint={isFull ? t`At most ${MOST_VIEWS} views. Delete one first.` : undefined}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" disabled={isFull || name.trim() === ''}>
+          <Button type="submit" disabled={isFull || tidyText(name) === ''}>
             <Trans>Save this view</Trans>
           </Button>
         </form>
@@ -136,14 +137,14 @@ function ViewRow({
       </>
     )
   }
-  const taken = isTaken(next.trim())
+  const taken = isTaken(tidyText(next))
   return (
     <form
       className="flex min-w-0 flex-1 items-end gap-2 py-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!next.trim() || taken) return
-        onRename(next.trim())
+        if (!tidyText(next) || taken) return
+        onRename(tidyText(next))
         setNext(undefined)
       }}
     >
@@ -156,7 +157,7 @@ function ViewRow({
         className="min-w-0 flex-1"
         onChange={({ target }) => setNext(target.value)}
       />
-      <Button type="submit" size="sm" disabled={!next.trim() || taken}>
+      <Button type="submit" size="sm" disabled={!tidyText(next) || taken}>
         <Trans>Save</Trans>
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { formatDays } from '#lib/periodFormats.ts'
 import { PRESETS, type Preset } from '#lib/periods.ts'
+import { tidyText } from '#lib/tidyText.ts'
 import { PRESET_NAMES } from '#parts/records/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -68,13 +69,13 @@ function SearchField() {
   if (known !== text) {
     // The search text was changed elsewhere, such as by the back button.
     setKnown(text)
-    if (typed.trim() !== text) setTyped(text)
+    if (tidyText(typed) !== text) setTyped(text)
   }
   const search = useEffectEvent((wanted: string) => {
     if (wanted !== text) replaceFilters({ ...filters, text: wanted || undefined })
   })
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim().slice(0, 64)), PAUSE_MS)
+    const timer = setTimeout(() => search(tidyText(typed).slice(0, 64)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (
@@ -87,7 +88,7 @@ function SearchField() {
       enterKeyHint="search"
       icon={<Search />}
       onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && search(typed.trim().slice(0, 64))}
+      onKeyDown={({ key }) => key === 'Enter' && search(tidyText(typed).slice(0, 64))}
       end={
         typed && (
           <IconButton label={t`Clear the search`} onClick={() => setTyped('')}>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { captchaEntry } from '#parts/identity/captcha/captchaValue.ts'
-import { requiredText } from '#parts/form/field-rules/entries.ts'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword, requiredText } from '#parts/form/field-rules/entries.ts'
 import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 
 /**
@@ -11,8 +10,7 @@ import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 export const makeUsernameSchema = (needsCaptcha: boolean) =>
   v.object({
     username: requiredText,
-    // The password is not trimmed, because spaces may be part of it.
-    password: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+    password: knownPassword,
     remember: v.boolean(),
     captcha: captchaEntry(needsCaptcha),
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword } from '#parts/form/field-rules/entries.ts'
 import type { ValueRule } from '#parts/form/field-rules/values.ts'
 import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
 
@@ -10,7 +10,7 @@ import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
 export const makePasswordSchema = (rule: ValueRule, asksOld: boolean) =>
   v.pipe(
     v.object({
-      oldPassword: asksOld ? v.pipe(v.string(), v.minLength(1, REQUIRED)) : v.string(),
+      oldPassword: asksOld ? knownPassword : v.string(),
       ...newPasswordEntries(rule),
     }),
     samePasswords(),

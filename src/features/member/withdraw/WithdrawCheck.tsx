@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { FactorCodeField } from '#parts/identity/codes/FactorCodeField.tsx'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword, requiredText } from '#parts/form/field-rules/entries.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
@@ -27,8 +27,6 @@ interface Props {
   send: ReturnType<typeof useWithdrawal>['send']
 }
 
-const SecretSchema = v.pipe(v.string(), v.nonEmpty(REQUIRED))
-
 const FACTOR_FAULTS: Readonly<Record<string, 'codeWrong' | 'codeExpired'>> = {
   wrong_second_factor: 'codeWrong',
   second_factor_expired: 'codeExpired',
@@ -44,8 +42,8 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
   const write = (value: string) => formatMoney(value, locale, currency)
   const form = useGatewayForm({
     schema: v.object({
-      paymentPassword: SecretSchema,
-      factorCode: secondFactor ? SecretSchema : v.string(),
+      paymentPassword: knownPassword,
+      factorCode: secondFactor ? requiredText : v.string(),
     }),
     defaults: { paymentPassword: '', factorCode: '' },
     submit: ({ paymentPassword, factorCode }) =>

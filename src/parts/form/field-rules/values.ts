@@ -1,5 +1,6 @@
 import type { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { Fault } from './faults.ts'
+import { tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
 
@@ -33,12 +34,12 @@ export const ageOfBirthdays = (minimumAge: number): number => Math.max(BIRTHDAY_
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
 
 /**
- * Prepares a value for sending: trimmed and in NFC, codes without spaces, passwords exactly as
+ * Prepares a value for sending: tidied (`tidyText`), codes without spaces, passwords exactly as
  * typed.
  */
 export function cleanValue(field: RegistrationField, typed: string): string {
   if (SECRETS.includes(field)) return typed
-  const value = typed.normalize('NFC').trim()
+  const value = tidyText(typed)
   if (field === 'verificationCode') return value.replaceAll(/\s/g, '')
   if (field === 'mobileNum') return value.replaceAll(/[\s().-]/g, '')
   return value.replaceAll(/\s+/g, ' ')

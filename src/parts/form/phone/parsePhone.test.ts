@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatAbroad, formatTyped, formatWhole, listCountries, parsePhone } from './parsePhone.ts'
-import { plainDigits, readDigits } from './phoneValue.ts'
+import { readDigits } from './phoneValue.ts'
 
 const TH = { countryCode: 'TH', countryDialingCode: '66' }
 const VN = { countryCode: 'VN', countryDialingCode: '84' }
@@ -93,10 +93,6 @@ describe('without the phone rules of a country,', () => {
     ['123456789012345678901', '123456789012345678901', 'invalid'],
   ])('readDigits reads only the digits of %j', (text, mobileNum, problem) => {
     expect(readDigits(text, TH)).toMatchObject({ mobileNum, problem, countryDialingCode: '66' })
-  })
-
-  it('plainDigits converts digits of other scripts to 0–9', () => {
-    expect(plainDigits('๐๑๒๓๔๕๖๗๘๙ ０９')).toBe('0123456789 09')
   })
 
   it('listCountries lists over 200 countries with their dialling codes', () => {

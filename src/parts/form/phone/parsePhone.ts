@@ -7,7 +7,8 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/mobile'
-import { plainDigits, readDigits, type DialingCountry, type PhoneValue } from './phoneValue.ts'
+import { tidyText } from '#lib/tidyText.ts'
+import { readDigits, type DialingCountry, type PhoneValue } from './phoneValue.ts'
 
 export function listCountries(): DialingCountry[] {
   return getCountries().map((countryCode) => ({
@@ -53,7 +54,7 @@ export function parsePhone(
 }
 
 function parseNumber(text: string, { countryCode }: DialingCountry): PhoneNumber | undefined {
-  const digits = plainDigits(text)
+  const digits = tidyText(text)
   const abroad = /^\s*00/.test(digits)
     ? parsePhoneNumberFromString(digits.replace(/^\s*00/, '+'))
     : undefined
@@ -70,7 +71,7 @@ function parseNumber(text: string, { countryCode }: DialingCountry): PhoneNumber
 export function formatTyped(text: string, before: string, { countryCode }: DialingCountry): string {
   const grew = text.length > before.length && text.startsWith(before)
   if (!grew || !isSupportedCountry(countryCode)) return text
-  return new AsYouType(countryCode as CountryCode).input(plainDigits(text))
+  return new AsYouType(countryCode as CountryCode).input(tidyText(text))
 }
 
 /** Formats a complete number as its country does; an invalid number stays as typed. */

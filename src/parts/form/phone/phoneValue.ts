@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tidyText } from '#lib/tidyText.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 /** The problem of a typed phone number; null if the gateway can send a code to the number. */
@@ -36,22 +37,13 @@ export interface DialingCountry {
   countryDialingCode: string
 }
 
-const THAI_ZERO = 0x0e50
-
-/** Turns full-width and Thai digits into 0–9, since the phone library does not read Thai digits. */
-export function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-}
-
 /**
  * Reads a number without knowledge of its country, while the numbering rules load: by its digits
  * alone.
  */
 export function readDigits(text: string, country: DialingCountry): PhoneValue {
   const { countryCode, countryDialingCode } = country
-  const mobileNum = plainDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '')
+  const mobileNum = tidyText(text).replaceAll(/\D/g, '').replace(/^0+/, '')
   const problem = !mobileNum ? 'missing' : /^\d{4,20}$/.test(mobileNum) ? null : 'invalid'
   return { country: countryCode, text, countryDialingCode, mobileNum, problem }
 }

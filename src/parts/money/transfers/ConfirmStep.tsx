@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword } from '#parts/form/field-rules/entries.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
@@ -25,7 +25,7 @@ interface Props {
   onChange: () => void
 }
 
-const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
+const SCHEMA = v.object({ paymentPassword: knownPassword })
 
 /** The review step before a transfer is sent, with the field for the payment password. */
 export function ConfirmStep({ direction, terms, payee, entered, send, onChange }: Props) {

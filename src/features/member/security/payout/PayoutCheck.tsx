@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword } from '#parts/form/field-rules/entries.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useOperation } from '#core/operations/useOperation.ts'
@@ -18,7 +18,7 @@ import { INSTITUTION_NAMES, NUMBER_NAMES, payoutFaults, payoutMessage } from './
 import { groupNumber, type PayoutValues } from './payoutSchema.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
-const ConfirmSchema = v.object({ paymentPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)) })
+const ConfirmSchema = v.object({ paymentPassword: knownPassword })
 
 interface Props {
   kind: PayoutKind

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
-import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { knownPassword } from '#parts/form/field-rules/entries.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { PaymentLock } from '#parts/money/PaymentLock.tsx'
@@ -19,7 +19,7 @@ import { removePayoutAccount } from './api.ts'
 import { payoutMessage } from './messages.ts'
 import type { PayoutAccount } from './schema.ts'
 
-const RemoveSchema = v.object({ paymentPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)) })
+const RemoveSchema = v.object({ paymentPassword: knownPassword })
 
 interface Props {
   account: PayoutAccount
