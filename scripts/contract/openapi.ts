@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Access } from '#core/contract/call.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
 import { ALLOWED_METHODS, EXPOSED_HEADERS, listAllowedHeaders } from './cors.ts'
+import type { FieldFaults } from '#core/contract/fieldFaults.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 
 type Json = Record<string, unknown>
@@ -68,7 +69,7 @@ const ONLY_FOR: Partial<Record<Access, string>> = {
 }
 
 function writeOperation({ name, owner, definition }: DeclaredCall): Json {
-  const { summary, access, query, body, reply, file, encrypted, form } = definition
+  const { summary, access, query, body, reply, file, encrypted, form, fieldFaults } = definition
   const { encryptedHeaders = [] } = definition
   return {
     operationId: name,
@@ -104,10 +105,37 @@ function writeOperation({ name, owner, definition }: DeclaredCall): Json {
           ? { [file]: { schema: { type: 'string' } } }
           : { 'application/json': { schema: writeSchema(reply) } },
       },
+      ...(fieldFaults && { 422: writeFieldFaults(fieldFaults) }),
       default: ref('responses', 'error'),
     },
   }
 }
+
+/** Response of a call that refuses fields: the shape of `Error`, with the fault of each field. */
+const writeFieldFaults = (faults: FieldFaults): Json => ({
+  description:
+    'Refused fields: `code` is `invalid_fields`, and `data.fields` says what is wrong with each. Other codes have other data.',
+  headers: REPLY_HEADERS,
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [ref('schemas', 'Error')],
+        properties: {
+          data: {
+            properties: {
+              fields: {
+                type: 'object',
+                properties: Object.fromEntries(
+                  Object.entries(faults).map(([field, kinds]) => [field, { enum: [...kinds] }]),
+                ),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
 
 function writeSocket({ name, owner, socket }: DeclaredSocket): Json {
   return {

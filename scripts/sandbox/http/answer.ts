@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
@@ -104,9 +105,30 @@ async function carryOut(
   // depend on it.
   if (context.player) ensureHistory(db, merchant, context.player)
   const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
-  const prepared = (await served.prepare?.(context as never)) as never
-  if (!definition.intent) return check(await served.handle(context as never, prepared))
-  return answerIntent(served, context, prepared, c.req.header(HEADERS.idempotencyKey), check)
+  try {
+    const prepared = (await served.prepare?.(context as never)) as never
+    if (!definition.intent) return check(await served.handle(context as never, prepared))
+    return await answerIntent(
+      served,
+      context,
+      prepared,
+      c.req.header(HEADERS.idempotencyKey),
+      check,
+    )
+  } catch (error) {
+    if (error instanceof CallError) checkRefusal(definition, error)
+    throw error
+  }
+}
+
+/** Checks that a refusal names only fields and faults that the call declares. */
+function checkRefusal({ path, fieldFaults = {} }: CallDefinition, { code, data }: CallError): void {
+  if (code !== 'invalid_fields') return
+  const { fields } = v.parse(FieldErrorsSchema, data)
+  for (const [name, fault] of Object.entries(fields)) {
+    if (fieldFaults[name]?.includes(fault)) continue
+    throw new Error(`${path} refused ${name} as ${fault}, which its fieldFaults do not declare`)
+  }
 }
 
 function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {

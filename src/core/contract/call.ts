@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { ContextFields, ContextOf } from './context.ts'
+import type { FieldFaults } from './fieldFaults.ts'
 
 /**
  * Who may send a call: anyone, anyone logged in, only players, or only agents. An office agent does
@@ -73,6 +74,11 @@ export interface CallDefinition<
    * anywhere can open a page.
    */
   onArrival?: true
+  /**
+   * The fields that the call may refuse with `invalid_fields`, and what may be wrong with each. The
+   * forms have words for all of them.
+   */
+  fieldFaults?: FieldFaults
   /** Largest body in bytes; 64 KB by default. */
   bodyLimit?: number
   /**

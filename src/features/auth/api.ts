@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { call } from '#core/contract/call.ts'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
@@ -11,6 +12,7 @@ import {
   MobileRegistrationSchema,
   RegistrationSchema,
   SecondFactorSchema,
+  REGISTRATION_FAULTS,
 } from './schema.ts'
 import { MobileSchema } from '#parts/form/phone/schema.ts'
 import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
@@ -106,6 +108,7 @@ export const register = call({
   encrypted: true,
   intent: true,
   body: RegistrationSchema,
+  fieldFaults: REGISTRATION_FAULTS,
   reply: LoggedInSchema,
 })
 
@@ -118,6 +121,7 @@ export const registerMobile = call({
   encrypted: true,
   intent: true,
   body: MobileRegistrationSchema,
+  fieldFaults: REGISTRATION_FAULTS,
   reply: LoggedInSchema,
 })
 
@@ -133,6 +137,7 @@ export const checkUsername = call({
   access: 'visitor',
   anonymous: true,
   query: v.object({ username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+  fieldFaults: { username: TEXT_FAULTS },
   reply: v.object({
     free: v.boolean(),
     suggestions: optionalField(listOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), []),
@@ -194,6 +199,7 @@ export const recoverPasswordByPhone = call({
     firebaseChannel: v.optional(v.literal('WEB')),
     firebaseIdToken: v.optional(v.string()),
   }),
+  fieldFaults: { newPassword: TEXT_FAULTS },
   reply: v.object({ account: v.string() }),
 })
 
@@ -213,5 +219,6 @@ export const updatePassword = call({
     newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
     confirmNewPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   }),
+  fieldFaults: { newPassword: [...TEXT_FAULTS, 'taken'], confirmNewPassword: ['mismatch'] },
   reply: v.object({}),
 })

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import { type FieldFault, TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
@@ -8,6 +10,20 @@ import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 import { MobileSchema } from '#parts/form/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+/** What a registration may refuse besides texts that break their rule. */
+const OWN_FAULTS: Partial<Record<RegistrationField, readonly FieldFault[]>> = {
+  username: ['taken'],
+  mobileNum: ['taken'],
+  recommenderId: ['unknown'],
+  confirmPassword: ['mismatch'],
+  birthday: ['age'],
+}
+
+/** The fields that a registration may refuse, and what may be wrong with each. */
+export const REGISTRATION_FAULTS = Object.fromEntries(
+  REGISTRATION_FIELDS.map((field) => [field, [...TEXT_FAULTS, ...(OWN_FAULTS[field] ?? [])]]),
+)
 
 const challenge = {
   captchaId: v.optional(text(64)),

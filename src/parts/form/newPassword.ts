@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { GatewayError } from '#core/contract/error.ts'
-import { REQUIRED, writeFault, type Fault } from './field-rules/faults.ts'
-import { FieldErrorsSchema } from './field-rules/schema.ts'
+import { REQUIRED, writeFault } from './field-rules/faults.ts'
 import { findFault, type ValueRule } from './field-rules/values.ts'
 
 /** Form values of a new password, and of the field in which the player repeats it. */
@@ -47,14 +45,3 @@ export const samePasswords = <Fields extends NewPassword>() =>
     } as const
     addIssue({ message: writeFault({ kind: 'mismatch' }), path: [path as never] })
   })
-
-/**
- * Returns the fault of the new password that a refused request reports; empty if the refusal has
- * another reason.
- */
-export function newPasswordFaults(error: GatewayError): { newPassword?: Fault } {
-  if (error.code !== 'invalid_fields') return {}
-  const data = v.safeParse(FieldErrorsSchema, error.data)
-  const isTaken = data.success && data.output.fields['newPassword'] === 'taken'
-  return { newPassword: { kind: isTaken ? 'taken' : 'pattern' } }
-}

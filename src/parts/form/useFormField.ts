@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
 import { afterInput } from '#lib/later.ts'
 import { readFault } from './field-rules/faults.ts'
-import { faultMessage, type FaultSubject } from './field-rules/fieldMessages.ts'
+import { faultMessage } from './field-rules/fieldMessages.ts'
+import type { FaultSubject } from './field-rules/faultSubjects.ts'
 import type { GatewayForm } from './useGatewayForm.ts'
 
 /** The props of every form field. */

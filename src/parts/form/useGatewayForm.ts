@@ -14,6 +14,8 @@ import type * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
+import { readFieldFaults } from './field-rules/fieldRefusals.ts'
+import type { ValueRule } from './field-rules/values.ts'
 import type { DraftAtom } from './drafts.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
@@ -47,7 +49,20 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
    * action is possible.
    */
   remedy?: (error: GatewayError) => ReactNode
-  /** Returns the faults of this form's fields that the gateway names in a refusal. */
+  /**
+   * Rules of fields, with which the message at a field that the gateway refuses says what is
+   * required.
+   */
+  rules?: Partial<Record<string, ValueRule>>
+  /**
+   * Reads the faults of the fields that a refusal names. Only a form that hides some of its fields
+   * needs it; all others show every fault that is named (`readFieldFaults`).
+   */
+  namedFaults?: (error: GatewayError) => Record<string, Fault>
+  /**
+   * Returns the faults of this form's fields that a refusal means without naming them, as
+   * `invalid_fields` does.
+   */
   fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
   /** Called with each refusal before it is drawn, for example to add a field to the form. */
   onRefusal?: (error: GatewayError) => void
@@ -75,6 +90,12 @@ export interface GatewayForm<Fields> {
   remedy?: ((error: GatewayError) => ReactNode) | undefined
   /** Shows the refusal of another request that the form makes, such as for a code. */
   setError(error: GatewayError): void
+  /**
+   * Shows such a refusal only at the fields that it is about.
+   *
+   * @returns false if it is about none of the form's fields
+   */
+  markFields(error: GatewayError): boolean
   /** Removes the last refusal, and the error that it caused in this field. */
   clearRefusal(name?: keyof Fields & string): void
   /** Changes a field without validating it. */
@@ -103,6 +124,8 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   submit,
   words,
   remedy,
+  rules,
+  namedFaults,
   fieldFaults,
   onRefusal,
   spends,
@@ -137,14 +160,21 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
 
   const setError = (error: GatewayError) => {
     onRefusal?.(error)
-    const faults = Object.entries((fieldFaults?.(error) ?? {}) as Record<string, Fault>)
-    for (const [name, fault] of faults) {
-      form.setError(name as Path<Fields>, { message: writeFault(fault) })
-    }
-    setRefusal(faults.length > 0 ? null : error)
+    const isMarked = markFields(error)
+    setRefusal(isMarked ? null : error)
     setRefusals((count) => count + 1)
     if (spends?.(error) ?? true) setSpentCaptchas((count) => count + 1)
-    focusFirstError()
+    if (!isMarked) focusFirstError()
+  }
+  const markFields = (error: GatewayError): boolean => {
+    const named = namedFaults?.(error) ?? readFieldFaults(error, { rules: rules ?? {} })
+    const faults: Record<string, Fault> = { ...named, ...fieldFaults?.(error) }
+    const drawn = Object.entries(faults).filter(([name]) => name in defaults)
+    for (const [name, fault] of drawn) {
+      form.setError(name as Path<Fields>, { message: writeFault(fault) })
+    }
+    if (drawn.length > 0) focusFirstError()
+    return drawn.length > 0
   }
   const send = form.handleSubmit(
     async (values) => {
@@ -175,6 +205,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     words,
     remedy,
     setError,
+    markFields,
     clearRefusal: (name) => {
       setRefusal(null)
       if (name) form.clearErrors(name as Path<Fields>)

@@ -1,3 +1,4 @@
+import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import {
   PROFILE_CONTACTS,
   PROFILE_FIELDS,
@@ -13,13 +14,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, changeAccount, nicknameOf } from './accounts.ts'
 import { invalidFields } from './registration.ts'
-import {
-  cleanValue,
-  type FieldFault,
-  findValueFault,
-  isOldEnough,
-  readFieldRules,
-} from './registration-rules.ts'
+import { cleanValue, findValueFault, isOldEnough, readFieldRules } from './registration-rules.ts'
 import { useUploads } from '../money/uploads.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
+import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
-import type { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
 import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { readBirthday } from './birthday.ts'
 import { type FieldRule, mergeFieldRules, overRule } from '../settings.ts'
 
 export type FieldName = (typeof REGISTRATION_FIELDS)[number]
-export type FieldFault = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
 
 /** Passwords are neither trimmed nor normalised. */
 const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword']

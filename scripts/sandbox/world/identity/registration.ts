@@ -1,3 +1,4 @@
+import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
@@ -12,7 +13,6 @@ import { hashPassword } from './passwords.ts'
 import { type Phone, readPhone } from './phones.ts'
 import {
   cleanValue,
-  type FieldFault,
   type FieldName,
   findValueFault,
   isOldEnough,

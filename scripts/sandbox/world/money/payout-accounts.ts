@@ -1,3 +1,4 @@
+import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
@@ -18,12 +19,7 @@ import type { Account } from '../identity/accounts.ts'
 import { hasRightChecksum } from './address-checksum.ts'
 import { type Institution, listInstitutionsOf, nameInstitution } from './banks.ts'
 import { invalidFields, LATIN_DIACRITIC } from '../identity/registration.ts'
-import {
-  cleanValue,
-  type FieldFault,
-  findValueFault,
-  readFieldRules,
-} from '../identity/registration-rules.ts'
+import { cleanValue, findValueFault, readFieldRules } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
 import { writeTime } from '../days.ts'
 import type { Person } from '../team/tree.ts'

@@ -1,3 +1,4 @@
+import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import type * as v from 'valibot'
 import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
@@ -89,7 +90,7 @@ function refuseFaults(
   nickname: string,
 ): void {
   const rules = fields.readFieldRules(merchant)
-  const faults: Record<string, fields.FieldFault | undefined> = {
+  const faults: Record<string, FieldFault | undefined> = {
     username: username === '' ? 'required' : fields.findValueFault(username, rules.username ?? {}),
     password:
       body.password === body.password.trim()

@@ -14,7 +14,7 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { NO_RATES, typeRates } from '../rates.ts'
-import { buildAccountSchema, namedFaults, rateFaults } from './accountSchema.ts'
+import { buildAccountSchema, rateFaults } from './accountSchema.ts'
 import { checkDownline } from './api.ts'
 import { accountDraftAtom } from './drafts.ts'
 import { makeFirstPassword } from './firstPassword.ts'
@@ -60,10 +60,8 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
     earlier: refusal,
     mode: 'onTouched',
     words: accountMessage,
-    fieldFaults: (error) => ({
-      ...namedFaults(error, rules, ['username', 'password', 'nickname']),
-      ...rateFaults(error, given.current, locale),
-    }),
+    rules,
+    fieldFaults: (error) => rateFaults(error, given.current, locale),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
     },

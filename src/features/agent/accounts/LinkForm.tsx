@@ -13,7 +13,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { NO_RATES } from '../rates.ts'
-import { namedFaults, rateFaults } from './accountSchema.ts'
+import { rateFaults } from './accountSchema.ts'
 import { makeLinkDraft } from './drafts.ts'
 import { KindField } from './KindField.tsx'
 import { buildLinkSchema, linkFields, SPANS } from './linkSchema.ts'
@@ -62,10 +62,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
     draft,
     mode: 'onTouched',
     words: accountMessage,
-    fieldFaults: (error) => ({
-      ...namedFaults(error, {}, ['code', 'lastDay']),
-      ...rateFaults(error, given.current, locale),
-    }),
+    fieldFaults: (error) => rateFaults(error, given.current, locale),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
     },

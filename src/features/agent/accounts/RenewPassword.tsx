@@ -11,7 +11,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { Button } from '#ui/Button.tsx'
-import { namedFaults, ruledEntry } from './accountSchema.ts'
+import { ruledEntry } from './accountSchema.ts'
 import { renewFirstPassword } from './api.ts'
 import { makeFirstPassword } from './firstPassword.ts'
 import { accountMessage } from './messages.ts'
@@ -55,7 +55,7 @@ function RenewalForm({ id, onRenewed }: Props) {
     schema: v.object({ password: ruledEntry('password', rules, true) }),
     defaults: { password: makeFirstPassword(rules.password) ?? '' },
     words: accountMessage,
-    fieldFaults: (error) => namedFaults(error, rules, ['password']),
+    rules,
     submit: async (values) => {
       const { password } = values
       await send({ id }, { secrets: password, prepare: () => ({ id, password }) })

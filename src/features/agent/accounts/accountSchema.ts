@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { writeFault, type Fault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
-import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
 import { cleanValue, findFault, type RegistrationField } from '#parts/form/field-rules/values.ts'
 import { formatRate, makeRateEntries, NO_RATES } from '../rates.ts'
 import { RATE_GROUPS, RatesSchema, type Rates, type RateTexts } from '../schema.ts'
@@ -72,22 +71,5 @@ export function rateFaults(
       group,
       { kind: 'amountTooHigh', text: formatRate(own[group], locale) },
     ]),
-  )
-}
-
-/** Errors for the fields that a refusal of the gateway names. */
-export function namedFaults(
-  error: GatewayError,
-  rules: Partial<RegisterRules>,
-  names: readonly string[],
-): Record<string, Fault> {
-  const data = error.code === 'invalid_fields' && v.safeParse(FieldErrorsSchema, error.data)
-  if (!data || !data.success) return {}
-  const found = Object.entries(data.output.fields).filter(([name]) => names.includes(name))
-  return Object.fromEntries(
-    found.map(([name, kind]) => {
-      const { minLength: min, maxLength: max, patternId } = rules[name as RegistrationField] ?? {}
-      return [name, { kind, min, max, patternId }]
-    }),
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import {
@@ -23,6 +24,12 @@ export const getAccountTerms = call({
   reply: AccountTermsSchema,
 })
 
+const ACCOUNT_FAULTS = {
+  username: [...TEXT_FAULTS, 'taken'],
+  password: TEXT_FAULTS,
+  nickname: TEXT_FAULTS,
+} as const
+
 /**
  * Checks whether an account can be opened with these values, without opening it. Refused as
  * `addDownline` is.
@@ -35,6 +42,7 @@ export const checkDownline = call({
   feature: 'agents',
   encrypted: true,
   body: NewAccountSchema,
+  fieldFaults: ACCOUNT_FAULTS,
   reply: v.object({}),
 })
 
@@ -52,6 +60,7 @@ export const addDownline = call({
   intent: true,
   encrypted: true,
   body: NewAccountSchema,
+  fieldFaults: ACCOUNT_FAULTS,
   reply: OpenedAccountSchema,
 })
 
@@ -91,6 +100,7 @@ export const renewFirstPassword = call({
   intent: true,
   encrypted: true,
   body: v.object({ id: IdSchema, password: v.pipe(v.string(), v.maxLength(255)) }),
+  fieldFaults: { password: TEXT_FAULTS },
   reply: OpenedAccountSchema,
 })
 
@@ -115,6 +125,7 @@ export const addInvitation = call({
   feature: 'agents',
   intent: true,
   body: NewInvitationSchema,
+  fieldFaults: { code: ['taken'], lastDay: ['pattern'] },
   reply: InvitationSchema,
 })
 
@@ -129,6 +140,7 @@ export const updateInvitation = call({
   access: 'agent',
   feature: 'agents',
   body: v.object({ id: IdSchema, ...linkEntries }),
+  fieldFaults: { lastDay: ['pattern'] },
   reply: InvitationSchema,
 })
 

@@ -22,7 +22,6 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { newPasswordFaults } from '#parts/form/newPassword.ts'
 import { NewPasswordFields } from '#parts/form/NewPasswordFields.tsx'
 import { makePasswordSchema } from './passwordSchema.ts'
 
@@ -55,10 +54,9 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
     defaults: EMPTY,
     draft: changeDraftAtom,
     words: loginMessage,
-    fieldFaults: (error) => ({
-      ...newPasswordFaults(error),
-      ...(error.code === 'old_password_wrong' && { oldPassword: { kind: 'wrong' } }),
-    }),
+    rules: { newPassword: rule },
+    fieldFaults: ({ code }) =>
+      code === 'old_password_wrong' ? { oldPassword: { kind: 'wrong' } } : {},
     submit: async ({ oldPassword, ...passwords }) => {
       try {
         await updatePassword(due ? passwords : { oldPassword, ...passwords })

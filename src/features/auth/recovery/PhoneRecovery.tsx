@@ -7,7 +7,6 @@ import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useHumanProof } from '#parts/identity/human/useHumanProof.tsx'
-import { newPasswordFaults } from '#parts/form/newPassword.ts'
 import { NewPasswordFields } from '#parts/form/NewPasswordFields.tsx'
 import { FormPhoneNumber } from '#parts/form/phone/FormPhoneNumber.tsx'
 import { NO_PHONE } from '#parts/form/phone/phoneValue.ts'
@@ -40,7 +39,7 @@ export function PhoneRecovery({ onRecovered }: Props) {
     },
     draft: recoveryDraftAtom,
     words: recoveryMessage,
-    fieldFaults: newPasswordFaults,
+    rules: { newPassword: rule },
     submit: async ({ mobileNum: phone, verificationCode, newPassword }, signal) => {
       const { mobileNum, countryDialingCode } = phone
       const proof = await provePhone(verificationCode)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { readFieldFaults, spendsCaptcha } from './refusals.ts'
+import { readRegisterFaults, spendsCaptcha } from './refusals.ts'
 import { mergeRules } from '#parts/form/field-rules/rules.ts'
 
 const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12 } }, {}, {})
@@ -37,7 +37,7 @@ describe('a refused registration', () => {
   ])(
     'a refused registration shows errors at the fields the gateway lists: %s',
     (_, fields, faults) => {
-      expect(readFieldFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
+      expect(readRegisterFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
     },
   )
 
@@ -49,7 +49,7 @@ describe('a refused registration', () => {
     ['mode_disabled', {}],
     ['constructor', {}],
   ])('a refused registration shows an error at the field for the code %s', (code, faults) => {
-    expect(readFieldFaults(refusal(code), rules, 18)).toEqual(faults)
+    expect(readRegisterFaults(refusal(code), rules, 18)).toEqual(faults)
   })
 })
 
@@ -75,5 +75,5 @@ test.each([
   [25, 25],
 ])('a refused birthday’s error names the minimum age; setting %i, shown %i', (minimumAge, min) => {
   const error = refusal('invalid_fields', { fields: { birthday: 'age' } })
-  expect(readFieldFaults(error, rules, minimumAge)).toEqual({ birthday: { kind: 'age', min } })
+  expect(readRegisterFaults(error, rules, minimumAge)).toEqual({ birthday: { kind: 'age', min } })
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
-import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
+import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { isUncertain } from '#core/contract/error.ts'
-import { ageOfBirthdays, type RegistrationField } from '#parts/form/field-rules/values.ts'
+import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
@@ -32,38 +32,17 @@ export function spendsCaptcha(error: GatewayError): boolean {
   )
 }
 
-/** Errors for the fields that a refusal names; empty if the refusal names no known field. */
-export function readFieldFaults(
+/** Errors for the registration's fields that a refusal names; empty if it names no known field. */
+export function readRegisterFaults(
   error: GatewayError,
   rules: RegisterRules,
   minimumAge: number,
 ): FieldFaults {
-  const one = fieldRefusal(error)
-  if (one) return { [one.name]: one.fault }
-  if (error.code !== 'invalid_fields') return {}
-  const data = v.safeParse(FieldErrorsSchema, error.data)
-  if (!data.success) return {}
-  const known = Object.entries(data.output.fields).filter(([name]) => isField(name))
-  return Object.fromEntries(
-    known.map(([name, kind]) => [
-      name,
-      readFault(kind, rules[name as RegistrationField], minimumAge),
-    ]),
+  const known = Object.entries(readFieldFaults(error, { rules, minimumAge })).filter(([name]) =>
+    isField(name),
   )
+  return Object.fromEntries(known)
 }
 
-const isField = (name: string): name is RegistrationField =>
-  (REGISTRATION_FIELDS as readonly string[]).includes(name)
-
-type SentKind = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
-
-function readFault(
-  kind: SentKind,
-  { minLength: min, maxLength: max, patternId }: RegisterRules[RegistrationField],
-  minimumAge: number,
-): Fault {
-  if (kind === 'length') return { kind, min, max }
-  if (kind === 'pattern') return { kind, min, max, patternId }
-  if (kind === 'age') return { kind, min: ageOfBirthdays(minimumAge) }
-  return { kind }
-}
+const isField = (name: string): boolean =>
+  name === 'terms' || (REGISTRATION_FIELDS as readonly string[]).includes(name)

@@ -13,7 +13,7 @@ import { useOperation } from '#core/operations/useOperation.ts'
 import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
 import { afterInput } from '#lib/later.ts'
 import { registerDraftAtom } from './drafts.ts'
-import { readFieldFaults, spendsCaptcha } from './refusals.ts'
+import { readRegisterFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
 import { EMPTY_INPUT, toValues, type RegisterInput } from './registerInput.ts'
 import { registerMessage } from './registerMessages.ts'
@@ -83,7 +83,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
    * the rules did not.
    */
   function readRefusal(error: GatewayError) {
-    const faults = readFieldFaults(error, rules, minimumAge)
+    const faults = readRegisterFaults(error, rules, minimumAge)
     const asked = Object.keys(faults).filter(
       (name) => name !== 'terms' && !shows(name) && !isOff(name),
     ) as RegistrationField[]
@@ -117,7 +117,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
       setRevealed((before) => [...before, ...readRefusal(error).asked])
       if (error.code === 'human_check_failed') setHumanNeeded(true)
     },
-    fieldFaults: (error) => readRefusal(error).drawn,
+    namedFaults: (error) => readRefusal(error).drawn,
     spends: spendsCaptcha,
     submit: async (values) => {
       if (values.affiliateCode && (await affiliates.isUnknown(values.affiliateCode))) {

@@ -13,6 +13,8 @@ import { Button } from '#ui/Button.tsx'
 import { updateAvatar } from './api.ts'
 import { Loaded } from './Loaded.tsx'
 import { securityMessage } from './messages.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
+import { REFUSED_WORDS } from '#parts/form/field-rules/refusedWords.ts'
 import { avatarsQuery } from './queries.ts'
 
 /**
@@ -33,7 +35,14 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
       refreshPlayer(queryClient)
     })
     if (!error) uploads.remove(id)
-    setNotice({ message: error ? securityMessage(error) : msg`Your picture is changed.` })
+    const isGone = error && 'avatar' in readFieldFaults(error)
+    setNotice({
+      message: isGone
+        ? REFUSED_WORDS.avatar.unknown
+        : error
+          ? securityMessage(error)
+          : msg`Your picture is changed.`,
+    })
   }
   return (
     <fieldset className="flex flex-col gap-3">

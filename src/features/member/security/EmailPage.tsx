@@ -5,14 +5,13 @@ import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { requiredText } from '#parts/form/field-rules/entries.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
-import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { bindEmail, requestEmailBindCode } from './api.ts'
 import { BoundValue } from './BoundValue.tsx'
-import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { securityMessage } from './messages.ts'
 import { ProofField } from './ProofField.tsx'
 import type { SecurityPageProps } from './pageProps.ts'
 import { SendCodeButton } from '#parts/identity/codes/SendCodeButton.tsx'
@@ -48,12 +47,7 @@ export function EmailPage({ security }: SecurityPageProps) {
     words: securityMessage,
     fieldFaults: (error) => {
       const fault = proof.fault(error)
-      const own = fieldRefusal(error)
-      return {
-        ...invalidFieldsOf(error),
-        ...(own && { [own.name]: own.fault }),
-        ...(fault && { answer: fault }),
-      }
+      return fault ? { answer: fault } : {}
     },
     submit: async ({ answer, ...given }) => {
       await bindEmail({ ...given, proof: proof.give(answer) })

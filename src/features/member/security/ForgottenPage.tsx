@@ -10,7 +10,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { updatePaymentPassword } from './api.ts'
-import { invalidFieldsOf, proofFault, securityMessage } from './messages.ts'
+import { proofFault, securityMessage } from './messages.ts'
 import { NewPinFields } from './NewPinFields.tsx'
 import { makeForgottenSchema } from './paymentPasswordSchema.ts'
 import { ProofField } from './ProofField.tsx'
@@ -55,7 +55,6 @@ function ForgottenForm({ proofs }: { proofs: Security['proofs'] }) {
       const password = proofFault(error, 'password')
       const answer = proof.fault(error)
       return {
-        ...invalidFieldsOf(error),
         ...(password && { password }),
         ...(answer && { answer }),
       }

@@ -14,7 +14,7 @@ import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { updatePaymentPassword } from './api.ts'
-import { invalidFieldsOf, securityMessage, triesLeftMessage } from './messages.ts'
+import { securityMessage, triesLeftMessage } from './messages.ts'
 import { NewPinFields } from './NewPinFields.tsx'
 import { makeChangeSchema, makeFirstSchema } from './paymentPasswordSchema.ts'
 import { ProofField } from './ProofField.tsx'
@@ -55,7 +55,7 @@ function FirstForm({ security }: { security: Security }) {
     words: securityMessage,
     fieldFaults: (error) => {
       const fault = proof.fault(error)
-      return { ...invalidFieldsOf(error), ...(fault && { answer: fault }) }
+      return fault ? { answer: fault } : {}
     },
     submit: async ({ answer, ...passwords }) => {
       await updatePaymentPassword({ way: 'first', proof: proof.give(answer), ...passwords })
@@ -88,7 +88,7 @@ function ChangeForm({ security }: { security: Security }) {
     },
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
-      return { ...invalidFieldsOf(error), ...(fault && { paymentPassword: fault }) }
+      return fault ? { paymentPassword: fault } : {}
     },
     submit: async ({ paymentPassword, ...passwords }) => {
       setWrong(undefined)

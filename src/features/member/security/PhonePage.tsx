@@ -7,7 +7,6 @@ import { usePhoneProof } from '#parts/identity/codes/usePhoneProof.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { requiredText } from '#parts/form/field-rules/entries.ts'
 import { REQUIRED } from '#parts/form/field-rules/faults.ts'
-import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { FormPhoneNumber } from '#parts/form/phone/FormPhoneNumber.tsx'
@@ -15,7 +14,7 @@ import { NO_PHONE, phoneEntry } from '#parts/form/phone/phoneValue.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { bindPhone } from './api.ts'
 import { BoundValue } from './BoundValue.tsx'
-import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { securityMessage } from './messages.ts'
 import { ProofField } from './ProofField.tsx'
 import type { Security } from './schema.ts'
 import type { SecurityPageProps } from './pageProps.ts'
@@ -68,12 +67,7 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
     words: securityMessage,
     fieldFaults: (error) => {
       const fault = proof.fault(error)
-      const own = fieldRefusal(error)
-      return {
-        ...invalidFieldsOf(error),
-        ...(own && { [own.name]: own.fault }),
-        ...(fault && { answer: fault }),
-      }
+      return fault ? { answer: fault } : {}
     },
     submit: async ({ mobileNum: phone, verificationCode, answer }) => {
       const { mobileNum, countryDialingCode } = phone
@@ -88,7 +82,7 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
         <Trans>It can’t be changed or undone after you confirm.</Trans>
       </FormAlert>
       <Form form={form} action={t`Link permanently`} gap={5}>
-        <FormPhoneNumber form={form} name="mobileNum" required />
+        <FormPhoneNumber form={form} name="mobileNum" subject="boundMobileNum" required />
         <FormPhoneCode
           form={form}
           name="verificationCode"

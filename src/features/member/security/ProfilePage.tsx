@@ -11,6 +11,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { FIELD_INPUT } from '#parts/form/field-rules/fieldInput.ts'
 import { FIELD_LABELS } from '#parts/form/field-rules/fieldLabels.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { ageOfBirthdays } from '#parts/form/field-rules/values.ts'
@@ -25,7 +26,7 @@ import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { updateProfile } from './api.ts'
 import { AvatarPicker } from './AvatarPicker.tsx'
 import { Loaded } from './Loaded.tsx'
-import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { securityMessage } from './messages.ts'
 import {
   EMPTY_PROFILE,
   makeProfileSchema,
@@ -196,9 +197,8 @@ function SaveForm({ onSave }: { onSave: () => Promise<void> }) {
     schema: NothingSchema,
     defaults: {},
     words: (error) => {
-      const [name] = Object.keys(invalidFieldsOf(error))
-      const fault = name && invalidFieldsOf(error)[name]
-      return fault ? faultMessage(name as ProfileField, fault) : securityMessage(error)
+      const [named] = Object.entries(readFieldFaults(error))
+      return named ? faultMessage(named[0] as ProfileField, named[1]) : securityMessage(error)
     },
     submit: onSave,
   })

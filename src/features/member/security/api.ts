@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { call } from '#core/contract/call.ts'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf } from '#core/contract/tolerant.ts'
@@ -73,6 +74,7 @@ export const updatePaymentPassword = call({
       ...newPassword,
     }),
   ]),
+  fieldFaults: { newPassword: [...TEXT_FAULTS, 'taken'], confirmNewPassword: ['mismatch'] },
   reply: done,
 })
 
@@ -93,6 +95,10 @@ export const updateProfile = call({
   body: v.object(
     v.entriesFromList(PROFILE_FIELDS, v.optional(v.pipe(v.string(), v.maxLength(255)))),
   ),
+  fieldFaults: {
+    ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, TEXT_FAULTS])),
+    birthday: [...TEXT_FAULTS, 'age'],
+  },
   reply: ProfileSchema,
 })
 
@@ -110,6 +116,7 @@ export const updateAvatar = call({
   path: '/wps/relay/MCSFE_updateAvatar',
   summary: 'Choice of a picture',
   body: v.object({ id: v.pipe(v.string(), v.maxLength(40)) }),
+  fieldFaults: { avatar: ['unknown'] },
   reply: done,
 })
 
@@ -126,6 +133,7 @@ export const bindPhone = call({
     ...v.partial(FirebaseProofSchema).entries,
     proof: ProofSchema,
   }),
+  fieldFaults: { mobileNum: ['taken'] },
   reply: done,
 })
 
@@ -135,6 +143,7 @@ export const requestEmailBindCode = call({
   path: '/wps/verification/email/bind',
   summary: 'Code to a mail address that is to be bound',
   body: v.object({ email: EmailSchema }),
+  fieldFaults: { email: ['taken'] },
   reply: CodeSentSchema,
 })
 
@@ -146,6 +155,7 @@ export const bindEmail = call({
   summary: 'Mail address',
   encrypted: true,
   body: v.object({ email: EmailSchema, verificationCode: CodeTextSchema, proof: ProofSchema }),
+  fieldFaults: { email: ['taken'] },
   reply: done,
 })
 

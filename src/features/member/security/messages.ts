@@ -5,7 +5,6 @@ import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { FACTOR_LABELS, phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
-import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { paymentMessage, triesLeftOf } from '#parts/money/paymentPassword.ts'
 import type { ProofKind } from './schema.ts'
@@ -64,19 +63,6 @@ export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefi
   const data = v.safeParse(ProofRefusalSchema, error.data)
   if (data.success && data.output.kind !== kind) return undefined
   return { kind: isWrong ? 'wrong' : 'codeExpired' }
-}
-
-/** Reads which form fields a refusal of the gateway names, and the error of each. */
-export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
-  if (error.code !== 'invalid_fields') return {}
-  const data = v.safeParse(FieldErrorsSchema, error.data)
-  if (!data.success) return {}
-  return Object.fromEntries(
-    Object.entries(data.output.fields).map(([name, kind]) => [
-      name,
-      kind === 'age' ? { kind, min: 21 } : { kind },
-    ]),
-  )
 }
 
 /** Name of each kind of proof in the list of choices. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
+import { listCountryCodes } from '#core/system/api.ts'
+import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import {
   bindEmail,
@@ -89,6 +91,22 @@ describe('a phone number and a mail address', () => {
     await press(button('Link permanently'))
     await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
     expect(gateway.listOf(bindPhone)).toEqual([])
+  })
+
+  it('a phone number that another player has is marked, in the words of the site', async () => {
+    const { gateway, show } = await open('phone')
+    gateway.answer(listCountryCodes, () => [{ countryCode: 'TH', countryDialingCode: '66' }])
+    gateway.answer(requestPhoneBindCode, () => {
+      const data = { fields: { mobileNum: 'taken' } }
+      throw new GatewayError('invalid_fields', { status: 422, data, message: 'Not in our words.' })
+    })
+    await show()
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('0812345678')
+    await press(button('Send code'))
+    await expect
+      .element(page.getByText('This mobile number belongs to another account.'))
+      .toBeVisible()
+    expect(page.getByText('Not in our words.').query()).toBeNull()
   })
 
   it('a phone number is added with an SMS code and proof of account ownership', async () => {

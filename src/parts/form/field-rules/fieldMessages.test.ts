@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fault } from './faults.ts'
-import { faultMessage, patternMessage, type FaultSubject } from './fieldMessages.ts'
+import { faultMessage, patternMessage } from './fieldMessages.ts'
+import type { FaultSubject } from './faultSubjects.ts'
 
 const wordsOf = (subject: FaultSubject, fault: Fault) => {
   const { message = '', values = {} } = faultMessage(subject, fault)

@@ -1,23 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Fault } from './faults.ts'
+import type { FaultSubject } from './faultSubjects.ts'
+import { REFUSED_WORDS } from './refusedWords.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
-import type { RegistrationField } from './values.ts'
-
-/** Fields with messages of their own, from the registration form and from other forms. */
-export type FaultSubject =
-  | RegistrationField
-  | 'terms'
-  | 'ownUsername'
-  | 'ownPassword'
-  | 'oldPassword'
-  | 'newPassword'
-  | 'confirmNewPassword'
-  | 'factorCode'
-  | 'bankAccountName'
-  | 'amount'
-  | 'points'
-  | 'rate'
 
 interface PatternWords {
   plain: MessageDescriptor
@@ -182,6 +168,7 @@ const isBoundKind = (kind: Fault['kind']): kind is keyof typeof BOUNDS => kind i
 /** Messages of single fields, which replace the general messages for the same fault. */
 const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], MessageDescriptor>>>> =
   {
+    ...REFUSED_WORDS,
     username: {
       required: msg`Choose a username.`,
       taken: msg`This username is taken. Please choose another.`,

@@ -39,6 +39,7 @@ export function FormPhoneCode<Fields extends { mobileNum: PhoneValue }>({
       {...{ purpose, human, phone, required, error }}
       {...(username.trim() && { username: username.trim() })}
       onInvalidPhone={() => form.require('mobileNum')}
+      markFields={form.markFields}
     />
   )
 }

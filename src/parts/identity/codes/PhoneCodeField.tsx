@@ -25,6 +25,8 @@ interface Props {
   onBlur?: () => void
   /** Called if the player requests a code without a valid phone number. */
   onInvalidPhone?: () => void
+  /** Marks the fields of the form that a refused request is about; false if it is about none. */
+  markFields?: (error: GatewayError) => boolean
   error?: string | undefined
   /** The username that is entered in the registration form. */
   username?: string
@@ -41,18 +43,19 @@ export function PhoneCodeField({
   value,
   onChange,
   onInvalidPhone,
+  markFields,
   username,
   ...field
 }: Props) {
   const { t } = useLingui()
-  const { send, busy, until, error } = useSendCode(purpose)
+  const { send, busy, until, error } = useSendCode(purpose, markFields)
   const rules = usePhoneRules()
   const [target, setTarget] = useState<PhoneValue | null>(null)
 
   async function sendCode() {
     if (phone.problem) return onInvalidPhone?.()
-    setTarget(phone)
-    await send({ mobile: phone, human: human.prove, username })
+    const isSent = await send({ mobile: phone, human: human.prove, username })
+    setTarget(isSent ? phone : null)
   }
 
   const isSent = target !== null && until !== null && !busy && !error

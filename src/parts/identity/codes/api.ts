@@ -21,6 +21,7 @@ export const requestRegisterCode = call({
     username: v.optional(v.string()),
     ...human,
   }),
+  fieldFaults: { mobileNum: ['taken'], username: ['taken'] },
   reply: CodeSentSchema,
 })
 
@@ -51,5 +52,6 @@ export const requestPhoneBindCode = call({
   access: 'player',
   trial: 'refused',
   body: MobileSchema,
+  fieldFaults: { mobileNum: ['taken'] },
   reply: CodeSentSchema,
 })

@@ -11,15 +11,23 @@ import type { SendRequest } from './provider.ts'
 const THROTTLE = 1000
 
 interface SendCode {
-  send: (request: Omit<SendRequest, 'purpose'>) => Promise<void>
+  /** Resolves to whether a code was sent. */
+  send: (request: Omit<SendRequest, 'purpose'>) => Promise<boolean>
   busy: boolean
   /** When another code may be requested, by the gateway's clock; null if none was requested. */
   until: number | null
   error: GatewayError | null
 }
 
-/** Sends phone codes for a purpose, and stores the countdown after each code. */
-export function useSendCode(purpose: CodePurpose): SendCode {
+/**
+ * Sends phone codes for a purpose, and stores the countdown after each code.
+ *
+ * @param markFields marks the fields of the form that a refusal is about; false if it is about none
+ */
+export function useSendCode(
+  purpose: CodePurpose,
+  markFields?: (error: GatewayError) => boolean,
+): SendCode {
   const { phone } = useBrand().verification
   const [sent, setSent] = useState(() => readSentCode(purpose, gatewayNow()))
   const [busy, setBusy] = useState(false)
@@ -33,7 +41,7 @@ export function useSendCode(purpose: CodePurpose): SendCode {
   }
 
   const send: SendCode['send'] = async (request) => {
-    if (performance.now() - lastTry.current < THROTTLE) return
+    if (performance.now() - lastTry.current < THROTTLE) return false
     lastTry.current = performance.now()
     setBusy(true)
     setError(null)
@@ -50,14 +58,16 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       }
       const { expiredMinutes, handle } = await codes.send({ ...request, human, purpose })
       begin(expiredMinutes, performance.now() - askedAt, handle)
+      return true
     } catch (cause) {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
       // If the human check failed, its own row shows the error, so no error is set here.
-      if (isProven && failure.code !== 'aborted') setError(failure)
+      if (isProven && failure.code !== 'aborted' && !markFields?.(failure)) setError(failure)
       // If the request did not reach the gateway, the player may repeat it at once.
       if (failure.status === 0) lastTry.current = -Infinity
+      return false
     } finally {
       setBusy(false)
     }

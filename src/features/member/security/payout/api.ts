@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { call } from '#core/contract/call.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
@@ -55,6 +56,11 @@ export const addPayoutAccount = call({
     isDefault: v.boolean(),
     paymentPassword: SecretSchema,
   }),
+  fieldFaults: {
+    institution: ['unknown'],
+    number: ['pattern', 'length', 'taken'],
+    payeeName: TEXT_FAULTS,
+  },
   reply: PayoutAccountSchema,
 })
 

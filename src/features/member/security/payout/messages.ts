@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
-import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
+import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
