@@ -36,3 +36,32 @@ it('announcement popups open for visitors and players, but not over a message af
   await atRest()
   expect(forVisitors.elements()).toEqual([])
 })
+
+it('announcements wait until nobody types, and are shown once on a device', async () => {
+  openGateway().answer(listAnnouncements, ({ execution }) => {
+    const title = execution === 'B' ? 'For visitors' : 'For players'
+    const common = { id: title, content: '', promotionType: '', timestamp: '2026-11-20T00:00:00Z' }
+    return { banners: [], player: [], promotion: [], popup: [{ ...common, title, execution }] }
+  })
+  const shown = await showPage()
+  const amount = <input key="field" aria-label="Amount" />
+  await shown.screen.rerender(shown.inPage([amount]))
+  const dialog = shown.screen.getByRole('dialog', { name: 'For visitors' })
+  const field = shown.screen.getByRole('textbox', { name: 'Amount' })
+  await field.click()
+  await shown.screen.rerender(shown.inPage([amount, <AnnouncementHost key="host" />]))
+  // The announcements load in the meantime.
+  await field.fill('500')
+  await atRest()
+  expect(dialog.elements()).toEqual([])
+  await expect.element(field).toHaveFocus()
+  await field.fill('')
+  ;(field.element() as HTMLElement).blur()
+  await press(dialog.getByRole('button', { name: 'Got it' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  // Another session of this tab, such as after the browser was closed.
+  sessionStorage.clear()
+  await shown.screen.rerender(shown.inPage([<AnnouncementHost key="again" />]))
+  await atRest()
+  expect(dialog.elements()).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { sessionAtom, sessionGenerationAtom } from '#core/session/session.ts'
-import { sessionStore } from '#lib/storage.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
 
 /** Users and visitors close their announcements separately (docs/product.md §4.7). */
 const USER_KEY = 'USER_POPUP:v1'
@@ -19,7 +19,23 @@ export const announcementsClosedAtom = atom((get) => {
   return sessionStore.get(get(keyAtom)) === CLOSED
 })
 
-export const closeAnnouncementsAtom = atom(null, (get, set) => {
+/** Stored key of the announcements that this device has shown; it outlives a session. */
+const SEEN_KEY = 'announcements-seen:v1'
+/** Oldest ids are dropped above this number, which is more than a gateway shows at a time. */
+const MOST_SEEN = 200
+
+const readSeen = (): string[] => localStore.get(SEEN_KEY)?.split(' ') ?? []
+
+/** Ids of the announcements that were closed on this device, whoever was logged in. */
+export const seenAnnouncementsAtom = atom((get) => {
+  get(closingsAtom)
+  return new Set(readSeen())
+})
+
+/** Closes the announcements for this session, and those that were shown for good. */
+export const closeAnnouncementsAtom = atom(null, (get, set, shown: readonly string[]) => {
   sessionStore.set(get(keyAtom), CLOSED)
+  const seen = [...new Set([...readSeen(), ...shown])]
+  localStore.set(SEEN_KEY, seen.slice(-MOST_SEEN).join(' '))
   set(closingsAtom, (count) => count + 1)
 })

@@ -4,7 +4,7 @@ import { usePageContext } from '#core/locale/pageContext.ts'
 import { hasEndedAtom, sessionAtom } from '#core/session/session.ts'
 import type { Announcement } from '#core/system/announcements/api.ts'
 import { useAnnouncements } from '#core/system/announcements/useAnnouncements.ts'
-import { announcementsClosedAtom } from './atoms.ts'
+import { announcementsClosedAtom, seenAnnouncementsAtom } from './atoms.ts'
 import { welcomeQuery } from './queries.ts'
 
 const NONE: readonly Announcement[] = []
@@ -12,12 +12,13 @@ const NONE: readonly Announcement[] = []
 /**
  * Announcements for the present reader: type B for visitors, type A for users, and type F first
  * in a user's first session. Empty until all of them have loaded, and after the reader has closed
- * them.
+ * them. What was closed once on this device is not shown again.
  */
 export function useOpenAnnouncements(): readonly Announcement[] {
   const context = usePageContext()
   const session = useAtomValue(sessionAtom)
   const closed = useAtomValue(announcementsClosedAtom)
+  const seen = useAtomValue(seenAnnouncementsAtom)
   const hasEnded = useAtomValue(hasEndedAtom)
   const all = useAnnouncements()
   const isFirst = session?.firstTimeLogin ?? false
@@ -32,7 +33,7 @@ export function useOpenAnnouncements(): readonly Announcement[] {
   // others are shown.
   if (isFirst && welcome.isPending) return NONE
   const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>
-    list?.filter((one) => one.execution === execution) ?? NONE
+    list?.filter((one) => one.execution === execution && !seen.has(one.id)) ?? NONE
   return session
     ? [...meant(isFirst ? welcome.data?.popup : NONE, 'F'), ...meant(all.data.popup, 'A')]
     : meant(all.data.popup, 'B')

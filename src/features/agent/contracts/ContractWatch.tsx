@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { useIsCalm } from '#core/popups/useIsCalm.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionStore } from '#lib/storage.ts'
 import { waitingContractsQuery } from './queries.ts'
@@ -20,11 +21,12 @@ const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
 
 /**
  * Opens the popup of the contracts that wait for an answer, once per session and contract. The
- * popup waits until nothing else is open.
+ * popup waits until nothing else is open and nobody is typing (`useIsCalm`).
  */
 export function ContractWatch() {
   const { data } = useQuery({ ...waitingContractsQuery, refetchInterval: ASK_MS })
-  const isFree = useAtomValue(openPopupsAtom).length === 0
+  const isCalm = useIsCalm()
+  const isFree = useAtomValue(openPopupsAtom).length === 0 && isCalm
   const openPopup = useSetAtom(openPopupAtom)
   const names = data?.list.map(({ id, asks }) => `${id}:${asks}`).join(',') ?? ''
   const tell = useEffectEvent((waiting: string) => {
