@@ -29,7 +29,7 @@ export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
     description: (name) =>
       `Casino trực tiếp, slot, thể thao và game bài cùng một nơi tại ${name}. Nạp rút nhanh, hỗ trợ 24/7.`,
     footer: (name) =>
-      `Cá cược luôn có rủi ro. ${name} chỉ dành cho người từ {minimumAge} tuổi trở lên. Người chơi tự tìm hiểu luật pháp nơi mình sinh sống; chúng tôi không chịu trách nhiệm cho hành vi vi phạm.`,
+      `Cá cược luôn có rủi ro. ${name} chỉ dành cho người từ đủ {minimumAge} tuổi trở lên. Người chơi tự tìm hiểu luật pháp nơi mình sinh sống; chúng tôi không chịu trách nhiệm cho hành vi vi phạm.`,
   },
   KO: {
     title: '라이브 카지노, 슬롯, 스포츠',
