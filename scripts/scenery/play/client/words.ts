@@ -5,7 +5,7 @@ const TABLE = {
   balance: ['Balance', 'ยอดเงิน', 'Số dư', '잔액', '余额'],
   bet: ['Bet', 'เดิมพัน', 'Cược', '베팅', '投注'],
   totalBet: ['Total bet', 'เดิมพันรวม', 'Tổng cược', '총 베팅', '总投注'],
-  win: ['Win', 'ชนะ', 'Thắng', '당첨금', '赢分'],
+  win: ['Win', 'ชนะ', 'Thắng', '당첨금', '派彩'],
   playMoney: ['Play money', 'เงินทดลองเล่น', 'Tiền chơi thử', '체험 머니', '试玩币'],
   spin: ['Spin', 'หมุน', 'Quay', '스핀', '旋转'],
   betLess: ['Lower the bet', 'ลดเดิมพัน', 'Giảm cược', '베팅 낮추기', '减少投注'],
@@ -29,8 +29,8 @@ const TABLE = {
     '{amount} 당첨!',
     '您赢了 {amount}',
   ],
-  bigWin: ['Big win', 'ชนะใหญ่', 'Thắng lớn', '빅 윈', '大奖'],
-  megaWin: ['Mega win', 'ชนะมหาศาล', 'Thắng cực lớn', '메가 윈', '超级大奖'],
+  bigWin: ['Big win', 'ชนะใหญ่', 'Thắng lớn', '빅 윈', '大赢'],
+  megaWin: ['Mega win', 'ชนะมหาศาล', 'Thắng cực lớn', '메가 윈', '超级大赢'],
   lacking: ['Not enough balance', 'ยอดเงินไม่พอ', 'Số dư không đủ', '잔액이 부족해요', '余额不足'],
   lackingText: [
     'Lower your bet, or top up on the site and come back.',
@@ -51,7 +51,7 @@ const TABLE = {
     'เงินของคุณปลอดภัย กรุณาเปิดเกมจากหน้าเว็บอีกครั้ง',
     'Tiền của bạn vẫn an toàn. Vui lòng mở lại game từ trang web.',
     '잔액은 안전해요. 사이트에서 게임을 다시 열어 주세요.',
-    '您的资金安全。请从网站重新打开游戏。',
+    '您的资金是安全的。请从网站重新打开游戏。',
   ],
   offline: ['No connection', 'การเชื่อมต่อขัดข้อง', 'Mất kết nối', '연결이 끊겼어요', '连接中断'],
   offlineText: [
