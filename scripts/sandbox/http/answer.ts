@@ -11,6 +11,7 @@ import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState, Settings } from '../state.ts'
 import { ensureHistory } from '../world/history/history.ts'
+import { endLapsedBonuses } from '../world/money/bonus-lapse.ts'
 import { CallError, refuse } from './call-error.ts'
 import { trackCall } from './calls-under-way.ts'
 import type { Environment } from './environment.ts'
@@ -103,7 +104,11 @@ async function carryOut(
   } satisfies CallContext
   // The player's history is seeded at the first call, whichever it is, since nearly all calls
   // depend on it.
-  if (context.player) ensureHistory(db, merchant, context.player)
+  if (context.player) {
+    ensureHistory(db, merchant, context.player)
+    const { currency } = merchant.brand
+    endLapsedBonuses(db, context.player, { currency, now: now.getTime() })
+  }
   const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
   try {
     const prepared = (await served.prepare?.(context as never)) as never

@@ -98,6 +98,14 @@ function Shown({ exchange }: { exchange: Exchange }) {
         rows={useRows(exchange)}
       />
       <Timeline exchange={exchange} />
+      {exchange.delivery === 'credit' && status === 'completed' && (
+        <Link
+          to={paths.member('bonusDetails')}
+          className={`${buttonClass({ block: true })} print:hidden`}
+        >
+          <Trans>See what is left to bet</Trans>
+        </Link>
+      )}
       <Link
         to={paths.pointMall()}
         className={`${buttonClass({ variant: 'outline', block: true })} print:hidden`}

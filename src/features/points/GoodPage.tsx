@@ -17,6 +17,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { GoodBonus } from './GoodBonus.tsx'
 import { GoodPicture } from './GoodPicture.tsx'
 import { CATEGORY_NAMES } from './messages.ts'
 import { goodsQuery } from './queries.ts'
@@ -101,6 +102,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
           <h2 className="text-title text-balance wrap-anywhere">{good.name}</h2>
           <Price good={good} currency={currency} />
           {good.summary && <p className="text-body text-pretty text-muted">{good.summary}</p>}
+          <GoodBonus {...{ good, currency }} quantity={1} />
           <p className="text-label font-semibold">
             {good.stock === 0 ? (
               <Trans>Sold out</Trans>

@@ -125,6 +125,21 @@ describe('the points mall', () => {
     await expect.element(other.screen.getByText('Nothing here yet')).toBeVisible()
   })
 
+  test('goods that credit a bonus say what they lock, on their page and before sending', async () => {
+    const bonus = { amount: '20.00', multiplier: 5, toBet: null, betWithinDays: 7, weights: [] }
+    const freeBet = { ...VOUCHER, id: 'bet', name: 'Free bet', delivery: 'credit', bonus }
+    const list = { currency: 'THB', list: [freeBet] }
+    const { screen } = await open('#goods/bet', { [listGoods.definition.path]: list })
+    await expect.element(screen.getByText(/5 × ฿20.00 = ฿100.00 to bet/)).toBeVisible()
+    await expect.element(screen.getByText(/You have 7 days for it/)).toBeVisible()
+    await expect.element(screen.getByText(/nothing can be withdrawn/)).toBeVisible()
+    await press(screen.getByRole('button', { name: 'Check your redemption' }))
+    await expect
+      .element(screen.getByRole('heading', { name: 'Check your redemption' }))
+      .toBeVisible()
+    await expect.element(screen.getByText(/nothing can be withdrawn/).last()).toBeVisible()
+  })
+
   test('the points shop shows how many points the player lacks for goods', async () => {
     const { screen } = await open('#goods/dear')
     await expect.element(screen.getByText('78,000 points to go')).toBeVisible()

@@ -4,6 +4,7 @@ import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import type { PointBalance } from '#core/wallet/points/api.ts'
+import { GoodBonus } from './GoodBonus.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import type { RedeemEntered } from './redeemSchema.ts'
 import { addressLines, type Good } from './schema.ts'
@@ -60,7 +61,12 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
       ]}
       notes={
         good.delivery === 'credit' ? (
-          <Trans>It is credited at once, and cannot be taken back.</Trans>
+          <>
+            <p>
+              <Trans>It is credited at once, and cannot be taken back.</Trans>
+            </p>
+            <GoodBonus {...{ good, quantity, currency }} />
+          </>
         ) : (
           <Trans>
             Your points are set aside until the request is decided. If it is not approved, all of it

@@ -10,6 +10,7 @@ import {
 } from '#core/contract/values.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
+import { BONUS_TERMS } from '#parts/money/rewards/schema.ts'
 
 export const GOOD_CATEGORIES = [
   'electronics',
@@ -115,11 +116,8 @@ export const GoodSchema = v.pipe(
     delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
     isNew: optionalField(v.boolean(), false),
     isHot: optionalField(v.boolean(), false),
-    /** Amount of bonus money that the good credits, and how many times the player must bet it. */
-    bonus: optionalField(
-      v.nullable(v.object({ amount: AmountSchema, times: v.pipe(v.number(), v.minValue(0)) })),
-      null,
-    ),
+    /** Bonus money that one piece credits, and what the player must bet for it. */
+    bonus: optionalField(v.nullable(v.object({ amount: AmountSchema, ...BONUS_TERMS })), null),
   }),
   v.transform(({ rewardId, rewardName, pointsRequired, amountRequired, category, ...wire }) => ({
     ...wire,

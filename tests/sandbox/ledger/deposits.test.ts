@@ -173,6 +173,16 @@ describe('a deposit', () => {
     expect(main() - before).toBe(118_500)
   })
 
+  test('money above the agreed deposit asks for no more bets, and earns no bonus', () => {
+    const row = open('card', '1000', { bonusId: 'reload-bonus' })
+    const paid = receive(desk, row, { transRef: 'A2', units: 1_000_000 })
+    const done = paid.state === 'unresolved' ? succeed(desk, paid) : paid
+    expect(done).toMatchObject({ received: 1_000_000, bonus: 20_000 })
+    expect(describeDeposit(done, 'THB', '').bonus).toMatchObject({ toBet: '12000.00' })
+    const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
+    expect(turnover).toMatchObject({ base: 120_000, bonus: 20_000 })
+  })
+
   test('a deposit below its bonus’s minimum is refused and joins no promotion', () => {
     expect(() => open('card', '499.99', { bonusId: 'reload-bonus' })).toThrow(
       expect.objectContaining({ code: 'amount_out_of_range' }),

@@ -3,10 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
 import { dayAt } from '#scripts/sandbox/world/days.ts'
-import { bonusCostOf, mainWalletOf, transfer } from '#scripts/sandbox/world/money/ledger.ts'
+import { messages } from '#scripts/sandbox/db/message-tables.ts'
+import { endLapsedBonuses } from '#scripts/sandbox/world/money/bonus-lapse.ts'
+import {
+  balanceOf,
+  bonusCostOf,
+  mainWalletOf,
+  transfer,
+} from '#scripts/sandbox/world/money/ledger.ts'
 import { sumBets } from '#scripts/sandbox/world/money/records.ts'
 import {
   cancelBonus,
+  creditBonus,
   listOpenTurnovers,
   openTurnover,
 } from '#scripts/sandbox/world/money/turnover.ts'
@@ -128,4 +136,21 @@ test('a player whose balance is zero has no turnover left (case 13)', async () =
   const gameSession = await bench.openGame('demomember')
   await playRound(gameSession, '25480.50', '0.00')
   expect(read()).toEqual([25_480.5, 'zeroBalance'])
+})
+
+test('a bonus that lapses is taken from the balance, and its winnings stay', () => {
+  const player = { merchant, username: 'demomember' }
+  const before = balanceOf(bench.db, mainWalletOf(merchant, player.username))
+  const at = Date.now()
+  const credit = { multiplier: 1000, expiresAt: at + 1000, at }
+  creditBonus(bench.db, { ...player, ...credit, reference: 'B1', amount: 50_000 })
+  const context = { currency: 'THB', now: at + 999 }
+  endLapsedBonuses(bench.db, player, context)
+  expect(balanceOf(bench.db, mainWalletOf(merchant, player.username))).toBe(before + 50_000)
+  for (const now of [at + 1000, at + 5000]) endLapsedBonuses(bench.db, player, { ...context, now })
+  expect(balanceOf(bench.db, mainWalletOf(merchant, player.username))).toBe(before)
+  expect(listOpenTurnovers(bench.db, player, at).map(({ reference }) => reference)).toEqual(['D1'])
+  const told = bench.db.select().from(messages).where(eq(messages.kind, 'bonusLapsed')).all()
+  expect(told.map(({ data }) => data)).toMatchObject([{ money: '500.00' }])
+  expect(auditLedger(bench)).toEqual(SOUND)
 })

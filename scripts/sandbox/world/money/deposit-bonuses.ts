@@ -16,6 +16,8 @@ import { BONUS_DAYS } from './rewards.ts'
 import { describeWeights } from './turnover.ts'
 import type { Person } from '../team/tree.ts'
 
+type DepositRow = typeof deposits.$inferSelect
+
 /** Context for changes of deposits: the data, the merchant's currency and the gateway's clock. */
 export interface Desk {
   db: Db
@@ -82,11 +84,18 @@ export function joinByDeposit(desk: Desk, player: Person, bonusId: string): void
 export const leastFor = (currency: string, bonusId: string | null | undefined): number =>
   scaleUnits(findBonus(bonusId)?.reward.least ?? 0, currency)
 
-/** Calculates the bonus for a received amount, in units. */
-function bonusOf(currency: string, bonusId: string | null, received: number): number {
+/**
+ * Units of a deposit that count for its bonus: what the player agreed to. More that arrives is the
+ * player's own, and asks for no bets.
+ */
+export const agreedOf = ({ amount, received }: Pick<DepositRow, 'amount' | 'received'>): number =>
+  amount > 0 ? Math.min(amount, received) : received
+
+/** Calculates the bonus for an agreed amount, in units. */
+function bonusOf(currency: string, bonusId: string | null, agreed: number): number {
   const reward = findBonus(bonusId)?.reward
-  if (!reward || received < leastFor(currency, bonusId)) return 0
-  const share = Math.floor((received * (reward.percent ?? 0)) / 100)
+  if (!reward || agreed < leastFor(currency, bonusId)) return 0
+  const share = Math.floor((agreed * (reward.percent ?? 0)) / 100)
   return Math.min(share, scaleUnits(reward.amount, currency))
 }
 
@@ -96,13 +105,11 @@ function bonusOf(currency: string, bonusId: string | null, received: number): nu
  *
  * @returns units to credit, and how many times they must be bet together with the deposit
  */
-export function takeBonus(
-  desk: Desk,
-  { merchant, username, bonusId, createdAt, received }: typeof deposits.$inferSelect,
-): { units: number; turnover: number } {
+export function takeBonus(desk: Desk, row: DepositRow): { units: number; turnover: number } {
+  const { merchant, username, bonusId, createdAt } = row
   const none = { units: 0, turnover: 0 }
   const edition = editionAt({ ...desk, now: createdAt }, merchant, bonusId)
-  const units = bonusOf(desk.currency, bonusId, received)
+  const units = bonusOf(desk.currency, bonusId, agreedOf(row))
   if (!edition || units === 0) return none
   const isTaken = allOrNothing(desk.db, (db) => {
     const changes = rowsOf(db, promotionEntries, {

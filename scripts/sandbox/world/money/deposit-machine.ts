@@ -4,7 +4,7 @@ import { rowsOf, addRow, makeRow } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError, refuse } from '../../http/call-error.ts'
-import { type Desk, takeBonus } from './deposit-bonuses.ts'
+import { agreedOf, type Desk, takeBonus } from './deposit-bonuses.ts'
 import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
   pairOf,
@@ -162,7 +162,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       username,
       reference: row.id,
       amount: bonus,
-      base: received + bonus,
+      base: agreedOf(row) + bonus,
       multiplier: turnover * 100,
       expiresAt: desk.now + BONUS_LIFETIME_MS,
       at: desk.now,

@@ -8,7 +8,7 @@ import type { Db } from '../../db/open.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { Rules } from '../../rules.ts'
 import type { CallContext } from '../../http/serve.ts'
-import { type Desk, findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
+import { agreedOf, type Desk, findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
@@ -185,7 +185,7 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
         ? {
             title: offer?.title ?? '',
             amount: write(row.bonus),
-            toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
+            toBet: turnover > 0 ? write((agreedOf(row) + row.bonus) * turnover) : null,
             betBy: turnover > 0 ? writeTime(row.updatedAt + BONUS_LIFETIME_MS) : null,
           }
         : null,

@@ -195,7 +195,10 @@ function ownsAnything(db: Db, { merchant, username }: Person): boolean {
   return funds.sum(ledgerAccounts.balance) > 0 || atStake.find() !== undefined
 }
 
-/** Units that the player loses by cancelling: the bonus, at most the current balance. */
+/**
+ * Units that the player loses with a bonus that ends before all is bet: the bonus, at most the
+ * balance. What was won with it stays (docs/product.md §11.3).
+ */
 export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): number =>
   Math.min(bonus, balanceOf(db, mainWalletOf(merchant, username)))
 
@@ -217,14 +220,40 @@ export function cancelBonus(
     closedAt: at,
   })
   if (changes !== 1 || !isOpen(row, at)) refuse('turnover_closed')
+  return takeBack(db, row, at)
+}
+
+function takeBack(db: Db, row: TurnoverRow, at: number): number {
+  const { merchant, username, id } = row
   const forfeit = forfeitOf(db, row)
-  if (forfeit > 0) {
-    transfer(db, {
-      reason: 'bonusForfeit',
-      reference: String(id),
-      at,
-      entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
-    })
-  }
+  if (forfeit === 0) return 0
+  transfer(db, {
+    reason: 'bonusForfeit',
+    reference: String(id),
+    at,
+    entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
+  })
   return forfeit
+}
+
+/**
+ * Ends the bonuses whose time is over, with their turnover.
+ *
+ * @returns the ended bonuses, and the units that were taken from the main wallet for each
+ */
+export function lapseBonuses(
+  db: Db,
+  { merchant, username }: Person,
+  at: number,
+): { row: TurnoverRow; forfeit: number }[] {
+  const over = rowsOf(db, turnovers, { merchant, username, kind: 'bonus', state: 'open' })
+    .list({ order: [asc(turnovers.id)] })
+    .filter((row) => !isOpen(row, at))
+  return over.map((row) => {
+    rowsOf(db, turnovers, { id: row.id, state: 'open' }).change({
+      state: 'expired',
+      closedAt: row.expiresAt,
+    })
+    return { row, forfeit: takeBack(db, row, at) }
+  })
 }

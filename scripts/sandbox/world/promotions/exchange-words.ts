@@ -3,7 +3,8 @@ import type { ExchangeSchema, GoodSchema } from '#features/points/schema.ts'
 import { wordsOf } from '../../content/texts.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type ExchangeRow, listExchangeSteps } from './exchanges.ts'
-import { type Good, GOODS } from './goods.ts'
+import { describeWeights } from '../money/turnover.ts'
+import { FREE_BET_DAYS, type Good, GOODS } from './goods.ts'
 import { fillWords } from '../../content/fill.ts'
 import { scaleUnits, writeUnits } from '../money/money.ts'
 import { conversionOf } from './points-terms.ts'
@@ -37,7 +38,13 @@ export function describeGood(
     isNew: mark === 'new',
     isHot: mark === 'hot',
     bonus: bonus
-      ? { amount: writeUnits(scaleUnits(bonus.baht, currency), currency), times: bonus.times }
+      ? {
+          amount: writeUnits(scaleUnits(bonus.baht, currency), currency),
+          multiplier: bonus.times,
+          toBet: null,
+          betWithinDays: FREE_BET_DAYS,
+          weights: describeWeights(),
+        }
       : null,
   }
 }

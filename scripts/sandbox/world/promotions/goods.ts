@@ -20,6 +20,9 @@ interface Offer {
   bonus?: { baht: number; times: number }
 }
 
+/** Days within which a free bet must be bet. */
+export const FREE_BET_DAYS = 7
+
 /** Goods of the points mall, in the order in which it shows them. */
 export const GOODS = (offers as Offer[]).map((offer) => ({
   ...offer,

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES } from '#features/points/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { addExchange, advance, type ExchangeRow } from './exchanges.ts'
-import type { Good } from './goods.ts'
+import { FREE_BET_DAYS, type Good } from './goods.ts'
 import {
   pairOf,
   holdOf,
@@ -20,8 +20,7 @@ import { currencyOf } from '../days.ts'
 import type { Person } from '../team/tree.ts'
 import { newCaseId } from '../case-ids.ts'
 
-/** Milliseconds within which a free bet must be bet. */
-const FREE_BET_MS = 7 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 type Order = Pick<ExchangeRow, 'quantity' | 'address' | 'intentKey'> & { good: Good; at: number }
 
@@ -118,7 +117,7 @@ function creditFreeBet(db: Db, row: ExchangeRow, { bonus }: Good): void {
     reference,
     amount,
     multiplier: bonus.times * 100,
-    expiresAt: at + FREE_BET_MS,
+    expiresAt: at + FREE_BET_DAYS * DAY_MS,
     at,
   })
 }

@@ -26,7 +26,7 @@ export const BONUS_WORDS: Record<
   expired: {
     name: msg({ message: 'Expired', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Its time is over, and nothing is left to bet for it.`,
+    sentence: msg`Its time is over. What was left of the bonus was taken from your balance, and nothing is left to bet for it.`,
   },
   zeroBalance: {
     name: msg({ message: 'Played out', context: 'state of a bonus' }),

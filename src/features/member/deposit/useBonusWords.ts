@@ -26,8 +26,9 @@ export function useBonusWords(currency: string) {
     betWithinDays === null
       ? ''
       : t`${plural(betWithinDays, {
-          one: 'You have # day for it from the deposit.',
-          other: 'You have # days for it from the deposit.',
+          one: 'You have # day for it from the deposit; after that the bonus is taken from your balance.',
+          other:
+            'You have # days for it from the deposit; after that the bonus is taken from your balance.',
         })}`
   return (offer: BonusOffer, amount: string | undefined) =>
     [noteOf(offer, amount), timeOf(offer), writeWeights(offer.weights)].filter(Boolean).join(' ')

@@ -98,8 +98,8 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
             (limits.length === 1 ? (
               <Plural
                 value={betWithinDays}
-                one="You have # day for it from the claim."
-                other="You have # days for it from the claim."
+                one="You have # day for it from the claim; after that the bonus is taken from your balance."
+                other="You have # days for it from the claim; after that the bonus is taken from your balance."
               />
             ) : (
               <Plural

@@ -8,7 +8,10 @@ interface Props {
   currency: string
 }
 
-/** The turnover terms of a reward, shown before the claim. */
+/**
+ * The turnover terms of anything that pays a bonus, and that they lock the balance. Each page shows
+ * them before the player takes it.
+ */
 export function BonusTerms({ reward, currency }: Props) {
   const { money, times } = useRewardFormat(currency)
   const writeWeights = useWeightWords()
@@ -34,11 +37,14 @@ export function BonusTerms({ reward, currency }: Props) {
       {betWithinDays !== null && (
         <Plural
           value={betWithinDays}
-          one="You have # day for it from the claim."
-          other="You have # days for it from the claim."
+          one="You have # day for it from the claim; after that the bonus is taken from your balance."
+          other="You have # days for it from the claim; after that the bonus is taken from your balance."
         />
       )}
-      {shares && <span>{` ${shares}`}</span>}
+      {shares && <span>{` ${shares}`}</span>}{' '}
+      <Trans>
+        As long as any of it is left to bet, nothing can be withdrawn from your balance.
+      </Trans>
     </>
   )
 }

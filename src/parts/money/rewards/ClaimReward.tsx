@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
@@ -38,10 +38,7 @@ export function ClaimReward({ reward, currency, onClaim, ...button }: Props) {
           }}
           onCancel={() => setIsAsking(false)}
         >
-          <BonusTerms {...{ reward, currency }} />{' '}
-          <Trans>
-            As long as any of it is left to bet, nothing can be withdrawn from your balance.
-          </Trans>
+          <BonusTerms {...{ reward, currency }} />
         </PageConfirm>
       )}
     </>

@@ -1,0 +1,28 @@
+import { addMessage } from '../content/inbox.ts'
+import type { Db } from '../../db/open.ts'
+import type { Person } from '../team/tree.ts'
+import { writeUnits } from './money.ts'
+import { lapseBonuses } from './turnover.ts'
+
+/**
+ * Ends the bonuses of a player whose time is over, and tells the player what was taken. The sandbox
+ * does it before each call of the player, so that no call sees a bonus that should have ended.
+ */
+export function endLapsedBonuses(
+  db: Db,
+  { merchant, username }: Person,
+  { currency, now }: { currency: string; now: number },
+): void {
+  db.transaction(() => {
+    for (const { row, forfeit } of lapseBonuses(db, { merchant, username }, now)) {
+      addMessage(db, {
+        merchant,
+        username,
+        kind: 'bonusLapsed',
+        data: { money: writeUnits(forfeit, currency), id: String(row.id) },
+        reference: `bonus-${row.id}`,
+        at: now,
+      })
+    }
+  })
+}
