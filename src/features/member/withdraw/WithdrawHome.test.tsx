@@ -100,6 +100,31 @@ it('a withdrawal uses another payout account only after the form has shown that 
   await expect.element(amount()).toHaveValue('1000')
 })
 
+it.each([
+  [
+    'a bonus was claimed',
+    () => ({
+      blockers: [{ kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const],
+    }),
+    /60\.00/,
+  ],
+  ['the account was removed', () => ({ accounts: [account('old')] }), /was removed/],
+])('a refused withdrawal says on its review step what changed: %s', async (_, change, cause) => {
+  gateway.answer(addWithdrawal, () => {
+    terms = { ...TERMS, ...change() }
+    throw new GatewayError('withdrawal_blocked', { status: 409 })
+  })
+  await show()
+  await enter()
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await pressNamed('Withdraw ฿1,000.00')
+  await expect.element(page.getByText(/^Something has changed/)).toBeInTheDocument()
+  await expect.element(page.getByText(cause).first()).toBeInTheDocument()
+  expect(page.getByLabelText(/^Payment password/).query()).toBeNull()
+  await pressNamed('Back to the form')
+  await expect.element(page.getByText(/^Something has changed/)).not.toBeInTheDocument()
+})
+
 it('the link back from a withdrawal’s receipt opens an empty form', async () => {
   gateway.answer(addWithdrawal, () => WITHDRAWAL)
   gateway.answer(getWithdrawal, () => WITHDRAWAL)

@@ -13,11 +13,12 @@ import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
+import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { termsQuery } from './queries.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
-import type { WithdrawTerms } from './schema.ts'
+import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
@@ -106,7 +107,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
 
 /**
  * The review step of a withdrawal. Its figures stay the same until the player sends or edits the
- * withdrawal.
+ * withdrawal. If it became impossible meanwhile, the step says what changed.
  */
 function Check({
   terms,
@@ -116,7 +117,38 @@ function Check({
   const { locale } = useLanguage()
   const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms, locale))
   if (!entry) return <Redirect to={FORM_PATH} />
+  const isThere = terms.accounts.some(({ id }) => id === entry.account.id)
+  if (!isThere || terms.blockers.length > 0) {
+    return <Changed {...{ terms }} onChange={acts.onChange} gone={isThere ? null : entry.account} />
+  }
   return <WithdrawCheck {...{ terms, ...entry, ...acts }} />
+}
+
+interface ChangedProps {
+  terms: WithdrawTerms
+  /** The account that was to be paid, if it was removed. */
+  gone: ChoosableAccount | null
+  onChange: () => void
+}
+
+/** What has changed since the form was filled in, so that the withdrawal cannot be sent. */
+function Changed({ terms, gone, onChange }: ChangedProps) {
+  const { t } = useLingui()
+  const account = gone && `${gone.institution} ${gone.number}`
+  return (
+    <>
+      <FormAlert tone="warning" title={t`Something has changed since you filled in the form`}>
+        {account && <Trans>{account} was removed. Choose another account.</Trans>}
+      </FormAlert>
+      {terms.blockers.length > 0 && <TodoList terms={terms} />}
+      {terms.turnovers.length > 0 && (
+        <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
+      )}
+      <Button variant="outline" block onClick={onChange}>
+        <Trans>Back to the form</Trans>
+      </Button>
+    </>
+  )
 }
 
 function Funds({
