@@ -113,7 +113,10 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
           }
         >
           <span>{t(raffleMessage(phase.error))}</span>{' '}
-          <Trans>Nothing is lost and nothing is paid twice: the result waits for you.</Trans>
+          <Trans>
+            Nothing is paid twice. If your draw reached us, its result waits for you; if not, you
+            can draw again.
+          </Trans>
         </FormAlert>
       )}
       {own && (
