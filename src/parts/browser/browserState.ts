@@ -1,6 +1,5 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
-import { tidyText } from '#lib/tidyText.ts'
 
 /** The categories that the lobby's menu lists (docs/product.md §2.3). */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'NEW' | GameType
@@ -79,7 +78,7 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
     case 'narrow':
       return filtered({ filter: action.filter, vendor: action.vendor, classify: action.classify })
     case 'search':
-      return searchFor(state, tidyText(action.text))
+      return searchFor(state, action.text.trim())
     case 'more':
       return { ...state, page: state.page + 1 }
     case 'reset':

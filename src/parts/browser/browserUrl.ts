@@ -1,7 +1,6 @@
 import { GAME_FILTERS } from '#parts/games/api.ts'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
-import { tidyText } from '#lib/tidyText.ts'
 
 /**
  * The page on which a player browses games. Home has all categories; a category's page has only
@@ -30,7 +29,7 @@ const CODE = /^\w{1,40}$/
 /** Reads the list's state from an address; unknown and hostile values are ignored. */
 export function readBrowserState(params: URLSearchParams, place: BrowserPlace): BrowserState {
   const wanted = params.get('gameType') as Category
-  const search = tidyText(params.get('q') ?? '')
+  const search = (params.get('q') ?? '').trim()
     .slice(0, MAX_SEARCH)
     .trim()
   const named = place.categories.includes(wanted) ? wanted : place.start
