@@ -112,7 +112,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       await page.getByRole('textbox', { name: 'Code' }).fill(code)
       await page.getByRole('textbox', { name: 'Slots' }).fill('0.2')
       await audit(page)
-      await page.getByRole('button', { name: 'Make the link' }).click()
+      await page.getByRole('button', { name: 'Create the link' }).click()
       await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
       const link = page.url()
 

@@ -50,8 +50,8 @@ export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
         ]}
         notes={
           <Trans>
-            An account can’t be taken back, and its username and kind can’t be changed. Its rates
-            can.
+            Opening an account can’t be undone, and its username and kind can’t be changed. Its
+            rates can.
           </Trans>
         }
         onChange={onChange}

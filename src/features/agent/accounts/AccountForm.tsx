@@ -124,10 +124,10 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
               }}
             >
               <Dices aria-hidden="true" className="size-4.5" />
-              <Trans>Make one</Trans>
+              <Trans>Generate</Trans>
             </Button>
             <p className="min-w-0 flex-1 text-caption text-pretty text-muted">
-              <Trans>You hand it over. The newcomer must choose another at the first login.</Trans>
+              <Trans>You pass it on. The newcomer must choose another at the first login.</Trans>
             </p>
           </div>
         </div>

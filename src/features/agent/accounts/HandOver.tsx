@@ -43,12 +43,12 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
     >
       <div className="flex flex-col gap-1">
         <h3 id="hand-over" className="text-heading">
-          <Trans>Hand these over</Trans>
+          <Trans>Pass these on to the account’s owner</Trans>
         </h3>
         <p className="text-label text-pretty">
           <Trans>
-            The password is shown now only. Send it to nobody but its owner, who chooses another at
-            the first login.
+            The password is shown only now. Send it only to the account’s owner, who chooses another
+            at the first login.
           </Trans>
         </p>
       </div>
@@ -89,11 +89,13 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
         </Button>
       </div>
       <div role="status" className="text-label empty:hidden">
-        {outcome === 'copied' && <Trans>Copied. Paste it where only its owner reads it.</Trans>}
+        {outcome === 'copied' && (
+          <Trans>Copied. Paste it only where the account’s owner will read it.</Trans>
+        )}
       </div>
       {isFailed && (
         <FormAlert tone="warning">
-          <Trans>Your browser could not copy it. Write it down before you leave this page.</Trans>
+          <Trans>Your browser couldn’t copy it. Write it down before you leave this page.</Trans>
         </FormAlert>
       )}
     </section>

@@ -55,7 +55,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
           ) : (
             <Pause aria-hidden="true" className="size-4.5" />
           )}
-          {isPaused ? <Trans>Let it work again</Trans> : <Trans>Pause</Trans>}
+          {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
@@ -84,8 +84,8 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
           onCancel={() => setIsAsked(false)}
         >
           <Trans>
-            Whoever still has it cannot sign up by it any more, and its statistics are gone. Those
-            who came by it stay in your team. Nobody can take its code again.
+            Anyone who still has the link can no longer sign up through it, and its statistics are
+            deleted. Those who joined through it stay in your team. Nobody can use its code again.
           </Trans>
         </PageConfirm>
       )}

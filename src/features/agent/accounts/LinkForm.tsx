@@ -73,8 +73,8 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   })
   const span = useWatch({ control: form.control, name: 'span' }) as string
   const spanName = (value: (typeof SPANS)[number]) => {
-    if (value === '') return t`Without end`
-    if (value === 'day') return t`To a day of your choice`
+    if (value === '') return t`No end date`
+    if (value === 'day') return t`Until a day you choose`
     const days = Number(value)
     return t`${plural(days, { one: 'For # day', other: 'For # days' })}`
   }
@@ -82,7 +82,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
     <div className="max-w-3xl">
       <Form
         form={form}
-        action={isNew ? <Trans>Make the link</Trans> : <Trans>Save the changes</Trans>}
+        action={isNew ? <Trans>Create the link</Trans> : <Trans>Save the changes</Trans>}
         gap={5}
       >
         {isNew && <KindField form={form} />}
@@ -107,7 +107,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              hint={t`Optional. Left empty, one is made for you.`}
+              hint={t`Optional. If you leave it empty, we create one for you.`}
             />
           )}
         </div>
@@ -116,7 +116,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
           <FormSelectField
             form={form}
             name="span"
-            label={t`How long it works`}
+            label={t`Valid for`}
             items={SPANS.map((value) => ({ value, label: spanName(value) }))}
           />
           {span === 'day' && (
@@ -133,16 +133,16 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
           <WordedField
             form={form}
             name="usesLimit"
-            label={t`How many may sign up by it`}
+            label={t`Sign-up limit`}
             faults={LIMIT_FAULTS}
             inputMode="numeric"
             autoComplete="off"
-            hint={t`Optional. Left empty, there is no limit.`}
+            hint={t`Optional. If you leave it empty, there is no limit.`}
           />
         </div>
         {!isNew && (
           <p className="text-label text-pretty text-muted">
-            <Trans>Changes count for those who come from now on.</Trans>
+            <Trans>Changes apply to people who sign up from now on.</Trans>
           </p>
         )}
       </Form>

@@ -11,7 +11,7 @@ export function LinkGone() {
   return (
     <EmptyState
       icon={<Link2Off />}
-      title={t`This link isn’t there any more`}
+      title={t`This link no longer exists`}
       action={
         <Link to={accountPaths.links} className={buttonClass({ variant: 'outline' })}>
           <Trans>Back to the links</Trans>

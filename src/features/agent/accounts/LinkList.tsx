@@ -36,7 +36,7 @@ export function LinkList() {
         <EmptyState
           icon={<Link2 />}
           title={t`No invitation links yet`}
-          detail={t`A link says what newcomers earn and what they become. Make one for each place where you share it, and see which works best.`}
+          detail={t`A link decides what newcomers earn and whether they join as players or agents. Create one for each place where you share it, and see which works best.`}
           action={newLink}
         />
       ) : (
@@ -50,7 +50,7 @@ export function LinkList() {
             </div>
             {isFull ? (
               <p className="text-label text-pretty text-muted lg:max-w-60">
-                <Trans>You have all {most} links. Delete one to make another.</Trans>
+                <Trans>You have all {most} links. Delete one to create another.</Trans>
               </p>
             ) : (
               newLink

@@ -50,9 +50,7 @@ export function LinkView({ id }: { id: string }) {
         <RateList rates={rates} />
         {terms && isAboveOwn(rates, terms.rates) && (
           <FormAlert tone="warning">
-            <Trans>
-              Some of these are above your own rates by now. Newcomers get yours instead.
-            </Trans>
+            <Trans>Some of these are now above your own rates. Newcomers get yours instead.</Trans>
           </FormAlert>
         )}
         <p className="text-caption text-muted">

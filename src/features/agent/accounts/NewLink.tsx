@@ -34,7 +34,7 @@ export function NewLink() {
       <EmptyState
         icon={<Layers />}
         title={t`Nobody can join below you`}
-        detail={t`Your team has as many levels as a team may have. Your uplines can still open accounts.`}
+        detail={t`Your team has reached the maximum number of levels. Your uplines can still open accounts.`}
         action={back}
       />
     )
@@ -44,8 +44,8 @@ export function NewLink() {
     return (
       <EmptyState
         icon={<Link2Off />}
-        title={t`You have as many links as you may have`}
-        detail={t`There may be ${most} at a time. Delete one that you need no more.`}
+        title={t`You’ve reached your link limit`}
+        detail={t`You can have ${most} at a time. Delete one you no longer need.`}
         action={back}
       />
     )

@@ -58,7 +58,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
       <EmptyState
         icon={<Layers />}
         title={t`Nobody can join below you`}
-        detail={t`Your team has as many levels as a team may have. Your uplines can still open accounts.`}
+        detail={t`Your team has reached the maximum number of levels. Your uplines can still open accounts.`}
       />
     )
   }

@@ -19,7 +19,7 @@ export function OpenedList() {
   return (
     <section aria-labelledby="opened" className="flex flex-col gap-3">
       <h2 id="opened" className="section-title text-heading">
-        <Trans>Opened last</Trans>
+        <Trans>Opened recently</Trans>
       </h2>
       <ul className="max-w-3xl divide-y overflow-hidden card">
         {data.list.map(({ id, account, kind, at, taken }) => (

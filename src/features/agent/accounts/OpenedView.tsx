@@ -38,7 +38,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
     return (
       <EmptyState
         icon={<UserRoundX />}
-        title={t`You have opened no such account`}
+        title={t`You didn’t open this account`}
         action={
           <Link to={accountPaths.open} className={buttonClass({ variant: 'outline' })}>
             <Trans>Open an account</Trans>
@@ -87,7 +87,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
       </section>
       {taken ? (
         <p className="text-label text-pretty text-muted">
-          <Trans>Its owner has logged in and chosen a password.</Trans>
+          <Trans>The account’s owner has logged in and chosen a password.</Trans>
         </p>
       ) : (
         password === undefined && <RenewPassword id={id} onRenewed={onRenewed} />

@@ -15,7 +15,7 @@ export function OwnCode({ code }: { code: string }) {
         </h2>
         <p className="text-caption text-pretty text-muted">
           <Trans>
-            Works without a link too: whoever types it when signing up becomes a player of your
+            Works without a link too: anyone who enters it when signing up becomes a player of your
             team, with rates of 0 until you change them.
           </Trans>
         </p>

@@ -28,15 +28,15 @@ export function RenewPassword({ id, onRenewed }: Props) {
     <section className="flex flex-col gap-3 card p-4">
       <p className="text-label text-pretty">
         <Trans>
-          The newcomer has not logged in yet. The first password isn’t shown again: if it got lost,
-          make another.
+          The newcomer hasn’t logged in yet. The first password isn’t shown again: if it’s lost, set
+          a new one.
         </Trans>
       </p>
       {isOpen ? (
         <RenewalForm id={id} onRenewed={onRenewed} />
       ) : (
         <Button variant="outline" className="self-start" onClick={() => setIsOpen(true)}>
-          <Trans>Give another password</Trans>
+          <Trans>Set a new password</Trans>
         </Button>
       )}
     </section>
@@ -64,7 +64,7 @@ function RenewalForm({ id, onRenewed }: Props) {
     },
   })
   return (
-    <Form form={form} action={<Trans>Give this password</Trans>}>
+    <Form form={form} action={<Trans>Use this password</Trans>}>
       <FormPasswordField
         form={form}
         name="password"

@@ -76,7 +76,7 @@ describe('the account of a downline', () => {
     await fillIn(screen)
     await check(screen)
     await press(screen.getByRole('button', { name: 'Open the account newhand' }))
-    const refusal = screen.getByText(/^Your own rates have changed meanwhile/)
+    const refusal = screen.getByText(/^Your own rates have just changed/)
     await expect.element(refusal).toBeVisible()
     await press(screen.getByRole('button', { name: 'Change' }))
     await expect.element(rate(screen, 'Username')).toHaveValue('newhand')
@@ -93,7 +93,7 @@ describe('the account of a downline', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Handed-2580')
     const later = await show('opened/A1')
     await expect
-      .element(later.getByRole('button', { name: 'Give another password' }).last())
+      .element(later.getByRole('button', { name: 'Set a new password' }).last())
       .toBeInTheDocument()
   })
 

@@ -64,18 +64,18 @@ describe('invitation links', () => {
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Line group')
     await screen.getByRole('textbox', { name: 'Code' }).fill('li')
     await screen.getByRole('textbox', { name: 'Slots' }).fill('0.9')
-    const span = screen.getByLabelText('How long it works')
-    await span.selectOptions('To a day of your choice')
-    await press(screen.getByRole('button', { name: 'Make the link' }))
+    const span = screen.getByLabelText('Valid for')
+    await span.selectOptions('Until a day you choose')
+    await press(screen.getByRole('button', { name: 'Create the link' }))
     await expect.element(screen.getByText('Choose the last day.')).toBeVisible()
     await expect.element(screen.getByText('Maximum: 0.80%.')).toBeVisible()
     await expect
       .element(screen.getByText('Use 4 to 16 English letters', { exact: false }))
       .toBeVisible()
     await screen.getByRole('textbox', { name: 'Code' }).fill('line2026')
-    await span.selectOptions('Without end')
+    await span.selectOptions('No end date')
     await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
-    await press(screen.getByRole('button', { name: 'Make the link' }))
+    await press(screen.getByRole('button', { name: 'Create the link' }))
     await expect.element(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     expect(gateway.listOf(addInvitation)[0]).toMatchObject({
       code: 'LINE2026',
@@ -91,12 +91,12 @@ describe('invitation links', () => {
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Flyer')
     await screen.getByRole('textbox', { name: 'Code' }).fill('flyer26')
     await press(screen.getByRole('button', { name: 'Same as mine' }))
-    await screen.getByLabelText('How long it works').selectOptions('To a day of your choice')
+    await screen.getByLabelText('Valid for').selectOptions('Until a day you choose')
     await screen.getByLabelText(/^Last day/).fill('2099-12-31')
     await screen.unmount()
     gateway.answer(addInvitation, () => linkIn('ACTIVE'))
     const reloaded = await show('new', account)
-    await press(reloaded.getByRole('button', { name: 'Make the link' }))
+    await press(reloaded.getByRole('button', { name: 'Create the link' }))
     await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     expect(gateway.listOf(addInvitation)[0]).toMatchObject({
       channel: 'Flyer',
@@ -121,7 +121,7 @@ describe('invitation links', () => {
     })
     const screen = await show('link/L1')
     await press(screen.getByRole('button', { name: 'Pause' }))
-    await press(screen.getByRole('button', { name: 'Let it work again' }))
+    await press(screen.getByRole('button', { name: 'Resume' }))
     await press(screen.getByRole('button', { name: 'Delete' }))
     await press(screen.getByRole('button', { name: 'Keep it' }))
     expect(gateway.listOf(removeInvitation)).toEqual([])
@@ -134,13 +134,13 @@ describe('invitation links', () => {
     answerLinks(gateway, linkIn('ACTIVE', { rates: { ...OWN, slots: 90 } }))
     const screen = await show('link/L1')
     await expect
-      .element(screen.getByText('Some of these are above your own rates', { exact: false }))
+      .element(screen.getByText('Some of these are now above your own rates', { exact: false }))
       .toBeVisible()
   })
 
   it('an invitation link that was deleted elsewhere leads back to the list', async () => {
     const screen = await show('link/L9')
-    await expect.element(screen.getByText('This link isn’t there any more')).toBeVisible()
+    await expect.element(screen.getByText('This link no longer exists')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Back to the links' })).toBeVisible()
   })
 })

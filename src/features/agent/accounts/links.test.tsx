@@ -67,7 +67,7 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 describe('an invitation link', () => {
   it('the statistics of an invitation link show a chosen figure by day and in total', async () => {
     const screen = await show('link/L1')
-    const table = screen.getByRole('table', { name: 'What came of the link, by day' })
+    const table = screen.getByRole('table', { name: 'Link results by day' })
     await expect.element(table).toBeVisible()
     const rows = table.getByRole('row').elements()
     // The newest day comes first; a day on which the link brought nothing has no row.
@@ -97,7 +97,7 @@ describe('an invitation link', () => {
     expect(screen.getByRole('textbox', { name: 'Code' }).query()).toBeNull()
     await channel.fill('Flyer')
     await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
-    await screen.getByRole('textbox', { name: 'How many may sign up by it' }).fill('20')
+    await screen.getByRole('textbox', { name: 'Sign-up limit' }).fill('20')
     await press(screen.getByRole('button', { name: 'Save the changes' }))
     await expect.element(screen.getByRole('heading', { name: 'Flyer' })).toBeVisible()
     expect(gateway.listOf(updateInvitation)).toMatchObject([
@@ -112,8 +112,8 @@ describe('an invitation link', () => {
     const account = crypto.randomUUID()
     const screen = await show('edit/L1', account)
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Market')
-    await screen.getByRole('textbox', { name: 'How many may sign up by it' }).fill('')
-    await screen.getByLabelText('How long it works').selectOptions('Without end')
+    await screen.getByRole('textbox', { name: 'Sign-up limit' }).fill('')
+    await screen.getByLabelText('Valid for').selectOptions('No end date')
     await screen.unmount()
     const other = await show('edit/L2', account)
     await expect.element(other.getByRole('textbox', { name: 'Channel' })).toHaveValue('Flyer')

@@ -28,27 +28,27 @@ export const LINK_STATE_WORDS: Record<
   ACTIVE: {
     name: msg({ message: 'Active', context: 'state of an invitation link' }),
     tone: 'good',
-    sentence: msg`Whoever signs up by it joins your team.`,
+    sentence: msg`Anyone who signs up through it joins your team.`,
   },
   PAUSED: {
     name: msg({ message: 'Paused', context: 'state of an invitation link' }),
     tone: 'attention',
-    sentence: msg`Nobody can sign up by it until you let it work again.`,
+    sentence: msg`Nobody can sign up through it until you resume it.`,
   },
   EXPIRED: {
     name: msg({ message: 'Expired', context: 'state of an invitation link' }),
     tone: 'plain',
-    sentence: msg`Its last day is over. Choose a later one to use it again.`,
+    sentence: msg`This link has expired. Choose a later last day to use it again.`,
   },
   USED_UP: {
     name: msg({ message: 'Used up', context: 'state of an invitation link' }),
     tone: 'plain',
-    sentence: msg`As many have signed up as you allowed. Raise the limit to use it again.`,
+    sentence: msg`This link has reached its limit. Raise the limit to use it again.`,
   },
   UNKNOWN: {
     name: msg({ message: 'Not known', context: 'state of an invitation link' }),
     tone: 'plain',
-    sentence: msg`We can’t tell whether it works. Customer service can.`,
+    sentence: msg`We can’t tell whether it works. Please ask customer service.`,
   },
 }
 
@@ -61,25 +61,25 @@ type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
 export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
 export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
-  taken: msg`This code is or was somebody’s. Choose another.`,
+  taken: msg`This code is or was someone else’s. Choose another.`,
 }
 export const LIMIT_FAULTS: Words = {
   pattern: msg`Enter a whole number from 1 to ${{ most: MOST_USES }}.`,
 }
 export const LAST_DAY_FAULTS: Words = {
   required: msg`Choose the last day.`,
-  pattern: msg`This day is over. Choose a later one.`,
+  pattern: msg`This day is in the past. Choose a later one.`,
 }
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  invalid_fields: msg`Something of this can’t be accepted. Please check what you entered.`,
-  rate_above_own: msg`Your own rates have changed meanwhile, and some of these are above them. Please check the rates.`,
-  team_too_deep: msg`Your team has as many levels as a team may have: nobody can join below you.`,
-  not_in_team: msg`Your account is in no team yet. Please contact customer service.`,
-  invitation_limit_reached: msg`You have as many links as you may have. Delete one first.`,
-  invitation_not_found: msg`This link isn’t there any more.`,
-  account_not_opened: msg`You have opened no such account.`,
-  account_taken: msg`Its owner has logged in and chosen a password already.`,
+  invalid_fields: msg`Some of this can’t be accepted. Please check what you entered.`,
+  rate_above_own: msg`Your own rates have just changed, and some of these are now higher. Please check the rates.`,
+  team_too_deep: msg`Your team has reached the maximum number of levels: nobody can join below you.`,
+  not_in_team: msg`Your account isn’t in a team yet. Please contact customer service.`,
+  invitation_limit_reached: msg`You’ve reached your link limit. Delete one first.`,
+  invitation_not_found: msg`This link no longer exists.`,
+  account_not_opened: msg`You didn’t open this account.`,
+  account_taken: msg`The account’s owner has already logged in and chosen a password.`,
 }
 
 /** What agents read when a call about an account or an invitation link is refused. */

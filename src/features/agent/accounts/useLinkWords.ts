@@ -19,7 +19,7 @@ export function useLinkWords({ code, kind }: Coded) {
     text: isAgent ? t`Become an agent of ${brand} in my team.` : t`Come and play at ${brand}.`,
     posterTitle: isAgent ? t`Become an agent of ${brand}` : t`Come and play at ${brand}`,
     posterNote: isAgent
-      ? t`Sign up by my code and lead a team of your own.`
-      : t`Sign up by my code and you are in.`,
+      ? t`Sign up with my code and lead a team of your own.`
+      : t`Sign up with my code and you’re in.`,
   }
 }

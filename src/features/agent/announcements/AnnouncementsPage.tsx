@@ -30,7 +30,7 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
     )
   }
   if (list.length === 0) {
-    return <EmptyState icon={<Megaphone />} title={t`Nothing is announced now`} />
+    return <EmptyState icon={<Megaphone />} title={t`No announcements right now`} />
   }
   const unread = list.filter(({ read }) => !read)
   const pageCount = Math.ceil(list.length / PAGE_SIZE)
@@ -45,8 +45,8 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
           {unread.length > 0 ? (
             <Plural
               value={unread.length}
-              one="# announcement that you have not read"
-              other="# announcements that you have not read"
+              one="# unread announcement"
+              other="# unread announcements"
             />
           ) : (
             <Trans>You have read everything.</Trans>

@@ -15,7 +15,7 @@ const STILL_SETTLED = {
   dividend: DAY,
   dailySalary: DAY,
   hourlySalary: msg`What they earn until the end of the hour is still settled.`,
-  realtimeSalary: msg`What they earn in the five minutes under way is still settled.`,
+  realtimeSalary: msg`What they earn in the current five minutes is still settled.`,
 }
 
 interface Props {

@@ -38,7 +38,7 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
         <ContractSkeleton />
       ) : data.list.length === 0 ? (
         <p className="text-label text-muted">
-          <Trans>No contract waits any more.</Trans>
+          <Trans>No contract is waiting.</Trans>
         </p>
       ) : (
         <div className="flex flex-col gap-3 pb-2">

@@ -99,7 +99,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (step === 'withdraw' && offered) {
     return (
-      <WithdrawStep deal={data} onDone={() => done(msg`The offer is taken back.`)} onBack={back} />
+      <WithdrawStep deal={data} onDone={() => done(msg`The offer is canceled.`)} onBack={back} />
     )
   }
   if (current && endStep) {
@@ -162,7 +162,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           highlighted
           actions={
             <Link to={at('withdraw')} className={buttonClass({ variant: 'outline' })}>
-              <Trans>Take the offer back</Trans>
+              <Trans>Cancel the offer</Trans>
             </Link>
           }
         >
@@ -229,13 +229,13 @@ function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
     <ActionStep
       contract={offered}
       currency={deal.currency}
-      title={<Trans>Take this offer back</Trans>}
+      title={<Trans>Cancel this offer</Trans>}
       rows={[
         { label: t`Offered to`, value: <PartyName member={member} /> },
         { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
       ]}
-      notes={<Trans>It can’t be signed any more. You can make another offer.</Trans>}
-      action={<Trans>Take the offer back</Trans>}
+      notes={<Trans>It can no longer be signed. You can make another offer.</Trans>}
+      action={<Trans>Cancel the offer</Trans>}
       tone="danger"
       actionOf={() => ({ action: 'withdraw', contractId: offered.id })}
       onDone={onDone}

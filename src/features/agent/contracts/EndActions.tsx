@@ -23,7 +23,7 @@ export function EndActions({ contract: { state, terminationAskedBy }, side, at }
   if (terminationAskedBy === side) {
     return (
       <Link to={at('keep')} className={buttonClass({ variant: 'outline' })}>
-        <Trans>Take the request back</Trans>
+        <Trans>Cancel the request</Trans>
       </Link>
     )
   }

@@ -49,7 +49,7 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
         notes={
           <>
             <Trans>
-              It stays in force until the other side agrees. You can take the request back.
+              It stays in force until the other side agrees. You can cancel the request.
             </Trans>{' '}
             <span>{endWords.onceAgreed()}</span>
           </>
@@ -66,7 +66,9 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
       <ActionStep
         {...shared}
         title={<Trans>Keep this contract</Trans>}
-        notes={<Trans>The request to end it is over, and it goes on as it was signed.</Trans>}
+        notes={
+          <Trans>The request to end it is rejected, and the contract continues as signed.</Trans>
+        }
         action={<Trans>Keep it in force</Trans>}
         actionOf={() => ({
           action: 'answerTermination',

@@ -44,8 +44,8 @@ export function OfferCheck({ kind, deal, terms, action, onChange }: Props) {
             </Trans>
           ) : (
             <Trans>
-              You pay it from your main wallet, after your own contract was paid. The offer stands
-              for seven days, and you can take it back until it is signed.
+              You pay it from your main wallet after your own contract has been paid. The offer is
+              open for seven days, and you can cancel it until it is signed.
             </Trans>
           )}
         </>

@@ -75,7 +75,7 @@ describe('the form of an offer', () => {
       .fill('4')
     await expect
       .element(screen.getByRole('textbox', { name: /^Rate/ }).first())
-      .toHaveAccessibleDescription(/pays nothing for so little/)
+      .toHaveAccessibleDescription(/pays nothing at this level/)
   })
 
   it('the contract offer form adds and removes tiers, and reports a tier without higher pay', async () => {

@@ -138,7 +138,7 @@ export function OfferForm({
         <details className="group card">
           <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 rounded-panel px-4 py-3 text-label font-semibold -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 flex-1">
-              <Trans>Your own contract, which bounds this one</Trans>
+              <Trans>Your own contract, which limits this one</Trans>
             </span>
             <ChevronDown
               aria-hidden="true"

@@ -33,7 +33,7 @@ export function OfferGone({ kind, id, current }: Props) {
       {offer?.state === 'active' ? (
         <FormAlert tone="success" title={<Trans>The contract is signed.</Trans>} />
       ) : (
-        <FormAlert tone="warning" title={<Trans>This offer isn’t open any more</Trans>}>
+        <FormAlert tone="warning" title={<Trans>This offer is no longer open</Trans>}>
           {offer && t(STATE_WORDS[offer.state].own)}
         </FormAlert>
       )}

@@ -47,7 +47,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
       <div className="flex min-w-0 flex-col gap-4">
         {back}
         {error.code === 'settlement_not_found' ? (
-          <EmptyState icon={<SearchX />} title={t`There is no such record of yours.`} />
+          <EmptyState icon={<SearchX />} title={t`We couldn’t find this record.`} />
         ) : (
           <SectionFailure error={error} onRetry={() => void refetch()} />
         )}

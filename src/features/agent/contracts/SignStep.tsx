@@ -62,7 +62,7 @@ export function RejectStep({ offered, current, upline, currency, onDone, onBack 
       rows={rows}
       notes={
         current ? (
-          <Trans>Nothing changes: the contract in force goes on as it is.</Trans>
+          <Trans>Nothing changes: the contract in force continues as it is.</Trans>
         ) : (
           <Trans>Nothing changes. Your upline can make another offer.</Trans>
         )

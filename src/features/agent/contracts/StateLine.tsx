@@ -24,11 +24,11 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
         ? null
         : t(side === 'downline' ? own : given),
     state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
-    countsFrom && countsLater && !isFormer && t`It counts from ${write(countsFrom)}.`,
+    countsFrom && countsLater && !isFormer && t`It applies from ${write(countsFrom)}.`,
     isFormer &&
       lastSettlement &&
       t`What it earns until ${write(lastSettlement.end)} is settled on ${write(lastSettlement.settlesAt)}.`,
-    isFormer && lastSettlement === null && t`All that it earned is settled.`,
+    isFormer && lastSettlement === null && t`Everything it earned has been settled.`,
   ]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

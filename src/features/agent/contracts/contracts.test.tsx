@@ -75,7 +75,7 @@ describe('an offer that lowers a contract in force', () => {
 
   it('a contract offer can be rejected after a review step', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/reject')
-    await expect.element(screen.getByText(/the contract in force goes on/)).toBeInTheDocument()
+    await expect.element(screen.getByText(/the contract in force continues/)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
     expect(gateway.listOf(processDividend)[0]).toMatchObject({ action: 'reject', contractId: 'c2' })
@@ -108,14 +108,14 @@ describe('an offer that is gone while it is read', () => {
   }
 
   it.each([
-    ['withdrawn', 'Your upline took this offer back.'],
+    ['withdrawn', 'Your upline canceled this offer.'],
     ['expired', 'Nobody signed this offer in time.'],
   ])(
     'a contract offer that was %s meanwhile is reported when the downline signs',
     async (state, words) => {
       const screen = await leaveWith({}, [offer(state)])
       const alert = screen.getByRole('alert')
-      await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
+      await expect.element(alert).toHaveTextContent(`This offer is no longer open${words}`)
       await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
       await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
     },
@@ -131,7 +131,7 @@ describe('an offer that is gone while it is read', () => {
     const screen = await leaveWith({ offered: other }, [offer('withdrawn')])
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('This offer isn’t open any moreYour upline took this offer back.')
+      .toHaveTextContent('This offer is no longer openYour upline canceled this offer.')
     await press(screen.getByRole('link', { name: 'Review and sign' }))
     await expect
       .element(screen.getByRole('button', { name: 'Sign the contract' }))
@@ -172,7 +172,7 @@ describe('the end of a contract', () => {
       await expect.element(ahead).toBeInTheDocument()
     }
     await expect
-      .element(screen.getByText('It counts from 1 Feb 2030, 00:00.', { exact: true }))
+      .element(screen.getByText('It applies from 1 Feb 2030, 00:00.', { exact: true }))
       .toBeInTheDocument()
   })
 
@@ -189,7 +189,9 @@ describe('the end of a contract', () => {
       }))
       const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
       await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
-      expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
+      expect(screen.getByText(/Everything it earned has been settled/).elements()).toHaveLength(
+        count,
+      )
     },
   )
 
@@ -230,12 +232,12 @@ describe('the end of a contract', () => {
     [
       'a contract not in effect yet',
       { current: contract(DIVIDEND, { ...asked, countsFrom: FEBRUARY }), next: JANUARY },
-      /^It ends now, before it counts, and so it pays nothing\.$/,
+      /^It ends now, before it applies, so it pays nothing\.$/,
     ],
     [
       'a replacement that is not in effect yet',
       { ...replaced, current: { ...replaced.current, ...asked } },
-      /^It ends now, before it counts, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
+      /^It ends now, before it applies, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
     ],
   ])(
     'ending a contract shows the last counted day and payment before consent: %s',

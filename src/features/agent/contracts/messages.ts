@@ -25,7 +25,7 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
     name: msg({ message: 'Offered', context: 'state of a contract' }),
     tone: 'attention',
     own: msg`Your upline offers you these terms. Sign or reject them.`,
-    given: msg`Waits for your downline to sign or reject it. You can take it back until then.`,
+    given: msg`Waiting for your downline to sign or reject it. Until then you can cancel it.`,
   },
   active: {
     name: msg({ message: 'In force', context: 'state of a contract' }),
@@ -46,10 +46,10 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
     given: msg`Your downline did not accept this offer.`,
   },
   withdrawn: {
-    name: msg({ message: 'Taken back', context: 'state of a contract' }),
+    name: msg({ message: 'Canceled', context: 'state of a contract' }),
     tone: 'plain',
-    own: msg`Your upline took this offer back.`,
-    given: msg`You took this offer back.`,
+    own: msg`Your upline canceled this offer.`,
+    given: msg`You canceled this offer.`,
   },
   expired: {
     name: msg({ message: 'Expired', context: 'state of a contract' }),
@@ -84,14 +84,14 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     upline: msg`You asked for it, and your upline agreed.`,
     cascade: msg`A contract further up changed and no longer allows it.`,
     time: msg`Its time was over.`,
-    brand: msg`The site had no contracts of this kind for a time.`,
+    brand: msg`For a time, the site offered no contracts of this kind.`,
   },
   upline: {
     downline: msg`You asked for it, and your downline agreed.`,
     upline: msg`Your downline asked for it, and you agreed.`,
     cascade: msg`A contract further up changed and no longer allows it.`,
     time: msg`Its time was over.`,
-    brand: msg`The site had no contracts of this kind for a time.`,
+    brand: msg`For a time, the site offered no contracts of this kind.`,
   },
 }
 
@@ -101,7 +101,7 @@ export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
   active: msg({ message: 'Signed', context: 'step of a contract' }),
   terminationRequested: msg({ message: 'End requested', context: 'step of a contract' }),
   rejected: msg({ message: 'Rejected', context: 'step of a contract' }),
-  withdrawn: msg({ message: 'Taken back', context: 'step of a contract' }),
+  withdrawn: msg({ message: 'Canceled', context: 'step of a contract' }),
   expired: msg({ message: 'Expired', context: 'step of a contract' }),
   superseded: msg({ message: 'Replaced', context: 'step of a contract' }),
   terminated: msg({ message: 'Ended', context: 'step of a contract' }),
@@ -206,17 +206,17 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'contract_not_found':
     case 'member_not_found':
-      return msg`There is no such contract in your team.`
+      return msg`Your team has no such contract.`
     case 'contract_changed':
-      return msg`This contract is in another state by now. Go back and look at it again.`
+      return msg`This contract’s status has changed. Go back and look at it again.`
     case 'contract_ends_others':
-      return msg`Other contracts would end by now. Look at them again before you agree.`
+      return msg`The list of contracts that would end has changed. Check it again before you agree.`
     case 'contract_offered':
-      return msg`An offer of this kind waits already. Take it back before you make another.`
+      return msg`You already have an offer of this kind waiting. Cancel it before you make another.`
     case 'downline_without_wallet':
       return NO_WALLET
     case 'contract_out_of_bounds':
-      return msg`These terms are more than the contract above allows. Go back and change them.`
+      return msg`These terms go beyond what the contract above allows. Go back and change them.`
     default:
       return gatewayErrorMessage(error)
   }
@@ -225,5 +225,5 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
 /** Explains a request to end a contract, to the side that made it or to the other side. */
 export const terminationSentence = (isOwnRequest: boolean): MessageDescriptor =>
   isOwnRequest
-    ? msg`You asked to end it. It stays in force until the other side agrees; you can take the request back.`
+    ? msg`You asked to end it. It stays in force until the other side agrees; you can cancel the request.`
     : msg`The other side asks to end it. It stays in force until you agree.`

@@ -121,7 +121,7 @@ describe('records', () => {
       throw new GatewayError('settlement_not_found', { status: 404 })
     })
     const { screen } = await showPage(DividendPage, `${records}/42`)
-    await expect.element(screen.getByText('There is no such record of yours.')).toBeVisible()
+    await expect.element(screen.getByText('We couldn’t find this record.')).toBeVisible()
   })
 
   it('the gateway sorts settlement records, and saved views keep order and hidden columns', async () => {

@@ -55,15 +55,15 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
       const counted = t(ONCE_AGREED[kind])
       if (!countsLater) return counted
       return replaced
-        ? `${counted} ${t`If that is before this contract counts, version ${replaced.version}, which it replaced, ends too.`}`
-        : `${counted} ${t`If that is before this contract counts, it pays nothing.`}`
+        ? `${counted} ${t`If they agree before this contract applies, version ${replaced.version}, which it replaced, ends too.`}`
+        : `${counted} ${t`If they agree before this contract applies, it pays nothing.`}`
     },
     /** Sentence about an end of the contract that takes effect at once. */
     atOnce: (): string => {
       if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
       return replaced
-        ? `${t`It ends now, before it counts, and version ${replaced.version}, which it replaced, ends too.`} ${writeCounted()}`
-        : t`It ends now, before it counts, and so it pays nothing.`
+        ? `${t`It ends now, before it applies, and version ${replaced.version}, which it replaced, ends too.`} ${writeCounted()}`
+        : t`It ends now, before it applies, so it pays nothing.`
     },
   }
 }

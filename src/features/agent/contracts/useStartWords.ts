@@ -4,12 +4,12 @@ import { periodKindOf } from './periodKind.ts'
 import type { Terms } from './schema.ts'
 
 const STARTS = {
-  D: msg`It counts from the day after it is signed.`,
-  W: msg`It counts from the Monday after it is signed.`,
-  H: msg`It counts from the 1st or the 16th after it is signed.`,
-  M: msg`It counts from the 1st of the month after it is signed.`,
-  hour: msg`It counts from the hour after it is signed.`,
-  slot: msg`It counts from the five minutes after it is signed.`,
+  D: msg`It applies from the day after it is signed.`,
+  W: msg`It applies from the Monday after it is signed.`,
+  H: msg`It applies from the next 1st or 16th after it is signed.`,
+  M: msg`It applies from the 1st of the month after it is signed.`,
+  hour: msg`It applies from the next hour after it is signed.`,
+  slot: msg`It applies from the next five minutes after it is signed.`,
 }
 
 /**
@@ -20,11 +20,11 @@ export function useStartWords() {
   const { t } = useLingui()
   return (terms: Terms, replaced: Terms | undefined): string => {
     if (replaced && periodKindOf(replaced) !== periodKindOf(terms)) {
-      return t`It counts once the period under way is over, which is settled by the terms in force.`
+      return t`It applies once the current period ends; that period is settled on the current terms.`
     }
     const start = t(STARTS[periodKindOf(terms)])
     return replaced
-      ? `${start} ${t`Until then the terms in force do, and what they earned is paid.`}`
+      ? `${start} ${t`Until then the current terms apply, and what they earned is paid.`}`
       : start
   }
 }

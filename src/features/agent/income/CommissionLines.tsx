@@ -37,7 +37,7 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
     <div className="flex min-w-0 flex-col gap-3">
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          Of what a downline’s team bet you earn your rate less the downline’s; of your own bets,
+          On the bets of a downline’s team you earn your rate less the downline’s; on your own bets,
           your whole rate.
         </Trans>
       </p>

@@ -46,7 +46,7 @@ export function IncomeDetail({ id }: { id: string }) {
       <div className="flex min-w-0 flex-col gap-4">
         {back}
         {error.code === 'income_not_found' ? (
-          <EmptyState icon={<SearchX />} title={t`There is no such income of yours.`} />
+          <EmptyState icon={<SearchX />} title={t`We couldn’t find this income.`} />
         ) : (
           <SectionFailure error={error} onRetry={() => void refetch()} />
         )}

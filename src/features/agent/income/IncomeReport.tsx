@@ -74,8 +74,8 @@ export function IncomeReport() {
       <p className="text-caption text-pretty text-muted">
         <Trans>
           Income counts on the last day of its period. Commission is counted by the day, from valid
-          bets that were settled on it; a bet that is voided later is taken off on the day of the
-          void, and days that are past never change.
+          bets that were settled on it; a bet that is voided later is deducted on the day of the
+          void, and past days never change.
         </Trans>
       </p>
     </div>

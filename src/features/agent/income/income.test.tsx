@@ -162,6 +162,6 @@ describe('the arithmetic of a day’s commission', () => {
       throw new GatewayError('income_not_found', { status: 404 })
     })
     await show('/c2020-01-01')
-    await expect.element(browser.getByText('There is no such income of yours.')).toBeInTheDocument()
+    await expect.element(browser.getByText('We couldn’t find this income.')).toBeInTheDocument()
   })
 })

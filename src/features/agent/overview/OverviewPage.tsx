@@ -90,9 +90,9 @@ export function OverviewPage() {
       )}
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          Figures are those of you and everybody below you. Bets count on the day on which they were
-          settled, and a bet that is voided later is taken off on the day of the void. The net
-          result is your team’s: wins, bonuses and rebates, less what was staked.
+          The figures cover you and everyone below you. Bets count on the day on which they were
+          settled, and a bet that is voided later is deducted on the day of the void. The net result
+          is your team’s: wins, bonuses and rebates, less stakes.
         </Trans>
       </p>
     </div>
@@ -112,11 +112,11 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
       <p className="text-caption text-pretty text-muted">
         {preset === 'today' ? (
           <Trans>
-            Compared with the whole of yesterday, since what yesterday had come to by this hour is
-            not known.
+            Compared with all of yesterday, because yesterday’s figures up to this hour aren’t
+            known.
           </Trans>
         ) : (
-          <Trans>Compared with as many days before: {formatDays(before, locale)}.</Trans>
+          <Trans>Compared with the same number of days before: {formatDays(before, locale)}.</Trans>
         )}{' '}
         <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
           Days and times of {formatZone(zone, boundsOf(days, zone).start)}
@@ -132,7 +132,7 @@ function NoTeam() {
     <EmptyState
       icon={<Users />}
       title={t`Nobody is in your team yet`}
-      detail={t`Open an account for somebody, or send a link by which people register below you. What they play shows here.`}
+      detail={t`Open an account for someone, or send a link so that people sign up under you. What they play shows here.`}
       action={
         <Link to={paths.agentHome('registerCenter')} className={buttonClass({})}>
           <Trans>Open an account</Trans>

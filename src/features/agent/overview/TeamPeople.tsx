@@ -39,7 +39,7 @@ export function TeamPeople({ days }: { days: Days }) {
       <People
         icon={<Moon aria-hidden="true" />}
         title={t`Not playing for 7 days`}
-        nothing={t`Everybody who ever played has played in the last 7 days.`}
+        nothing={t`Everyone who ever played has played in the last 7 days.`}
         list={data?.quiet.list}
         all={{ activity: 'QUIET' }}
         total={data?.quiet.count}
@@ -53,8 +53,8 @@ export function TeamPeople({ days }: { days: Days }) {
           <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
             <Plural
               value={data.neverPlayed}
-              one="# member of more than a week has never played."
-              other="# members of more than a week have never played."
+              one="# member who joined over a week ago has never played."
+              other="# members who joined over a week ago have never played."
             />
           </p>
         )}

@@ -78,7 +78,7 @@ describe('the team overview', () => {
     await expect.element(figure('Team’s net result')).toMatchTextContent(/฿100 less/)
     await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
     await expect.element(figure('Members')).toMatchTextContent(/as before/)
-    await expect.element(browser.getByText(/with the whole of yesterday/)).toBeInTheDocument()
+    await expect.element(browser.getByText(/with all of yesterday/)).toBeInTheDocument()
   })
 
   it('the team overview loads the days of the chosen period', async () => {
@@ -88,7 +88,7 @@ describe('the team overview', () => {
     await expect
       .poll(() => gateway.listOf(getTeamOverview).at(-1))
       .toMatchObject({ startDate: from, endDate: to })
-    await expect.element(browser.getByText(/as many days before/)).toBeInTheDocument()
+    await expect.element(browser.getByText(/the same number of days before/)).toBeInTheDocument()
     const today = dayOf(Date.now(), 'Asia/Bangkok')
     expect(gateway.listOf(getTeamOverview)[0]).toMatchObject({ startDate: today, endDate: today })
   })
@@ -112,7 +112,9 @@ describe('the team overview', () => {
     await expect.element(link(/somchai.*20 Nov 2026/)).toHaveAttribute('href', `${team}12`)
     await expect.element(link(/Last on 2 Nov 2026/)).toHaveAttribute('href', `${team}14`)
     expect(link(/Show all/).query()).toBeNull()
-    await expect.element(browser.getByText(/^2 members of more than a week/)).toBeInTheDocument()
+    await expect
+      .element(browser.getByText(/^2 members who joined over a week ago/))
+      .toBeInTheDocument()
   })
 
   it('the team overview links to the whole list if it shows only some members', async () => {

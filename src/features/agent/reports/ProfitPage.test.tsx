@@ -76,7 +76,7 @@ describe('profit and loss', () => {
       }
     })
     await show(ProfitPage, '/agentHome?preset=last30#palStatementsAgentCopy/u-x')
-    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
+    await expect.element(page.getByText('This member isn’t in your team.')).toBeVisible()
     await press(page.getByRole('button', { name: 'Show the whole team' }))
     await expect
       .element(page.getByRole('link', { name: /may/ }))

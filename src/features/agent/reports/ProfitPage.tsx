@@ -142,7 +142,9 @@ export function ProfitPage({ place }: CenterPageProps) {
                   <span className="font-semibold">
                     <Trans>Moves between teams</Trans>
                   </span>{' '}
-                  <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
+                  <Trans>
+                    Play here by members who left, minus play elsewhere by members who joined
+                  </Trans>
                 </span>
               )}
             </>

@@ -44,7 +44,9 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
             <Trans>Moves between teams</Trans>
             {/* This note is for phones; on wide screens the same note is beside the sums. */}
             <span className="text-caption font-normal text-pretty text-muted lg:hidden">
-              <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
+              <Trans>
+                Play here by members who left, minus play elsewhere by members who joined
+              </Trans>
             </span>
           </span>
         ),

@@ -36,7 +36,7 @@ export function FoundMembers() {
         ),
       }}
       storageKey="team-found"
-      nothing={t`Nobody in your team fits this`}
+      nothing={t`Nobody in your team matches`}
     />
   )
 }

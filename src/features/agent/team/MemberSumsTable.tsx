@@ -58,7 +58,7 @@ function Table({
         <thead className="text-caption text-muted">
           <tr>
             <th scope="col" className={`text-start font-semibold ${CELL}`}>
-              <span className="sr-only">{t`Sum`}</span>
+              <span className="sr-only">{t`Item`}</span>
             </th>
             {hasTeam && (
               <th scope="col" className={`text-end font-semibold ${CELL}`}>

@@ -31,7 +31,7 @@ export function MemberView({ id }: { id: string }) {
     return (
       <EmptyState
         icon={<UserRoundX />}
-        title={t`There is no such member in your team.`}
+        title={t`This member isn’t in your team.`}
         action={
           <Link to={pathOf()} className={buttonClass({ variant: 'outline' })}>
             <Trans>Back to the team</Trans>

@@ -56,6 +56,6 @@ export function RateChanges({ id }: { id: string }) {
 
 const CountsFrom = ({ day }: { day: string }) => (
   <span>
-    <Trans context="a change of rates">Counts from {day}</Trans>
+    <Trans context="a change of rates">Applies from {day}</Trans>
   </span>
 )

@@ -46,7 +46,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
     submit: async () => {
       await send({ id, rates: after })
       refreshTagged(queryClient, 'agent')
-      notify({ message: msg`The new rates count from tomorrow on.` })
+      notify({ message: msg`The new rates apply from tomorrow.` })
       onDone()
     },
   })
@@ -69,8 +69,8 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
       })}
       notes={
         <Trans>
-          The new rates count from tomorrow on. Today is earned by the rates that it began with, and
-          what was earned before stays.
+          The new rates apply from tomorrow. Today still earns at the rates it began with, and what
+          was earned before stays.
         </Trans>
       }
       onChange={onChange}

@@ -54,13 +54,13 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
     <div className="flex flex-col gap-4">
       <p className="text-label text-pretty text-muted">
         <Trans>
-          A downline earns this part of the valid bets of its team. Between what it gave on and your
-          own rate; you earn the difference.
+          A downline earns this share of its team’s valid bets. Choose a rate between what it passed
+          on and your own; you earn the difference.
         </Trans>
       </p>
       {isSame && (
         <FormAlert tone="info">
-          <Trans>These are the rates that the downline has already.</Trans>
+          <Trans>The downline already has these rates.</Trans>
         </FormAlert>
       )}
       <Form form={form} action={<Trans>Continue</Trans>}>

@@ -101,7 +101,7 @@ describe('a change of rates', () => {
     await first.screen.unmount()
     const { screen } = await show('1/rates')
     await expect.element(screen.getByRole('textbox', { name: /^Slots/ })).toHaveValue('0.60')
-    await expect.element(screen.getByText(/^Counts from .*27/)).toBeInTheDocument()
+    await expect.element(screen.getByText(/^Applies from .*27/)).toBeInTheDocument()
     await expect.element(screen.getByText('Replaced on the same day')).toBeInTheDocument()
   })
 
@@ -109,7 +109,7 @@ describe('a change of rates', () => {
     const { screen } = await show('1/rates')
     await press(screen.getByRole('button', { name: 'Continue' }))
     await expect
-      .element(screen.getByText('These are the rates that the downline has already.'))
+      .element(screen.getByText('The downline already has these rates.'))
       .toBeInTheDocument()
   })
 

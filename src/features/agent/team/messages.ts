@@ -27,11 +27,11 @@ export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
 export function memberMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'member_not_found':
-      return msg`There is no such member in your team.`
+      return msg`This member isn’t in your team.`
     case 'not_direct_downline':
       return msg`Only the rates of your direct downlines can be changed.`
     case 'rates_out_of_bounds':
-      return msg`The bounds have changed since you began. Check the rates against the new ones.`
+      return msg`The limits have changed since you began. Check the rates against the new ones.`
     default:
       return gatewayErrorMessage(error)
   }

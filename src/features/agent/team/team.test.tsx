@@ -99,7 +99,7 @@ describe('the search', () => {
     gateway.answer(searchTeam, () => ({ list: [], currency: 'THB' }))
     const { screen } = await show('')
     await screen.getByRole('searchbox', { name: 'Find a member' }).fill('nobody')
-    await expect.element(screen.getByText('Nobody in your team fits this')).toBeInTheDocument()
+    await expect.element(screen.getByText('Nobody in your team matches')).toBeInTheDocument()
   })
 })
 
@@ -163,8 +163,6 @@ describe('a member’s card', () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })
     const { screen } = await show('x')
-    await expect
-      .element(screen.getByText('There is no such member in your team.'))
-      .toBeInTheDocument()
+    await expect.element(screen.getByText('This member isn’t in your team.')).toBeInTheDocument()
   })
 })
