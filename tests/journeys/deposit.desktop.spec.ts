@@ -54,7 +54,7 @@ test('deposits by e-wallet, card, cryptocurrency and voucher are each credited o
   await begin('ewallet', '30')
   await goToProvider()
   await atProvider('Cancel')
-  await expect(receipt).toContainText(words('Cancelled', { context: 'deposit' }))
+  await expect(receipt).toContainText(words('Canceled', { context: 'deposit' }))
 
   await begin('card', '100')
   await goToProvider()

@@ -40,7 +40,7 @@ test.describe('suvarna', () => {
     expect(await isQrOf(code, payload)).toBe(true)
 
     await page.goto('/member#depositv2')
-    const open = page.getByRole('region', { name: words('Go on with a deposit') })
+    const open = page.getByRole('region', { name: words('Continue a deposit') })
     await open.getByRole('link').click()
     await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
     await openCashier(world, site.brand).deposit('pay')

@@ -36,9 +36,9 @@ test('a withdrawal shows each outcome: cancelled, rejected, failed, received or 
   }
 
   await withdraw('200.000')
-  await page.getByRole('button', { name: words('Take this withdrawal back') }).click()
-  await page.getByRole('button', { name: words('Take it back'), exact: true }).click()
-  await expect(status).toHaveText(words('Taken back', { context }))
+  await page.getByRole('button', { name: words('Cancel this withdrawal') }).click()
+  await page.getByRole('button', { name: words('Cancel the withdrawal'), exact: true }).click()
+  await expect(status).toHaveText(words('Canceled', { context }))
 
   await desk(await withdraw('300.000'), 'reject')
   await expect(status).toHaveText(words('Not approved'))

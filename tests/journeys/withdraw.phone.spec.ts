@@ -70,9 +70,7 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
       mimeType: 'image/png',
       buffer: await picture.png().toBuffer(),
     })
-  await expect(
-    page.getByRole('button', { name: patternOf(words, 'Take {name} back') }),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: patternOf(words, 'Remove {name}') })).toBeVisible()
   await expect(parts.last().getByText(words('Sent'), { exact: true })).toBeVisible()
   await parts
     .last()

@@ -32,7 +32,7 @@ export function ProgressSteps({ steps, ahead }: Props) {
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">
       <h2 id={heading} className="section-title text-heading">
-        <Trans>How far it is</Trans>
+        <Trans>Progress</Trans>
       </h2>
       <ol className="flex flex-col card px-4 py-2">
         {steps.map(({ name, at, mark }, index) => {

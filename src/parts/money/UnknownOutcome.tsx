@@ -23,12 +23,12 @@ export function UnknownOutcome({ error, onFindOut }: Props) {
         title={<Trans>We don’t know yet whether your last request was carried out</Trans>}
         action={
           <Button size="sm" variant="outline" onClick={onFindOut}>
-            <Trans>Find out</Trans>
+            <Trans>Check the result</Trans>
           </Button>
         }
       >
         <span>{t(gatewayErrorMessage(error))}</span>{' '}
-        <Trans>Nothing is done twice: please find out before you begin another.</Trans>
+        <Trans>Nothing is done twice: please check the result before you begin another.</Trans>
       </FormAlert>
     </InPlaceOfForm>
   )

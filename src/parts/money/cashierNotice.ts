@@ -9,7 +9,7 @@ const WORDS: Record<CashierNews, Notice['message']> = {
   depositUnresolved: msg`Your payment arrived and is being checked. It is not lost.`,
   withdrawalApproved: msg`Your withdrawal has been approved.`,
   withdrawalRejected: msg`Your withdrawal was not approved. The money is back in your balance.`,
-  withdrawalFailed: msg`Your withdrawal could not be paid. What was not paid is back in your balance.`,
+  withdrawalFailed: msg`Your withdrawal couldn’t be paid. What was not paid is back in your balance.`,
   withdrawalSent: msg`Your withdrawal has been sent.`,
   withdrawalBounced: msg`The bank returned your withdrawal. The money is back in your balance.`,
   withdrawalUpheld: msg`The bank has proven the payment that you disputed. See the withdrawal.`,

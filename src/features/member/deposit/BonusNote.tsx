@@ -23,8 +23,8 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
       chosenBonus && (
         <FormAlert tone="warning" title={<Trans>Your bonus of {percent}% was not added</Trans>}>
           <Trans>
-            An earlier deposit had it already, less arrived than it takes, or all of them were given
-            away. Nothing must be bet for it.
+            You had this bonus with an earlier deposit, less arrived than it needs, or it had run
+            out. You don’t need to bet anything for it.
           </Trans>
         </FormAlert>
       )
@@ -51,13 +51,10 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
     >
       {end ? (
         <Trans>
-          {toBet} must be bet by {end}. As long as any of it is left to bet, nothing can be
-          withdrawn.
+          {toBet} must be bet by {end}. Until you’ve bet all of it, you can’t withdraw anything.
         </Trans>
       ) : (
-        <Trans>
-          {toBet} must be bet. As long as any of it is left to bet, nothing can be withdrawn.
-        </Trans>
+        <Trans>{toBet} must be bet. Until you’ve bet all of it, you can’t withdraw anything.</Trans>
       )}
     </FormAlert>
   )

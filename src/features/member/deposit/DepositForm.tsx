@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
@@ -179,7 +179,7 @@ function Fields({
     <Form form={form} gap={5} action={<Action amount={amount} write={write} />}>
       {isVoucher && bonus && (
         <FormAlert tone="info">
-          <Trans>A voucher gets no bonus. To have yours of {percent}%, pay another way.</Trans>
+          <Trans>A voucher gets no bonus. To get your bonus of {percent}%, pay another way.</Trans>
         </FormAlert>
       )}
       {isVoucher ? (
@@ -209,7 +209,7 @@ function Fields({
           choices={networks.map(({ code, name, confirmations }) => ({
             value: code,
             title: name,
-            note: t`${confirmations} confirmations`,
+            note: t`${plural(confirmations, { one: '# confirmation', other: '# confirmations' })}`,
           }))}
         />
       )}

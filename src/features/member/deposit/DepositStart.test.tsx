@@ -73,7 +73,7 @@ it('the deposit methods wait for the open deposits above them, so that nothing m
   const seen: boolean[] = []
   const look = () => {
     if (page.getByText('Visa').elements().length > 0) {
-      seen.push(page.getByRole('region', { name: 'Go on with a deposit' }).elements().length > 0)
+      seen.push(page.getByRole('region', { name: 'Continue a deposit' }).elements().length > 0)
     }
   }
   const observer = new MutationObserver(look)

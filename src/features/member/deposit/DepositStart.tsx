@@ -38,7 +38,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
       {open.length > 0 && (
         <section aria-labelledby="deposits-open" className="flex flex-col gap-3">
           <h2 id="deposits-open" className="section-title text-heading">
-            <Trans>Go on with a deposit</Trans>
+            <Trans>Continue a deposit</Trans>
           </h2>
           <DepositList deposits={open} />
         </section>
@@ -100,7 +100,7 @@ function ChosenBonus({ bonus: { percent, least } }: { bonus: BonusOffer }) {
         </DepositLink>
       }
     >
-      <Trans>It is added to a deposit from {from}. Now choose how to pay.</Trans>
+      <Trans>It’s added to a deposit of {from} or more. Now choose how to pay.</Trans>
     </FormAlert>
   )
 }

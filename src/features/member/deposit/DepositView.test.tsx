@@ -71,14 +71,14 @@ describe('a deposit at its address', () => {
       'twice if a fee was kept, and when it changed after it began',
       '490.00',
       '2026-03-01T10:05:00Z',
-      ['Amount received', 'Last change'],
+      ['Amount received', 'Last updated'],
     ],
   ])('the page of a deposit shows its amount %s', async (_, credited, updatedAt, more) => {
     await show({ state: 'succeeded', received: '500.00', credited, updatedAt })
     const terms = page.getByRole('article').getByRole('term')
     const found = () => terms.elements().map(({ textContent }) => textContent ?? '')
     await expect.poll(found).toContain('Added to your balance')
-    const doubled = ['Amount received', 'Last change']
+    const doubled = ['Amount received', 'Last updated']
     expect(found().filter((name) => doubled.includes(name))).toEqual(more)
   })
 
@@ -126,7 +126,7 @@ describe('a deposit at its address', () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
-      /You get ฿100.00. Before a withdrawal you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/
+      /You get ฿100.00. Before you withdraw, you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
@@ -179,7 +179,7 @@ describe('a deposit at its address', () => {
 
   it('the page of a deposit links only to payment pages on allowed origins', async () => {
     await show({ kind: 'card', nextAction: { kind: 'redirect', url: 'https://evil.test/pay' } })
-    await expect.element(page.getByText(/cannot be opened safely/)).toBeVisible()
+    await expect.element(page.getByText(/can’t be opened safely/)).toBeVisible()
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
   })
 
@@ -188,7 +188,7 @@ describe('a deposit at its address', () => {
     const methodName = 'Visa · Mastercard · JCB'
     await show({ kind: 'card', methodName, nextAction: { kind: 'redirect', url } })
     await expect
-      .element(page.getByText(/page of our payment provider.*It takes Visa · Mastercard · JCB/))
+      .element(page.getByText(/payment provider’s page.*Cards accepted: Visa · Mastercard · JCB/))
       .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible()
   })

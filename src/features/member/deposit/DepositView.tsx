@@ -47,7 +47,9 @@ export function DepositView({ id }: { id: string }) {
     )
   }
   if (error?.code === 'deposit_unknown' || error?.code === 'invalid_request') {
-    return <EmptyState icon={<SearchX />} title={t`There is no such deposit.`} action={<Again />} />
+    return (
+      <EmptyState icon={<SearchX />} title={t`We couldn’t find this deposit.`} action={<Again />} />
+    )
   }
   if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />
   return <Skeleton className="h-96 rounded-panel" />
@@ -127,7 +129,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const { writeExactly } = useMoments()
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
-    ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
+    ...(isOdd ? [{ label: <Trans>Requested amount</Trans>, value: write(amount) }] : []),
     // The "received" line is left out if the same amount was credited, because the "credited" line
     // already says it.
     ...(isZero(received) || (!bonus && new Big(received).eq(credited))
@@ -159,10 +161,10 @@ function useRows(deposit: Deposit): MoneyRow[] {
           ? t(METHOD_NAMES.card)
           : `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
     },
-    { label: <Trans>Begun</Trans>, value: writeExactly(createdAt) },
+    { label: <Trans>Started at</Trans>, value: writeExactly(createdAt) },
     ...(writeExactly(updatedAt) === writeExactly(createdAt)
       ? []
-      : [{ label: <Trans>Last change</Trans>, value: writeExactly(updatedAt) }]),
+      : [{ label: <Trans>Last updated</Trans>, value: writeExactly(updatedAt) }]),
     { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
   ]
 }

@@ -55,7 +55,7 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
           <p className="text-label text-pretty text-muted">
             <Trans>
               Transfer exactly this amount from an account in your own name. Changed your mind about
-              the amount? Begin a new deposit.
+              the amount? Start a new deposit.
             </Trans>
           </p>
         </>
@@ -135,7 +135,7 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   if (href === null) {
     return (
       <FormAlert>
-        <Trans>This payment page cannot be opened safely. Choose another way to deposit.</Trans>
+        <Trans>This payment page can’t be opened safely. Choose another way to deposit.</Trans>
       </FormAlert>
     )
   }
@@ -144,11 +144,11 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
       <p className="text-body text-pretty">
         {isCard ? (
           <Trans>
-            You pay on the page of our payment provider, and come back here by yourself. It takes{' '}
-            {name}.
+            You pay on our payment provider’s page, then you’re brought back here automatically.
+            Cards accepted: {name}
           </Trans>
         ) : (
-          <Trans>You pay on the page of {name}, and come back here by yourself.</Trans>
+          <Trans>You pay on {name}’s page, then you’re brought back here automatically.</Trans>
         )}
       </p>
       {isOverGame && (

@@ -77,7 +77,9 @@ describe('the bonus of a deposit', () => {
   )
 
   it('a deposit below its bonus’s minimum is refused until amount or bonus changes', async () => {
-    const fault = page.getByText('This bonus takes a deposit from ฿500.00.', { exact: false })
+    const fault = page.getByText('This bonus needs a deposit of at least ฿500.00.', {
+      exact: false,
+    })
     await show('new/card')
     await amount.fill('499.99')
     await press(bonus)

@@ -38,7 +38,7 @@ it.each([
       await pressNamed('Cancel this deposit')
       await pressNamed('Cancel the deposit')
     },
-    shown: /You cancelled this deposit/,
+    shown: /You canceled this deposit/,
   },
   {
     what: 'sending its slip',
@@ -97,7 +97,7 @@ it('an unanswered deposit is looked up by its idempotency key before another dep
   await expect.element(page.getByText(/We don’t know yet whether/)).toBeInTheDocument()
   expect(page.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   gateway.answer(getDeposit, () => DEPOSIT)
-  await pressNamed('Find out')
+  await pressNamed('Check the result')
   await expect.element(page.getByRole('button', { name: 'I have paid' })).toBeInTheDocument()
   const [sent] = gateway.listOf(addDeposit)
   expect(gateway.listOf(getDeposit)).toContainEqual(

@@ -31,12 +31,12 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   detected: {
     name: msg`Payment found`,
     tone: 'pending',
-    sentence: msg`We see your payment and are waiting for it to be confirmed. There is nothing to do.`,
+    sentence: msg`We see your payment and are waiting for it to be confirmed. You don’t need to do anything.`,
   },
   processing: {
     name: msg`Being processed`,
     tone: 'pending',
-    sentence: msg`Your payment is being processed. There is nothing to do.`,
+    sentence: msg`Your payment is being processed. You don’t need to do anything.`,
   },
   succeeded: {
     name: msg({ message: 'Succeeded', context: 'deposit' }),
@@ -51,12 +51,12 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   expired: {
     name: msg({ message: 'Expired', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`The time to pay is over. Do not pay this any more; begin a new deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+    sentence: msg`The time to pay is over. Please don’t pay now; start a new deposit. If you have paid already, your money is not lost: it will be found and credited.`,
   },
   cancelled: {
-    name: msg({ message: 'Cancelled', context: 'deposit' }),
+    name: msg({ message: 'Canceled', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`You cancelled this deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+    sentence: msg`You canceled this deposit. If you have paid already, your money is not lost: it will be found and credited.`,
   },
   unresolved: {
     name: msg`Being checked by the payments team`,
@@ -84,7 +84,7 @@ export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
   bankTransfer: msg`Bank transfer`,
   ewallet: msg`E-wallet`,
   card: msg`Bank card`,
-  crypto: msg`Crypto currency`,
+  crypto: msg`Cryptocurrency`,
   voucher: msg`Voucher`,
 }
 
@@ -109,13 +109,13 @@ export function depositMessage(error: GatewayError): MessageDescriptor {
     case 'voucher_used':
       return msg`This voucher has been used.`
     case 'slip_used':
-      return msg`This slip proves another deposit already. If it is yours, contact customer service.`
+      return msg`This slip was already used for another deposit. If it’s yours, contact customer service.`
     case 'deposit_not_open':
-      return msg`This deposit has changed in the meantime. The page shows how it stands now.`
+      return msg`This deposit has changed since you opened it. The page now shows its latest status.`
     case 'deposit_unknown':
-      return msg`There is no such deposit.`
+      return msg`We couldn’t find this deposit.`
     case 'upload_unknown':
-      return msg`A picture got lost on its way. Take it back and choose it again.`
+      return msg`A picture didn’t upload. Remove it and choose it again.`
     default:
       return gatewayErrorMessage(error)
   }

@@ -11,12 +11,12 @@ export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
   },
   slipUnreadable: {
     name: msg`Slip not readable`,
-    sentence: msg`We could not read the slip. Please send a clear picture of it to customer service.`,
+    sentence: msg`We couldn’t read the slip. Please send a clear picture of it to customer service.`,
     step: 'service',
   },
   slipUsed: {
     name: msg`Slip of another deposit`,
-    sentence: msg`This slip proves another deposit already. If it is yours, contact customer service.`,
+    sentence: msg`This slip was already used for another deposit. If it’s yours, contact customer service.`,
     step: 'service',
   },
   otherName: {
@@ -30,6 +30,6 @@ export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
   },
   bankDown: {
     name: msg`Bank not reachable`,
-    sentence: msg`The bank could not take the payment. Please try again later, or choose another way.`,
+    sentence: msg`The bank couldn’t take the payment. Please try again later, or choose another way.`,
   },
 }

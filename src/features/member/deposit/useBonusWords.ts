@@ -15,20 +15,20 @@ export function useBonusWords(currency: string) {
   const write = (sum: string) => formatMoney(sum, locale, currency)
   const noteOf = ({ percent, most, least, turnover }: BonusOffer, amount: string | undefined) => {
     if (amount === undefined || new Big(amount).lt(least)) {
-      return t`For deposits from ${{ least: write(least) }}; the bonus is at most ${{ most: write(most) }}. Before a withdrawal you must bet ${turnover} times the deposit and the bonus together.`
+      return t`For deposits of ${{ least: write(least) }} or more; bonus up to ${{ most: write(most) }}. Before you withdraw, bet the deposit and the bonus together ${turnover} times.`
     }
     const share = new Big(amount).times(percent).div(100).round(countDecimals(currency), 0)
     const bonus = share.gt(most) ? new Big(most) : share
     const toBet = new Big(amount).plus(bonus).times(turnover)
-    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
+    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before you withdraw, you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
   }
   const timeOf = ({ betWithinDays }: BonusOffer) =>
     betWithinDays === null
       ? ''
       : t`${plural(betWithinDays, {
-          one: 'You have # day for it from the deposit; after that the bonus is taken from your balance.',
+          one: 'You have # day from the deposit to do this; after that the bonus is taken from your balance.',
           other:
-            'You have # days for it from the deposit; after that the bonus is taken from your balance.',
+            'You have # days from the deposit to do this; after that the bonus is taken from your balance.',
         })}`
   return (offer: BonusOffer, amount: string | undefined) =>
     [noteOf(offer, amount), timeOf(offer), writeWeights(offer.weights)].filter(Boolean).join(' ')

@@ -39,7 +39,7 @@ function NoUpline() {
     <EmptyState
       icon={<UserRoundX />}
       title={t`Your account has no upline`}
-      detail={t`Transfers go to the agent who invited you. You came without an invitation, so there is nobody to transfer to.`}
+      detail={t`Transfers go to the agent who invited you. You joined without an invitation, so there is nobody to transfer to.`}
       action={
         <Link to={paths.member()} className={buttonClass({ variant: 'outline' })}>
           <Trans>Back to the member center</Trans>

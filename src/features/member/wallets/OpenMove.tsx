@@ -65,7 +65,7 @@ export function OpenMove({ onMade }: Props) {
           t(moveMessage(refusal))
         ) : (
           <Trans>
-            The connection was lost before we knew how it went. It is made once at most.
+            The connection was lost before we knew the result. The transfer won’t be made twice.
           </Trans>
         )}
       </FormAlert>

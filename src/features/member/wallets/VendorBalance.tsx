@@ -38,7 +38,7 @@ export function VendorBalance({ code, name, enabled }: Props) {
       variant="quiet"
       size="sm"
       busy={isFetching}
-      aria-label={t`Ask for the balance at ${name} again`}
+      aria-label={t`Refresh the balance at ${name}`}
       onClick={() => void refetch()}
       className="min-h-thumb"
     >

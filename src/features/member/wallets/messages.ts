@@ -9,7 +9,7 @@ export function moveMessage(error: GatewayError): MessageDescriptor {
     case 'game_in_maintenance':
       return msg`This provider is in maintenance. Your money there is safe, and can be moved when it is over.`
     case 'vendor_not_found':
-      return msg`This provider isn’t here any more. Please contact customer service.`
+      return msg`This provider is no longer here. Please contact customer service.`
     default:
       return paymentMessage(error)
   }

@@ -68,7 +68,7 @@ describe('the list of wallets', () => {
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿142.50')).toBeInTheDocument()
     await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
-    const again = screen.getByRole('button', { name: 'Ask for the balance at Copperleaf again' })
+    const again = screen.getByRole('button', { name: 'Refresh the balance at Copperleaf' })
     await expect.element(again).toBeInTheDocument()
     refuse('nobody', '', 0)
     await press(again)

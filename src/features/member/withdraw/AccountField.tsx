@@ -79,7 +79,7 @@ function Account({ account, name, isChosen, onChoose }: AccountProps) {
         </span>
         {time && (
           <span className="text-caption text-pretty">
-            <Trans>New or changed: can be paid to from {time}</Trans>
+            <Trans>New or changed: can be used from {time}</Trans>
           </span>
         )}
       </span>

@@ -21,12 +21,12 @@ export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
     <>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
       <Button variant="outline" onClick={() => setIsAsking(true)}>
-        <Trans>Take this withdrawal back</Trans>
+        <Trans>Cancel this withdrawal</Trans>
       </Button>
       {isAsking && (
         <PageConfirm
-          title={t`Take this withdrawal back?`}
-          confirmLabel={t`Take it back`}
+          title={t`Cancel this withdrawal?`}
+          confirmLabel={t`Cancel the withdrawal`}
           cancelLabel={t`Leave it as it is`}
           busy={busy}
           onConfirm={() => void act({ id }).then(() => setIsAsking(false))}

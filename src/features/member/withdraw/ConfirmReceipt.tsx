@@ -31,7 +31,7 @@ export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
       {...acts}
     >
       <Trans>
-        You confirm that {sum} has arrived in your account {account}. This is final: you cannot
+        You confirm that {sum} has arrived in your account {account}. This is final: you can’t
         dispute it afterwards.
       </Trans>
     </PageConfirm>

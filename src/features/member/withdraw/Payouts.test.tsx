@@ -48,7 +48,7 @@ it.each([
     const opener = page.getByRole('button', { name, exact: true }).first()
     const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
     await opener.click()
-    await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
+    await expect.element(question.getByText(/Bank old •••• 6789.*can’t dispute it/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     expect(sent).toEqual([])

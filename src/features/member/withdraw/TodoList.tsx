@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
@@ -62,7 +62,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   accountCooling: ({ time }) => ({
     icon: Timer,
     title: msg`Your account is new or was changed`,
-    note: msg`To keep your money safe it can be paid to only from ${time}. You need not do anything.`,
+    note: msg`To keep your money safe, this account can be used only from ${time}. You don’t need to do anything.`,
   }),
   phone: () => ({
     icon: Smartphone,
@@ -73,26 +73,26 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   turnover: ({ amount, of }) => ({
     icon: Dices,
     title: msg`Bet ${amount} more`,
-    note: msg`${of} had to be bet because of what was credited to you. The list below shows it one by one.`,
+    note: msg`You must bet ${of} in total for what was credited to you. The list below shows each item.`,
     step: { label: msg`Go to the games`, to: paths.home },
   }),
   balance: ({ amount, of, hasElsewhere }) => ({
     icon: Banknote,
-    title: msg`Your balance is below the least amount`,
-    note: msg`Withdrawals begin at ${of}; ${amount} is missing.`,
+    title: msg`Your balance is below the minimum`,
+    note: msg`The minimum withdrawal is ${of}; you are ${amount} short.`,
     step: hasElsewhere
       ? { label: msg`See your wallets`, to: paths.member('transferFund') }
       : { label: msg`Deposit`, to: paths.member('depositv2') },
   }),
   dailyAmount: ({ of, time }) => ({
     icon: CalendarClock,
-    title: msg`You have withdrawn all that 24 hours allow`,
+    title: msg`You’ve withdrawn the maximum for these 24 hours`,
     note: msg`The limit is ${of}. More can be withdrawn from ${time}.`,
   }),
   dailyCount: ({ of, time }) => ({
     icon: CalendarClock,
-    title: msg`You have used all withdrawals of 24 hours`,
-    note: msg`${of} are possible. The next one is from ${time}.`,
+    title: msg`You’ve used all withdrawals for these 24 hours`,
+    note: msg`You can make ${plural(of, { one: '# withdrawal', other: '# withdrawals' })} in 24 hours. The next one is possible from ${time}.`,
   }),
   other: () => ({
     icon: LifeBuoy,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useStore } from 'jotai'
 import { useWatch } from 'react-hook-form'
@@ -94,15 +94,16 @@ export function WithdrawForm({ terms, onCheck }: Props) {
       {isEaten && (
         <FormAlert tone="warning">
           <Trans>
-            The fee for this account is {charged}: nothing of this amount would arrive. Please
+            The fee for this account is {charged}, which would use up the whole amount. Please
             withdraw more.
           </Trans>
         </FormAlert>
       )}
       <p className="text-label text-pretty text-muted">
         <Trans>
-          In any 24 hours you can withdraw up to {dailyMax}, in {dailyCount} withdrawals at most.
-          You have {dailyLeft} and {dailyCountLeft} withdrawals left.
+          You can withdraw up to {dailyMax} in 24 hours, in at most{' '}
+          <Plural value={dailyCount} one="# withdrawal" other="# withdrawals" />. Left: {dailyLeft},{' '}
+          <Plural value={dailyCountLeft} one="# withdrawal" other="# withdrawals" />.
         </Trans>
       </p>
     </Form>

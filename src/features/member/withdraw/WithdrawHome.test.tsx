@@ -156,7 +156,7 @@ it('a withdrawal of unknown outcome is looked up when online, and not sent again
   await enter()
   await page.getByLabelText(/^Payment password/).fill('258025')
   await pressNamed('Withdraw ฿1,000.00')
-  await expect.element(page.getByRole('button', { name: 'Find out' })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Check the result' })).toBeInTheDocument()
   gateway.answer(getWithdrawal, () => WITHDRAWAL)
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByRole('article')).toBeInTheDocument()

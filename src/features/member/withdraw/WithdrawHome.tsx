@@ -67,9 +67,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   }
   const retold = withdrawal.resumed && !wentOn && (
     <FormAlert tone="info" title={t`Your last try got no answer`}>
-      <Trans>
-        Nothing was withdrawn. What you had entered stands below; it cannot be sent twice.
-      </Trans>
+      <Trans>Nothing was withdrawn. What you entered is kept below; it can’t be sent twice.</Trans>
     </FormAlert>
   )
   if (isChecking) {

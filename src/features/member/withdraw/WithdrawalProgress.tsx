@@ -12,7 +12,7 @@ const STEP_WORDS: Record<WithdrawalStep, MessageDescriptor> = {
   paying: msg`First part sent`,
   sent: msg`All of it sent`,
   rejected: msg`Not approved`,
-  cancelled: msg({ message: 'Taken back', context: 'state of a withdrawal' }),
+  cancelled: msg({ message: 'Canceled', context: 'state of a withdrawal' }),
   failed: msg`Not paid`,
   released: msg`Back in your balance`,
 }

@@ -40,8 +40,8 @@ const ACTIONS: Record<
   Withdrawal['state'],
   [role: 'button' | 'link', name: string, more?: Partial<Withdrawal>]
 > = {
-  submitted: ['button', 'Take this withdrawal back', { isCancellable: true }],
-  reviewing: ['button', 'Take this withdrawal back', { isCancellable: true }],
+  submitted: ['button', 'Cancel this withdrawal', { isCancellable: true }],
+  reviewing: ['button', 'Cancel this withdrawal', { isCancellable: true }],
   approved: [...LIST],
   paying: ['button', 'Not received'],
   sent: ['button', 'Not received'],
@@ -105,7 +105,7 @@ describe('a withdrawal at its address', () => {
       .toHaveTextContent('Back in your balance')
     expect(receipt.getByText('You receive').query()).toBeNull()
     expect(receipt.getByText('Fee', { exact: true }).query()).toBeNull()
-    const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
+    const steps = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
     await expect.element(steps.nth(2)).toMatchTextContent(/^Not paid, unsuccessful/)
     await expect.element(steps.nth(1)).not.toMatchTextContent(/unsuccessful/)
     expect(steps.elements()).toHaveLength(4)
@@ -117,7 +117,7 @@ describe('a withdrawal at its address', () => {
   ])('the page of a withdrawal that was paid %s', async (_, at, first) => {
     const sent = { step: 'sent', at: '2026-11-20T10:05:00Z' } as const
     await show({ steps: [{ step: 'paying', at }, sent] })
-    const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
+    const steps = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
     await expect.element(steps.first()).toMatchTextContent(first)
   })
 

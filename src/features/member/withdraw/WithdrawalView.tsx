@@ -38,7 +38,7 @@ export function WithdrawalView({ id }: { id: string }) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={t`There is no such withdrawal`}
+        title={t`We couldn’t find this withdrawal`}
         detail={t`The address may be mistyped, or it belongs to another account.`}
         action={
           <Link to={paths.member('withdraw')} className={buttonClass({ variant: 'outline' })}>

@@ -15,7 +15,7 @@ interface StateWords {
 const UNKNOWN: StateWords = {
   name: msg`In progress`,
   tone: 'plain',
-  sentence: msg`This is being worked on. Your money is safe. Customer service knows more.`,
+  sentence: msg`This is being worked on. Your money is safe. Ask customer service for details.`,
 }
 
 /** What players read for each state of a withdrawal. */
@@ -28,7 +28,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   reviewing: {
     name: msg`Being checked`,
     tone: 'pending',
-    sentence: msg`Somebody is looking at your request. You need not do anything.`,
+    sentence: msg`We are looking at your request. You don’t need to do anything.`,
   },
   approved: {
     name: msg`Approved`,
@@ -63,7 +63,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   upheld: {
     name: msg`Payment proven`,
     tone: 'plain',
-    sentence: msg`The bank has shown that the payment arrived, so it stands. Customer service can send you the proof.`,
+    sentence: msg`The bank has shown that the payment arrived, so this withdrawal is final. Customer service can send you the proof.`,
   },
   repaid: {
     name: msg`Paid back`,
@@ -76,14 +76,14 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
     sentence: msg`Your request was not approved. The money is back in your balance.`,
   },
   cancelled: {
-    name: msg({ message: 'Taken back', context: 'state of a withdrawal' }),
+    name: msg({ message: 'Canceled', context: 'state of a withdrawal' }),
     tone: 'plain',
-    sentence: msg`You took your request back. The money is back in your balance.`,
+    sentence: msg`You canceled your request. The money is back in your balance.`,
   },
   failed: {
     name: msg`Not paid`,
     tone: 'bad',
-    sentence: msg`The payment could not be made. What was not paid is back in your balance.`,
+    sentence: msg`The payment couldn’t be made. What was not paid is back in your balance.`,
   },
   bounced: {
     name: msg`Returned by the bank`,
@@ -111,16 +111,16 @@ export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   withdrawal_blocked: msg`Something has to be done before you can withdraw. The list on this page shows what.`,
-  account_not_usable: msg`This account cannot be paid to now. Choose another one.`,
-  amount_out_of_limits: msg`The amount is outside the limits that hold now. Please change it.`,
-  nothing_after_fee: msg`The fee takes all of this amount, so nothing would arrive. Please withdraw more.`,
+  account_not_usable: msg`We can’t pay to this account now. Choose another one.`,
+  amount_out_of_limits: msg`The amount is outside the current limits. Please change it.`,
+  nothing_after_fee: msg`The fee would use up the whole amount. Please withdraw more.`,
   terms_changed: msg`The fee has changed since you began. Please check the figures again.`,
-  withdrawal_state: msg`This withdrawal has changed in the meantime. The page shows how it stands now.`,
-  cancel_not_allowed: msg`A withdrawal cannot be taken back here.`,
-  payout_settled: msg`This payment has been settled in the meantime. The page shows how it stands now.`,
+  withdrawal_state: msg`This withdrawal has changed since you opened it. The page now shows its latest status.`,
+  cancel_not_allowed: msg`You can’t cancel a withdrawal here.`,
+  payout_settled: msg`This payment has been settled since you opened it. The page now shows its latest status.`,
   proof_required: msg`Add a picture that shows that the money did not arrive.`,
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
-  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
+  idempotency_conflict: msg`This was already sent with a different amount. Look at your withdrawals before you try again.`,
   second_factor_required: msg`This withdrawal now needs a code as well.`,
   factor_unavailable: msg`No code can be sent to this account now. Please contact customer service.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,

@@ -23,7 +23,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   accountClosed: {
     name: msg`Account closed or blocked`,
-    sentence: msg`This account cannot be paid to any more. Please withdraw to another account.`,
+    sentence: msg`We can no longer pay to this account. Please withdraw to another one.`,
     step: ACCOUNTS,
   },
   documents: {
@@ -33,17 +33,17 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   turnover: {
     name: msg`Bets still missing`,
-    sentence: msg`What has to be bet before a withdrawal is not complete. The page of withdrawals shows how much is left.`,
+    sentence: msg`You still have to bet more before you can withdraw. The withdrawal page shows how much is left.`,
     step: { label: msg`See what is left to bet`, to: paths.member('withdraw') },
   },
   limits: {
     name: msg`Amount above a limit`,
-    sentence: msg`This account cannot be paid so much at once. Please withdraw less, or to another account.`,
+    sentence: msg`That is more than this account can receive at once. Please withdraw less, or to another account.`,
     step: AGAIN,
   },
   bankDown: {
     name: msg`Bank not reachable`,
-    sentence: msg`The bank could not take the payment. Please try again later, or withdraw to another account.`,
+    sentence: msg`The bank couldn’t take the payment. Please try again later, or withdraw to another account.`,
     step: AGAIN,
   },
   security: {

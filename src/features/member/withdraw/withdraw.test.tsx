@@ -46,9 +46,9 @@ it('a withdrawal not above its fee is refused before the player reviews it', asy
   await showForm()
   await page.getByRole('radio', { name: /Bank dear/ }).click()
   await amount().fill('150')
-  await expect.element(page.getByText(/nothing of this amount would arrive/)).toBeVisible()
+  await expect.element(page.getByText(/which would use up the whole amount/)).toBeVisible()
   await check().click()
-  await expect.element(page.getByText(/The fee takes all of this amount/)).toBeVisible()
+  await expect.element(page.getByText(/The fee would use up the whole amount/)).toBeVisible()
   expect(checks).toBe(0)
 })
 
@@ -169,7 +169,7 @@ it.each([
     else {
       await expect.element(page.getByText(`Goes to ${factorHint}`)).toBeVisible()
       await sendCode.click()
-      await expect.element(page.getByRole('button', { name: /^Again in/ })).toBeVisible()
+      await expect.element(page.getByRole('button', { name: /^Resend in/ })).toBeVisible()
       expect(asked).toEqual([{ factor }])
       await expect.element(expired).not.toBeInTheDocument()
     }

@@ -37,14 +37,12 @@ export function BonusTerms({ reward, currency }: Props) {
       {betWithinDays !== null && (
         <Plural
           value={betWithinDays}
-          one="You have # day for it from the claim; after that the bonus is taken from your balance."
-          other="You have # days for it from the claim; after that the bonus is taken from your balance."
+          one="You have # day from the claim to do this; after that the bonus is taken from your balance."
+          other="You have # days from the claim to do this; after that the bonus is taken from your balance."
         />
       )}
       {shares && <span>{` ${shares}`}</span>}{' '}
-      <Trans>
-        As long as any of it is left to bet, nothing can be withdrawn from your balance.
-      </Trans>
+      <Trans>Until you’ve bet all of it, you can’t withdraw anything from your balance.</Trans>
     </>
   )
 }

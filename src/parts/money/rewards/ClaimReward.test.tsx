@@ -51,7 +51,7 @@ it('a bonus with turnover is claimed after a confirmation that states its terms'
   const { button, question, onClaim } = await show(BONUS)
   await button.click()
   const terms =
-    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 1 day for it from the claim. Not all bets count in full: Live casino 20% and Card games 50%. As long as any of it is left to bet, nothing can be withdrawn from your balance.'
+    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 1 day from the claim to do this; after that the bonus is taken from your balance. Not all bets count in full: Live casino 20% and Card games 50%. Until you’ve bet all of it, you can’t withdraw anything from your balance.'
   await expect.element(question.getByText(terms, { exact: false })).toBeInTheDocument()
   await press(question.getByRole('button', { name: 'Not now' }).last())
   await expect.element(question).not.toBeInTheDocument()

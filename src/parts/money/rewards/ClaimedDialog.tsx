@@ -92,8 +92,8 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
             {unknown > 0 && (
               <li>
                 {t`${plural(unknown, {
-                  one: '# reward is no longer there. Customer service knows more.',
-                  other: '# rewards are no longer there. Customer service knows more.',
+                  one: '# reward is no longer there. Ask customer service for details.',
+                  other: '# rewards are no longer there. Ask customer service for details.',
                 })}`}
               </li>
             )}

@@ -55,7 +55,7 @@ export function ConfirmStep({ direction, terms, payee, entered, send, onChange }
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         { label: t`Balance afterwards`, value: write(restOf(terms.balance, entered.amount)) },
       ]}
-      notes={<Trans>A transfer arrives at once and cannot be taken back.</Trans>}
+      notes={<Trans>A transfer arrives at once and can’t be canceled.</Trans>}
       onChange={onChange}
     >
       <Form

@@ -45,7 +45,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   const retold = resumed && !wentOn && (
     <FormAlert tone="info" title={t`Your last try got no answer`}>
       <Trans>
-        Nothing was transferred. What you had entered stands below; it cannot be sent twice.
+        Nothing was transferred. What you entered is kept below; it can’t be sent twice.
       </Trans>
     </FormAlert>
   )

@@ -38,7 +38,7 @@ export const transferMessage =
       case 'daily_limit_reached':
         return msg`That is more than you may still transfer today. Go back and change the amount.`
       case 'transfer_not_found':
-        return msg`There is no such transfer in this account.`
+        return msg`We couldn’t find this transfer.`
       default:
         return paymentMessage(error)
     }

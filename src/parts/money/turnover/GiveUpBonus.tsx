@@ -14,8 +14,8 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelBonus } from './api.ts'
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
-  turnover_closed: msg`This bonus is over already.`,
-  turnover_not_found: msg`This bonus is over already.`,
+  turnover_closed: msg`This bonus has already ended.`,
+  turnover_not_found: msg`This bonus has already ended.`,
 }
 
 interface Props {
@@ -63,8 +63,8 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
           onCancel={() => setIsAsking(false)}
         >
           <Trans>
-            {forfeits} is taken from your balance, and the {left} that are left need not be bet any
-            more. This cannot be undone.
+            {forfeits} is taken from your balance, and you no longer need to bet the {left} that are
+            left. This can’t be undone.
           </Trans>
         </PageConfirm>
       )}
