@@ -76,7 +76,7 @@ test('a redemption of points with a lost reply is made once, then delivered or r
   const parcel = page.url().split('/').at(-1) as string
 
   const name = (state: string) => words(state, { context: 'state of a redemption' })
-  await expect(status).toHaveText(name('Applying'))
+  await expect(status).toHaveText(name('Requested'))
   await act(parcel, 'approve')
   await expect(status).toHaveText(name('Approved'))
   await act(parcel, 'ship', 'EF123456789TH')

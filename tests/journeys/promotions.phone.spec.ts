@@ -33,7 +33,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       await expect(page).toHaveURL(/#daily-spin$/)
       await expect(page).toHaveTitle(/Spin of the day/)
       await page.getByRole('button', { name: words('Join', { context: 'a promotion' }) }).click()
-      const panel = page.getByRole('region', { name: words('How it stands for you') })
+      const panel = page.getByRole('region', { name: words('Your progress') })
       await expect(panel.getByRole('status')).toHaveText(words('Joined', STATUS))
       await betOnSlot(page, site, world, bet)
       await expect(panel.getByRole('status')).toHaveText(words('Ready to claim'))
@@ -41,7 +41,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
 
       await page.goBack()
       // The link's name ends with the number of claims, once that number has loaded.
-      await page.getByRole('link', { name: words('My claims') }).click()
+      await page.getByRole('link', { name: words('My rewards') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
       await expect(
         page.getByText(patternOf(words, 'Added to your balance: {sum}')).first(),
@@ -120,7 +120,7 @@ test.describe('suvarna', () => {
     await enterAsMember(page, { words, brand, ...site }, world)
     await page.goto('/promotions#parlay-boost')
     const status = page
-      .getByRole('region', { name: words('How it stands for you') })
+      .getByRole('region', { name: words('Your progress') })
       .getByRole('status')
       .first()
     await page.getByLabel(words('Anything we should know?')).fill('Six legs on Sunday')
@@ -129,11 +129,11 @@ test.describe('suvarna', () => {
       words('Add a picture, so that we can look at it.'),
     )
     await sendPicture(words('Send my application'))
-    await expect(status).toHaveText(words('Being looked at'))
+    await expect(status).toHaveText(words('Under review'))
     await decide({ reason: 'The ticket cannot be read.' })
     await expect(page.getByText('The ticket cannot be read.')).toBeVisible()
     await sendPicture(words('Apply again'))
-    await expect(status).toHaveText(words('Being looked at'))
+    await expect(status).toHaveText(words('Under review'))
     await decide({ amount: '450' })
     await expect(status).toHaveText(words('Granted', STATUS))
     await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()

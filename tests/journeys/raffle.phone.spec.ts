@@ -40,7 +40,7 @@ test('a raffle draw with a lost reply is shown and paid once, and verified later
   // The gateway makes the draw, but all replies to its calls are lost.
   await world.change({ faults: { [CLAIM]: 'reset', [FIND]: 'reset' } })
   await spin.click()
-  await expect(page.getByText(words('We don’t know yet what your draw gave'))).toBeVisible()
+  await expect(page.getByText(words('We don’t know the result of your draw yet'))).toBeVisible()
   await world.reset()
 
   await page.reload()
@@ -56,7 +56,7 @@ test('a raffle draw with a lost reply is shown and paid once, and verified later
   await expect(draws).toHaveCount(1)
   await draws.click()
   await page.getByRole('button', { name: words('Reveal the seed') }).click()
-  await expect(page.getByText(words('This draw holds'))).toBeVisible()
+  await expect(page.getByText(words('This draw checks out'))).toBeVisible()
   await expect(
     page.getByText(patternOf(words, 'Divided by {total}, that leaves {number}')),
   ).toBeVisible()

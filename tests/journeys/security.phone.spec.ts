@@ -30,7 +30,7 @@ test('a new player sets a payment password and adds a bank account', async ({
   await page.getByRole('option', { name: 'Kasikornbank' }).click()
   await field('Account number').fill('๐๘๗-๖-๕๔๓๒๑-๐')
   await field('Real name').fill('Arun Saetang')
-  await page.getByRole('button', named('Check and go on')).click()
+  await page.getByRole('button', named('Check and continue')).click()
   await expect(page.getByRole('heading', named('Is everything right?'))).toBeFocused()
   await field('Payment password').fill('135790')
   expect(await violations(page, 'main')).toEqual([])
@@ -39,7 +39,7 @@ test('a new player sets a payment password and adds a bank account', async ({
 
   const card = page.getByRole('listitem').filter({ hasText: 'Kasikornbank' })
   await expect(card).toContainText('•••• 3210')
-  await expect(card).toContainText(words('Cooling down'))
+  await expect(card).toContainText(words('Waiting period'))
   await expect(page.getByText('0876543210')).toHaveCount(0)
 })
 
@@ -69,7 +69,7 @@ test.describe('a social account', () => {
     await page.goto('/member#securityCenter/social')
     await page.reload()
     await page
-      .getByRole('button', { name: words('Sign in with {name}', { values: { name: 'LINE' } }) })
+      .getByRole('button', { name: words('Log in with {name}', { values: { name: 'LINE' } }) })
       .click()
     await person('Malee S.')
     await page.getByRole('main').locator('form button[type=submit]').click()

@@ -99,7 +99,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   referral: {
     title: msg`Invite friends`,
     words: msg({ message: 'referral, refer, refer a friend', context: 'typed words' }),
-    note: msg`Your link, who came by it, and what it earned`,
+    note: msg`Your link, who joined through it, and what it earned`,
     icon: UsersRound,
     group: 'rewards',
     screen: lazyScreen('ReferralPage', () => import('./referral/ReferralPage.tsx')),
@@ -107,7 +107,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   personalHistoryCopy: {
     title: msg`Betting record`,
     words: msg({ message: 'bet history, my bets, history, records', context: 'typed words' }),
-    note: msg`Your bets and what came of them`,
+    note: msg`Your bets and their results`,
     icon: ReceiptText,
     group: 'records',
     screen: lazyScreen('BetsPage', () => import('./records/BetsPage.tsx')),

@@ -61,7 +61,7 @@ export function AddressFields<Fields extends Address>({ form }: { form: GatewayF
         name="note"
         subject="address"
         label={t(msg({ message: 'Note (optional)', context: 'of an address' }))}
-        hint={t`A size, or a word to the courier`}
+        hint={t`A size, or a note for the courier`}
         autoComplete="off"
       />
     </fieldset>

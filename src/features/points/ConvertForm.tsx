@@ -78,11 +78,13 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
     return (
       <EmptyState
         icon={<Coins />}
-        title={convertibleToday < minPoints ? t`That was all for today` : t`Not enough points yet`}
+        title={
+          convertibleToday < minPoints ? t`You’ve reached today’s limit` : t`Not enough points yet`
+        }
         detail={
           convertibleToday < minPoints
-            ? t`You have converted all that one day allows. Tomorrow you can go on.`
-            : t`The least that can be converted is ${least}.`
+            ? t`You’ve converted the maximum for today. You can convert more tomorrow.`
+            : t`Minimum to convert: ${least}.`
         }
         action={
           <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
@@ -141,8 +143,8 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
       />
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          What is less than the smallest part of the currency is rounded down. On one day you can
-          convert up to {daily}; {left} are left today.
+          Amounts below the smallest unit of the currency are rounded down. You can convert up to{' '}
+          {daily} a day; {left} left today.
         </Trans>
       </p>
     </Form>

@@ -87,7 +87,7 @@ function Convert({ conversion, currency, balance }: Props) {
               value: write.points(Math.max(0, balance.points - entered.points)),
             },
           ]}
-          notes={<Trans>The money comes at once. A conversion cannot be taken back.</Trans>}
+          notes={<Trans>The money comes at once. A conversion can’t be canceled.</Trans>}
           onChange={() => setIsChecking(false)}
         >
           <PasswordForm
@@ -103,7 +103,7 @@ function Convert({ conversion, currency, balance }: Props) {
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last try got no answer`}>
           <Trans>
-            Nothing was converted. What you had entered stands below; it cannot be sent twice.
+            Nothing was converted. What you entered is kept below; it can’t be sent twice.
           </Trans>
         </FormAlert>
       )}

@@ -72,7 +72,7 @@ export function DetailsPage() {
         ]}
       />
       <div className="flex flex-col gap-2">
-        <ColumnNames names={[t`What moved them`, t`Points after`, t`Points`]} />
+        <ColumnNames names={[t`Entry`, t`Points after`, t`Points`]} />
         <RecordList
           key={JSON.stringify([days, filters])}
           label={t`Points details`}

@@ -57,7 +57,7 @@ function Rules({ config: { rates, currency, expiryMonths } }: { config: PointCon
           </Trans>
         </li>
         <li>
-          <Trans>Bets that are taken back, and play money, earn none.</Trans>
+          <Trans>Voided bets and play-money bets earn no points.</Trans>
         </li>
         {expiryMonths !== null && (
           <li>

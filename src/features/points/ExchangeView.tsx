@@ -39,18 +39,18 @@ export function ExchangeView({ id }: { id: string }) {
         className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control px-2 text-label font-semibold text-muted hover:text-text print:hidden"
       >
         <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <Trans>Redeem history</Trans>
+        <Trans>Redemption history</Trans>
       </Link>
       {data ? (
         <Shown exchange={data} />
       ) : error?.code === 'exchange_not_found' ? (
         <EmptyState
           icon={<SearchX />}
-          title={t`There is no such redemption`}
+          title={t`We couldn’t find this redemption`}
           detail={t`The address may be mistyped, or it belongs to another account.`}
           action={
             <Link to={paths.pointMall('history')} className={buttonClass({ variant: 'outline' })}>
-              <Trans>Redeem history</Trans>
+              <Trans>Redemption history</Trans>
             </Link>
           }
         />
@@ -152,6 +152,6 @@ function useRows(exchange: Exchange): MoneyRow[] {
           <span className="whitespace-pre-line">{addressLines(receivingAddress)}</span>,
         )
       : []),
-    ...row(t`Asked for on`, moments.write(at)),
+    ...row(t`Requested on`, moments.write(at)),
   ]
 }

@@ -39,7 +39,7 @@ export function GoodPage({ id }: { id: string }) {
       ) : data ? (
         <EmptyState
           icon={<PackageX />}
-          title={t`These goods are not in the mall any more`}
+          title={t`This item is no longer in the mall`}
           action={
             <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
               <Trans>Show all goods</Trans>

@@ -58,8 +58,8 @@ export function GoodsPage() {
       ) : shown.length === 0 ? (
         <EmptyState
           icon={<PackageSearch />}
-          title={t`Nothing fits these filters`}
-          detail={t`Your points grow with every bet. Look at what else there is meanwhile.`}
+          title={t`Nothing matches these filters`}
+          detail={t`Your points grow with every bet. Meanwhile, see what else there is.`}
           action={
             <Button
               variant="outline"

@@ -40,7 +40,7 @@ export function HistoryPage() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = data?.pages.flatMap(({ list }) => list)
   return (
-    <section aria-label={t`Redeem history`} className="flex w-full min-w-0 flex-col gap-5">
+    <section aria-label={t`Redemption history`} className="flex w-full min-w-0 flex-col gap-5">
       <div
         role="group"
         aria-label={t`Filters`}
@@ -67,7 +67,7 @@ export function HistoryPage() {
         <EmptyState
           icon={<PackageOpen />}
           title={t`Nothing here yet`}
-          detail={t`What you redeem and convert is kept here, with how far it is.`}
+          detail={t`Everything you redeem and convert is kept here, with its progress.`}
           action={
             <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
               <Trans>Show all goods</Trans>

@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts'
 
 const TABS = [
   { place: undefined, icon: Gift, name: <Trans context="goods of a shop">Goods</Trans> },
-  { place: 'history', icon: History, name: <Trans>Redeem history</Trans> },
+  { place: 'history', icon: History, name: <Trans>Redemption history</Trans> },
   { place: 'details', icon: ListOrdered, name: <Trans>Points details</Trans> },
   { place: 'convert', icon: Repeat, name: <Trans>Convert to money</Trans> },
 ] as const

@@ -131,13 +131,15 @@ describe('the points mall', () => {
     const list = { currency: 'THB', list: [freeBet] }
     const { screen } = await open('#goods/bet', { [listGoods.definition.path]: list })
     await expect.element(screen.getByText(/5 × ฿20.00 = ฿100.00 to bet/)).toBeVisible()
-    await expect.element(screen.getByText(/You have 7 days for it/)).toBeVisible()
-    await expect.element(screen.getByText(/nothing can be withdrawn/)).toBeVisible()
+    await expect
+      .element(screen.getByText(/You have 7 days from the claim to do this/))
+      .toBeVisible()
+    await expect.element(screen.getByText(/you can’t withdraw anything/)).toBeVisible()
     await press(screen.getByRole('button', { name: 'Check your redemption' }))
     await expect
       .element(screen.getByRole('heading', { name: 'Check your redemption' }))
       .toBeVisible()
-    await expect.element(screen.getByText(/nothing can be withdrawn/).last()).toBeVisible()
+    await expect.element(screen.getByText(/you can’t withdraw anything/).last()).toBeVisible()
   })
 
   test('the points shop shows how many points the player lacks for goods', async () => {
@@ -157,7 +159,7 @@ describe('the points mall', () => {
     await press(screen.getByRole('button', { name: 'Check your redemption' }))
     await screen.getByLabelText('Payment password', { exact: false }).first().fill('258025')
     await press(screen.getByRole('button', { name: 'Redeem for 10,000 points' }))
-    await expect.element(screen.getByText(/Somebody was faster/)).toBeVisible()
+    await expect.element(screen.getByText(/Someone was faster/)).toBeVisible()
     expect(listSent(redeemGood)).toMatchObject([
       { rewardId: 'voucher', quantity: 2, points: 10_000, paymentPassword: '258025' },
     ])
@@ -182,7 +184,7 @@ describe('the points mall', () => {
     await expect.element(screen.getByText(/We don’t know yet whether/)).toBeVisible()
     expect(screen.getByRole('button', check).query()).toBeNull()
     Object.assign(replies, answer(new GatewayError('exchange_not_found', { status: 404 })))
-    await press(screen.getByRole('button', { name: 'Find out' }))
+    await press(screen.getByRole('button', { name: 'Check the result' }))
     await expect.element(screen.getByRole('button', check)).toBeVisible()
     await expect.element(screen.getByText(lastTry)).toBeVisible()
     expect(listSent(getExchange)).toMatchObject([{ intentKey: 'k1' }, { intentKey: 'k1' }])

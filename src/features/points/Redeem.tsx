@@ -58,7 +58,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
     return (
       <EmptyState
         icon={<PackageX />}
-        title={good.stock === 0 ? t`Sold out` : t`This cannot be redeemed here`}
+        title={good.stock === 0 ? t`Sold out` : t`This can’t be redeemed here`}
         detail={good.stock === 0 ? t`More may come: look in again, or choose something else.` : ''}
         action={
           <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
@@ -81,7 +81,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last try got no answer`}>
           <Trans>
-            Nothing was redeemed. What you had entered stands below; it cannot be sent twice.
+            Nothing was redeemed. What you entered is kept below; it can’t be sent twice.
           </Trans>
         </FormAlert>
       )}

@@ -63,7 +63,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
         good.delivery === 'credit' ? (
           <>
             <p>
-              <Trans>It is credited at once, and cannot be taken back.</Trans>
+              <Trans>It is credited at once, and can’t be canceled.</Trans>
             </p>
             <GoodBonus {...{ good, quantity, currency }} />
           </>

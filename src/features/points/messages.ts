@@ -15,14 +15,14 @@ interface StateWords {
 /** What players read for each state of a redemption (docs/product.md §11.5). */
 export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   applying: {
-    name: msg({ message: 'Applying', context: 'state of a redemption' }),
+    name: msg({ message: 'Requested', context: 'state of a redemption' }),
     tone: 'pending',
     sentence: msg`We have your request. Your points are set aside until it is decided.`,
   },
   inProcess: {
     name: msg({ message: 'In process', context: 'state of a redemption' }),
     tone: 'pending',
-    sentence: msg`Somebody is looking at your request. You need not do anything.`,
+    sentence: msg`We are looking at your request. You don’t need to do anything.`,
   },
   approved: {
     name: msg({ message: 'Approved', context: 'state of a redemption' }),
@@ -42,7 +42,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   completed: {
     name: msg({ message: 'Completed', context: 'state of a redemption' }),
     tone: 'good',
-    sentence: msg`This is settled. Enjoy it!`,
+    sentence: msg`Done. Enjoy it!`,
   },
   rejected: {
     name: msg({ message: 'Rejected', context: 'state of a redemption' }),
@@ -52,7 +52,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a redemption' }),
     tone: 'plain',
-    sentence: msg`This is being worked on. Customer service knows more.`,
+    sentence: msg`This is being worked on. Ask customer service for details.`,
   },
 }
 
@@ -62,7 +62,7 @@ export const CONVERTED_SENTENCE = msg`The money is in your balance, free to play
 export const CATEGORY_NAMES: Record<Good['category'], MessageDescriptor> = {
   electronics: msg`Electronics`,
   appliances: msg`Home appliances`,
-  gold: msg`Gold and jewellery`,
+  gold: msg`Gold and jewelry`,
   vouchers: msg`Vouchers`,
   freeBets: msg`Free bets`,
   brand: msg`Brand goods`,
@@ -80,16 +80,16 @@ export const ENTRY_NAMES: Record<PointEntry['type'], MessageDescriptor> = {
 }
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
-  good_not_found: msg`These goods are not in the mall any more.`,
-  out_of_stock: msg`Somebody was faster: there are not that many left. Nothing was taken from you.`,
+  good_not_found: msg`This item is no longer in the mall.`,
+  out_of_stock: msg`Someone was faster: there are not that many left. Nothing was taken from you.`,
   insufficient_points: msg`You do not have enough points for this now.`,
   terms_changed: msg`The price has changed since you began. Please check the figures again.`,
   too_many_pieces: msg`That is more than can be redeemed at once.`,
   address_required: msg`Say where we should send it.`,
-  conversion_off: msg`Points cannot be converted to money now.`,
-  points_out_of_limits: msg`That is outside the limits that hold now. Please change it.`,
-  daily_limit: msg`You have converted all that one day allows. Tomorrow you can go on.`,
-  idempotency_conflict: msg`This was sent before with other figures. Look at your history before you try again.`,
+  conversion_off: msg`Points can’t be converted to money now.`,
+  points_out_of_limits: msg`That is outside the current limits. Please change it.`,
+  daily_limit: msg`You’ve converted the maximum for today. You can convert more tomorrow.`,
+  idempotency_conflict: msg`This was already sent with different figures. Look at your history before you try again.`,
 }
 
 /** What players read when a call about points is refused. */

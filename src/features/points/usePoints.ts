@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -21,9 +22,6 @@ export function useWritePoints() {
     /** Writes the number without the word for points. */
     figure: (points: number) => formatCount(points, locale),
     /** Writes the number with the word for points. */
-    points: (points: number) => {
-      const count = formatCount(points, locale)
-      return t({ message: `${{ count }} points`, comment: 'count is a number, such as 12,500' })
-    },
+    points: (points: number) => t`${plural(points, { one: '# point', other: '# points' })}`,
   }
 }

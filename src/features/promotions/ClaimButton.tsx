@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
@@ -25,10 +25,11 @@ export function ClaimButton({ promotion }: { promotion: Promotion }) {
     call: claimPromotion,
     onDone: ({ paid }) => {
       const sum = write(paid)
+      const points = Number(paid.amount)
       notify({
         message:
           paid.kind === 'points'
-            ? msg`${sum} points are yours`
+            ? msg`${plural(points, { one: '# point is yours', other: '# points are yours' })}`
             : msg`Added to your balance: ${sum}`,
       })
     },

@@ -34,7 +34,7 @@ export function ClaimHall() {
     return (
       <EmptyState
         icon={<LogIn />}
-        title={t`Your claims wait behind your login`}
+        title={t`Log in to see your rewards`}
         detail={t`Log in to see what you can claim.`}
         action={
           <Button onClick={() => requireAccount(() => undefined)}>
@@ -81,7 +81,7 @@ export function ClaimHall() {
       {going.length > 0 && (
         <section aria-labelledby="claims-going" className="flex flex-col gap-3">
           <h2 id="claims-going" className="section-title text-heading">
-            <Trans>On their way</Trans>
+            <Trans>Under way</Trans>
           </h2>
           <ul className="grid gap-4 lg:grid-cols-2">
             {going.map((promotion) => (

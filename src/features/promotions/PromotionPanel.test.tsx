@@ -101,7 +101,7 @@ describe('a promotion', () => {
     async (status) => {
       promotion = makePromotion(status)
       const { screen } = await show()
-      const panel = screen.getByRole('region', { name: 'How it stands for you' })
+      const panel = screen.getByRole('region', { name: 'Your progress' })
       await expect.element(panel.getByRole('status')).toBeVisible()
       await expect
         .poll(() => panel.element().textContent)
@@ -170,7 +170,7 @@ describe('a promotion', () => {
     const { screen } = await show()
     await expect.element(screen.getByRole('status')).toHaveTextContent('In progress')
     const need = screen.getByRole('listitem')
-    await expect.element(need.getByText('What the terms ask for')).toBeVisible()
+    await expect.element(need.getByText('What the terms require')).toBeVisible()
     await expect.element(need.getByText('฿100.00 of ฿500.00, ฿400.00 left')).toBeVisible()
     expect(screen.getByRole('button').query()).toBeNull()
   })
@@ -183,7 +183,7 @@ describe('a promotion', () => {
     })
     const { screen } = await show()
     const terms =
-      'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit. Not all bets count in full: Live casino 20%.'
+      'Before you can withdraw, you must bet the deposit and the bonus together 15 times. You have 30 days from the deposit to do this. Not all bets count in full: Live casino 20%.'
     await expect.element(screen.getByText(terms)).toBeVisible()
   })
 })

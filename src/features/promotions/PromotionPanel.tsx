@@ -33,10 +33,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
       ? JOIN_AND_CLAIM
       : STATUS_WORDS[status].sentence)
   return (
-    <section
-      aria-label={t`How it stands for you`}
-      className="flex flex-col gap-4 card p-5 shadow-raised"
-    >
+    <section aria-label={t`Your progress`} className="flex flex-col gap-4 card p-5 shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RewardFigure reward={reward} />
         {shown && (
@@ -49,7 +46,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
         <TimeLeft promotion={promotion} />
         {placesLeft !== null && placesLeft > 0 && (
           <span className="text-caption font-semibold text-money tabular-nums">
-            <Plural value={placesLeft} one="# left to give" other="# left to give" />
+            <Plural value={placesLeft} one="# left" other="# left" />
           </span>
         )}
       </div>

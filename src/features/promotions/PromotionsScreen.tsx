@@ -60,7 +60,7 @@ function Places() {
         <Trans>All promotions</Trans>
       </NavLink>
       <NavLink to={paths.promotions(CLAIMS)} className={TAB}>
-        <Trans>My claims</Trans>
+        <Trans>My rewards</Trans>
         <CountBadge tone="offer" count={count} label={t`${count} ready to claim`} />
       </NavLink>
     </nav>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
@@ -25,6 +25,7 @@ export function useRewardAmount(format = formatMoney) {
 export function RewardFigure({ reward, large = false }: { reward: Reward; large?: boolean }) {
   const amount = useRewardAmount(formatMoneyShort)(reward)
   if (amount === '') return null
+  const points = Number(reward.amount)
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
       {reward.upTo && (
@@ -33,7 +34,11 @@ export function RewardFigure({ reward, large = false }: { reward: Reward; large?
         </span>
       )}
       <span className={`text-reward-text tabular-nums ${large ? 'text-title' : 'text-heading'}`}>
-        {reward.kind === 'points' ? <Trans>{amount} points</Trans> : amount}
+        {reward.kind === 'points' ? (
+          <Plural value={points} one="# point" other="# points" />
+        ) : (
+          amount
+        )}
       </span>
     </span>
   )

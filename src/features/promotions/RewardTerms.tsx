@@ -36,13 +36,13 @@ function DepositTerms({
   return (
     <>
       <Trans>
-        Before you can withdraw, the deposit and the bonus together are to be bet {count} times.
+        Before you can withdraw, you must bet the deposit and the bonus together {count} times.
       </Trans>{' '}
       {betWithinDays !== null && (
         <Plural
           value={betWithinDays}
-          one="You have # day for it from the deposit."
-          other="You have # days for it from the deposit."
+          one="You have # day from the deposit to do this."
+          other="You have # days from the deposit to do this."
         />
       )}
       {shares && <span>{` ${shares}`}</span>}

@@ -64,7 +64,7 @@ export function ZaloForm() {
           onConfirm={() => void connect(asked)}
           onCancel={() => setAsked(null)}
         >
-          <Trans>It cannot be changed or removed afterwards.</Trans>
+          <Trans>It can’t be changed or removed afterwards.</Trans>
         </PageConfirm>
       )}
     </div>

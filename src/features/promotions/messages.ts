@@ -32,9 +32,9 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
     sentence: msg`You have done all that is needed. Claim it before the time is up.`,
   },
   applying: {
-    name: msg`Being looked at`,
+    name: msg`Under review`,
     tone: 'pending',
-    sentence: msg`We have your application, and answer within a day. You need not do anything.`,
+    sentence: msg`We have your application, and answer within a day. You don’t need to do anything.`,
   },
   closed: {
     name: msg({ message: 'Closed', context: 'status of a promotion' }),
@@ -44,7 +44,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   rejected: {
     name: msg({ message: 'Not approved', context: 'status of a promotion' }),
     tone: 'bad',
-    sentence: msg`We could not approve your application.`,
+    sentence: msg`We couldn’t approve your application.`,
   },
   issued: {
     name: msg({ message: 'Granted', context: 'status of a promotion' }),
@@ -54,17 +54,17 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   claimed: {
     name: msg({ message: 'Claimed', context: 'status of a promotion' }),
     tone: 'good',
-    sentence: msg`You have had it. Enjoy!`,
+    sentence: msg`You’ve received this. Enjoy!`,
   },
   process: {
     name: msg({ message: 'In progress', context: 'status of a promotion' }),
     tone: 'pending',
-    sentence: msg`You are on your way. What is still missing stands below.`,
+    sentence: msg`You’re on your way. What’s still missing is shown below.`,
   },
   signed: {
     name: msg({ message: 'Joined', context: 'status of a promotion' }),
     tone: 'pending',
-    sentence: msg`You are in. What is still missing stands below.`,
+    sentence: msg`You’re in. What’s still missing is shown below.`,
   },
   coming: {
     name: msg`Starts soon`,
@@ -74,7 +74,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   unknown: {
     name: msg({ message: 'In progress', context: 'status of a promotion' }),
     tone: 'plain',
-    sentence: msg`The terms below say how it goes on. Customer service knows more.`,
+    sentence: msg`See the terms below for what happens next, or ask customer service.`,
   },
 }
 
@@ -92,11 +92,11 @@ export const KIND_SENTENCES: Partial<
     signed: msg`It is chosen: the deposit that brings it has not arrived yet.`,
     claimed: msg`It was added to your balance with your deposit.`,
   },
-  application: { join: msg`Send what is asked for, and we decide within a day.` },
+  application: { join: msg`Send what is requested, and we decide within a day.` },
   tournament: {
-    join: msg`Join, and your bets on slots in its days are your score.`,
-    signed: msg`You are in. Your bets on slots in its days are your score.`,
-    claim: msg`It is over, and your place is a prize. Claim it before the time is up.`,
+    join: msg`Join, and your slot bets during the tournament are your score.`,
+    signed: msg`You’re in. Your slot bets during the tournament are your score.`,
+    claim: msg`It’s over, and your place won a prize. Claim it before the time is up.`,
     process: msg`It is running: every valid bet on slots raises your score.`,
   },
   link: { process: msg`It has a page of its own, with all your figures.` },
@@ -106,7 +106,7 @@ export const CAUSE_SENTENCES: Record<ClosedCause, MessageDescriptor> = {
   ended: msg`This promotion is over.`,
   soldOut: msg`All of it has been given away this time.`,
   notForYou: msg`This one is for the first deposit of new members.`,
-  limit: msg`You have had all that one member can have of it.`,
+  limit: msg`You’ve already claimed the most one member can.`,
   expired: msg`It was granted, but not claimed in time.`,
 }
 
@@ -125,10 +125,10 @@ export const NEED_NAMES: Record<Need['kind'], MessageDescriptor> = {
   bet: msg`Valid bets on all games`,
   slotBet: msg`Valid bets on slots`,
   liveLoss: msg`Losses at live tables last week`,
-  phone: msg`A bound mobile number`,
+  phone: msg`A linked mobile number`,
   birthday: msg`A birthday this month, in your profile`,
   zalo: msg`A connected Zalo account`,
-  other: msg`What the terms ask for`,
+  other: msg`What the terms require`,
 }
 
 export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
@@ -149,7 +149,7 @@ export function nameOfAction({ status, link }: Promotion): MessageDescriptor {
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   promotion_unknown: msg`This promotion is no longer there.`,
-  promotion_closed: msg`This promotion has moved on meanwhile. The page shows how it stands now.`,
+  promotion_closed: msg`This promotion has changed since you opened it. The page now shows its latest status.`,
   promotion_sold_out: msg`The last one has just been taken.`,
   not_qualified: msg`Something is still missing. The page shows what.`,
   picture_required: msg`Add a picture, so that we can look at it.`,
@@ -158,7 +158,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   reward_claimed: msg`This was claimed already.`,
   zalo_taken: msg`This Zalo account is connected to another player.`,
   zalo_connected: msg`A Zalo account is connected already.`,
-  idempotency_conflict: msg`This was sent before. The page shows how it stands now.`,
+  idempotency_conflict: msg`This was sent before. The page now shows its latest status.`,
 }
 
 /** What players read when a call about promotions is refused. */

@@ -101,7 +101,7 @@ describe('the list of promotions', () => {
     ]
     const { screen } = await show('/promotions#claims')
     const terms =
-      'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days for it from the claim. Not all bets count in full: Live casino 20%.'
+      'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days from the claim to do this; after that the bonus is taken from your balance. Not all bets count in full: Live casino 20%. Until you’ve bet all of it, you can’t withdraw anything from your balance.'
     await expect.element(screen.getByText(terms, { exact: true })).toBeVisible()
     await screen.getByRole('button', { name: 'Claim ฿88.00: a' }).click()
     const question = screen.getByRole('alertdialog', { name: 'Claim this bonus?' })

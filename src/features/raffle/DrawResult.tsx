@@ -91,7 +91,7 @@ function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
   const { locale } = useLanguage()
   const times = formatCount(prize.multiplier, locale)
   const sentences: Record<Won['kind'], ReactNode> = {
-    cash: <Trans>It waits in your reward center. Nothing must be bet for it.</Trans>,
+    cash: <Trans>It waits in your reward center. You don’t need to bet it first.</Trans>,
     bonus: (
       <Trans>
         It waits in your reward center. Once claimed, it must be bet {times} times before you
@@ -105,7 +105,7 @@ function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
       </Trans>
     ),
     none: <Trans>Every draw has the same chances as the one before it.</Trans>,
-    other: <Trans>Customer service knows how you get it. Your draw is {drawId}.</Trans>,
+    other: <Trans>Ask customer service how you get it. Your draw is {drawId}.</Trans>,
   }
   return <p className="max-w-prose text-label text-pretty text-muted">{sentences[prize.kind]}</p>
 }

@@ -86,7 +86,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
               {lack === 'tickets' ? (
                 <Trans>You have no ticket left. Below you see how to get one.</Trans>
               ) : lack === 'today' ? (
-                <Trans>Those were all your draws for today. There are new ones tomorrow.</Trans>
+                <Trans>You’ve used all your draws for today. There are new ones tomorrow.</Trans>
               ) : (
                 <Trans>You don’t have enough points for a draw.</Trans>
               )}
@@ -105,10 +105,10 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       {phase.kind === 'unknown' && (
         <FormAlert
           tone="warning"
-          title={<Trans>We don’t know yet what your draw gave</Trans>}
+          title={<Trans>We don’t know the result of your draw yet</Trans>}
           action={
             <Button size="sm" variant="outline" onClick={draw.resume}>
-              <Trans>Find out</Trans>
+              <Trans>Check the result</Trans>
             </Button>
           }
         >

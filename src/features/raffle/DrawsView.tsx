@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Gift } from 'lucide-react'
 import { usePageContext } from '#core/locale/pageContext.ts'
-import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { formatCount } from '#lib/counts.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -78,11 +76,10 @@ export function DrawsView({ id }: { id: string }) {
 }
 
 function DrawRow({ draw }: { draw: Draw }) {
-  const { locale } = useLanguage()
   const moments = useMoments()
   const { id, raffleId, prize, at, paid, serverSeed } = draw
   const when = moments.write(at)
-  const points = formatCount(paid.amount, locale)
+  const points = Number(paid.amount)
   return (
     <Link
       to={paths.raffle(raffleId, `verify/${id}`)}
@@ -100,7 +97,7 @@ function DrawRow({ draw }: { draw: Draw }) {
           {paid.kind === 'ticket' ? (
             <Trans>Paid with a ticket</Trans>
           ) : (
-            <Trans>Paid with {points} points</Trans>
+            <Plural value={points} one="Paid with # point" other="Paid with # points" />
           )}
         </span>
       </span>

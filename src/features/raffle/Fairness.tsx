@@ -26,13 +26,13 @@ export function Fairness({ raffle, seed }: Props) {
     <section aria-labelledby="raffle-fairness" className="flex flex-col gap-3">
       <h2 id="raffle-fairness" className="flex items-center gap-2 section-title text-heading">
         <ShieldCheck aria-hidden="true" className="size-5 text-success-text" />
-        <Trans>Nobody can bend a draw</Trans>
+        <Trans>Nobody can rig a draw</Trans>
       </h2>
       <ol className="flex list-decimal flex-col gap-1.5 ps-5 text-label text-pretty text-muted">
         <li>
           <Trans>
-            Before you draw, we show the fingerprint of a secret server seed. We can’t change the
-            seed any more: its fingerprint would be another.
+            Before you draw, we show the hash of a secret server seed. After that we can’t change
+            the seed: its hash would be another.
           </Trans>
         </li>
         <li>
@@ -69,7 +69,7 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
       <dl className="flex flex-col gap-3 text-label">
         <div>
           <dt className="text-muted">
-            <Trans>Fingerprint of the server seed (SHA-256)</Trans>
+            <Trans>Hash of the server seed (SHA-256)</Trans>
           </dt>
           <dd>
             <Reference text={own.commitment} />

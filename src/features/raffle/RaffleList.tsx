@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Gift, Ticket } from 'lucide-react'
 import { useMemo } from 'react'
@@ -6,7 +6,6 @@ import { usePageContext } from '#core/locale/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { formatCount } from '#lib/counts.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -70,10 +69,9 @@ export function RaffleList() {
 
 function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
   const { id, game, title, lead, state, price, topPrize, drawsReady } = raffle
   const { name, tone } = RAFFLE_WORDS[state]
-  const points = formatCount(price.amount, locale)
+  const points = Number(price.amount)
   return (
     <Link
       to={paths.raffle(id)}
@@ -104,7 +102,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
             {price.kind === 'ticket' ? (
               <Trans>One ticket for each draw</Trans>
             ) : (
-              <Trans>{points} points for each draw</Trans>
+              <Plural value={points} one="# point for each draw" other="# points for each draw" />
             )}
           </span>
           <RaffleClock raffle={raffle} />

@@ -63,7 +63,7 @@ const Verdict = ({ holds }: { holds: boolean }) => (
     )}
     <span>
       <strong className="block text-heading">
-        {holds ? <Trans>This draw holds</Trans> : <Trans>This draw does not hold</Trans>}
+        {holds ? <Trans>This draw checks out</Trans> : <Trans>This draw does not check out</Trans>}
       </strong>
       <span className="text-label">
         {holds ? (
@@ -91,7 +91,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
         holds={found.commitment.holds}
         title={<Trans>The server seed is the one that was promised</Trans>}
       >
-        <Fact name={<Trans>Fingerprint shown before the draw</Trans>}>{draw.commitment}</Fact>
+        <Fact name={<Trans>Hash shown before the draw</Trans>}>{draw.commitment}</Fact>
         <Fact name={<Trans>Server seed, revealed now</Trans>}>{serverSeed}</Fact>
         <Fact name={<Trans>SHA-256 of that seed, computed here</Trans>}>
           {found.commitment.computed}
@@ -115,7 +115,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
           </Trans>
         }
       >
-        <Fact name={<Trans>Number that the draw told</Trans>}>{draw.number}</Fact>
+        <Fact name={<Trans>Number shown at the draw</Trans>}>{draw.number}</Fact>
       </Step>
       <Step
         holds={found.landed.holds}

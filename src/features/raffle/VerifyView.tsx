@@ -78,7 +78,7 @@ function Shown({ draw }: { draw: Draw }) {
             </Trans>
           </p>
           <p className="text-label text-muted">
-            <Trans>Fingerprint of the server seed (SHA-256)</Trans>
+            <Trans>Hash of the server seed (SHA-256)</Trans>
           </p>
           <Reference text={commitment} />
           <RevealButton raffleId={raffleId} commitment={commitment} />

@@ -30,11 +30,11 @@ export const RAFFLE_WORDS: Record<
 const REFUSALS: Record<string, MessageDescriptor> = {
   no_tickets: msg`You have no ticket left. Below you see how to get one.`,
   not_enough_points: msg`You don’t have enough points for a draw.`,
-  daily_limit: msg`Those were all your draws for today. There are new ones tomorrow.`,
+  daily_limit: msg`You’ve used all your draws for today. There are new ones tomorrow.`,
   raffle_not_open: msg`This raffle isn’t open now.`,
   raffle_not_found: msg`We don’t have this raffle. It may have been taken down.`,
-  draw_not_found: msg`We don’t have this draw among yours.`,
-  seed_changed: msg`The server seed was changed meanwhile, perhaps in another tab. Nothing was spent; please draw again.`,
+  draw_not_found: msg`This draw isn’t one of yours.`,
+  seed_changed: msg`The server seed has just been changed, perhaps in another tab. Nothing was spent; please draw again.`,
 }
 
 /** What players read when a call about raffles is refused. */

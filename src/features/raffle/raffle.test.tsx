@@ -135,7 +135,7 @@ describe('a draw', () => {
     next = { claim: 'lost', find: 'never' }
     const { screen, account } = await show()
     await press(box(screen))
-    await visible(screen.getByText('We don’t know yet what your draw gave'))
+    await visible(screen.getByText('We don’t know the result of your draw yet'))
     await screen.unmount()
 
     next = {}
@@ -154,7 +154,7 @@ describe('a draw', () => {
     next = { claim: 'never', find: 'never' }
     const { screen, account } = await show()
     await press(box(screen))
-    await visible(screen.getByText('We don’t know yet what your draw gave'))
+    await visible(screen.getByText('We don’t know the result of your draw yet'))
     await screen.unmount()
 
     next = {}

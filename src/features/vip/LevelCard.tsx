@@ -32,7 +32,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
     [t`Upgrade bonus (bet ${times}×)`, write(level.upgrade)],
     ...(rebate === null ? [] : ([[t`Added to your rebate`, added]] as [string, string][])),
     [t`Withdrawals in 24 hours`, dailyMax],
-    [t`How many of them`, t`up to ${dailyCount}`],
+    [t`Number of withdrawals`, t`up to ${dailyCount}`],
   ]
   return (
     <li

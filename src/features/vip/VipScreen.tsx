@@ -74,7 +74,7 @@ const Invitation = () => (
     <LevelEmblem rank={6} numbered={false} className="size-28 shrink-0" />
     <div className="flex min-w-0 flex-1 flex-col gap-2">
       <p className="text-heading font-bold text-balance">
-        <Trans>The more you play, the more comes back</Trans>
+        <Trans>Your level, your benefits</Trans>
       </p>
       <p className="text-body text-pretty">
         <Trans>
@@ -102,17 +102,17 @@ const Rules = () => (
     <ul className="flex list-disc flex-col gap-2 ps-5 text-label text-pretty text-muted">
       <Rule>
         <Trans>
-          A bet counts once it is settled, won or lost. Bets that were voided or came back as they
-          were do not count, nor does play money.
+          A bet counts once it is settled, won or lost. Bets that were voided or fully refunded do
+          not count, nor does play money.
         </Trans>
       </Rule>
       <Rule>
-        <Trans>A level that you have reached is not lost again.</Trans>
+        <Trans>A level that you have reached is never lost again.</Trans>
       </Rule>
       <Rule>
         <Trans>
-          The weekly gift can be claimed from Monday to Sunday; one that was not claimed does not
-          add up with the next.
+          The weekly gift can be claimed from Monday to Sunday; one that isn’t claimed doesn’t carry
+          over.
         </Trans>
       </Rule>
     </ul>

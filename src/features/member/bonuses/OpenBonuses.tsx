@@ -37,8 +37,8 @@ export function OpenBonuses() {
     return (
       <EmptyState
         icon={<TicketPercent />}
-        title={t`No bonus asks for bets`}
-        detail={t`Bonuses that you claim stand here until all is bet for them.`}
+        title={t`No bonus requires bets`}
+        detail={t`Bonuses you claim stay here until you’ve bet enough for them.`}
         action={
           <Link to={paths.member('rewardCenter')} className={buttonClass()}>
             <Trans>Go to the reward center</Trans>
@@ -51,7 +51,7 @@ export function OpenBonuses() {
     <div className="flex flex-col gap-4">
       {list.length > 1 && (
         <p className="text-label text-pretty text-muted">
-          <Trans>Bets count for the first bonus until it is done, and then for the next one.</Trans>
+          <Trans>Bets count towards the first bonus until it’s done, then towards the next.</Trans>
         </p>
       )}
       <ol className="flex flex-col gap-4">
@@ -89,14 +89,14 @@ function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
       <dl className="grid gap-x-8 gap-y-1 text-caption text-muted sm:grid-cols-2">
         <div className="flex gap-2">
           <dt>
-            <Trans>Since</Trans>
+            <Trans>Started</Trans>
           </dt>
           <dd className="tabular-nums">{opened}</dd>
         </div>
         {ends && (
           <div className="flex gap-2">
             <dt>
-              <Trans>To be bet by</Trans>
+              <Trans>Bet by</Trans>
             </dt>
             <dd className="font-semibold text-text tabular-nums">{ends}</dd>
           </div>

@@ -53,7 +53,7 @@ function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
       <RecordFacts
         facts={[
           [t`Bet`, write(bonus.contributed)],
-          [t`Was to bet`, write(bonus.required)],
+          [t`Required bets`, write(bonus.required)],
           [t({ message: 'From', context: 'start of a bonus' }), writeExactly(bonus.openedAt)],
           [t({ message: 'Until', context: 'end of a bonus' }), writeExactly(ended)],
         ]}

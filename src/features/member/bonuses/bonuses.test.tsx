@@ -48,7 +48,7 @@ it('before a player gives up a bonus, the page shows the amount to be lost', asy
     .toBeInTheDocument()
   expect(gateway.listOf(cancelBonus)).toEqual([])
   await press(question.getByRole('button', { name: 'Give up ฿320.00' }))
-  await expect.element(screen.getByText('No bonus asks for bets')).toBeInTheDocument()
+  await expect.element(screen.getByText('No bonus requires bets')).toBeInTheDocument()
 })
 
 it('every state of a past bonus has a label, even an unknown state', async () => {
@@ -58,7 +58,7 @@ it('every state of a past bonus has a label, even an unknown state', async () =>
     currency: 'THB',
   }))
   const { screen } = await showPage(BonusesPage, 'bonusDetails/past')
-  for (const name of ['Done', 'Given up', 'Expired', 'Played out', 'Over']) {
+  for (const name of ['Done', 'Given up', 'Expired', 'Used up', 'Ended']) {
     await expect.element(screen.getByText(name, { exact: true })).toBeInTheDocument()
   }
 })

@@ -11,31 +11,31 @@ export const BONUS_WORDS: Record<
   open: {
     name: msg({ message: 'In play', context: 'state of a bonus' }),
     tone: 'pending',
-    sentence: msg`Your bets count towards it. Once all is bet, nothing holds your money back any more.`,
+    sentence: msg`Your bets count towards it. Once you’ve bet enough, you can withdraw freely.`,
   },
   met: {
     name: msg({ message: 'Done', context: 'state of a bonus' }),
     tone: 'good',
-    sentence: msg`You bet all that it asked for. What you won with it is yours.`,
+    sentence: msg`You bet enough for it. What you won with it is yours.`,
   },
   cancelled: {
     name: msg({ message: 'Given up', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`You gave this bonus up. What was left of it was taken back, and nothing is left to bet for it.`,
+    sentence: msg`You gave this bonus up. What was left of it was removed, and you no longer need to bet for it.`,
   },
   expired: {
     name: msg({ message: 'Expired', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Its time is over. What was left of the bonus was taken from your balance, and nothing is left to bet for it.`,
+    sentence: msg`Its time is up. What was left of the bonus was taken from your balance, and you no longer need to bet for it.`,
   },
   zeroBalance: {
-    name: msg({ message: 'Played out', context: 'state of a bonus' }),
+    name: msg({ message: 'Used up', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Your balance came to zero, so nothing is left to bet for it.`,
+    sentence: msg`Your balance came to zero, so you no longer need to bet for it.`,
   },
   unknown: {
-    name: msg({ message: 'Over', context: 'state of a bonus' }),
+    name: msg({ message: 'Ended', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Customer service knows more about this bonus.`,
+    sentence: msg`Ask customer service for more about this bonus.`,
   },
 }

@@ -1,14 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ChevronRight, Coins } from 'lucide-react'
-import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useReach } from '#core/navigation/useReach.ts'
 import { pointBalanceQuery } from '#core/wallet/points/queries.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatCount } from '#lib/counts.ts'
 
 /**
  * Link to the points mall with the player's points. It is hidden if the brand has no points mall.
@@ -18,10 +16,9 @@ export function PointsLink() {
 }
 
 function Shown() {
-  const { locale } = useLanguage()
   const enabled = useAtomValue(mayAskAtom)
   const { data } = useQuery({ ...pointBalanceQuery, enabled })
-  const points = data && formatCount(data.points, locale)
+  const points = data?.points
   return (
     <Link
       to={paths.pointMall()}
@@ -33,7 +30,7 @@ function Shown() {
           <Trans>Points mall</Trans>
         </span>
         <span className="text-label font-bold tabular-nums wrap-anywhere">
-          {points === undefined ? '…' : <Trans>{points} points</Trans>}
+          {points === undefined ? '…' : <Plural value={points} one="# point" other="# points" />}
         </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 rtl:-scale-x-100" />

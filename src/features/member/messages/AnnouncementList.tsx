@@ -52,7 +52,7 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
     return (
       <EmptyState
         icon={<Megaphone />}
-        title={tab === 'notices' ? t`No notices yet` : t`Nothing is announced now`}
+        title={tab === 'notices' ? t`No notices yet` : t`No announcements right now`}
       />
     )
   }

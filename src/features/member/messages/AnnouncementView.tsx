@@ -42,7 +42,7 @@ export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string
       ) : error ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : list ? (
-        <EmptyState icon={<Megaphone />} title={t`This is not announced any more.`} />
+        <EmptyState icon={<Megaphone />} title={t`This announcement is no longer available.`} />
       ) : (
         <Skeleton className="h-72 rounded-panel" />
       )}

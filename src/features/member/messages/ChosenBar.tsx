@@ -39,7 +39,7 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
           <Trans>Delete</Trans>
         </Button>
       )}
-      <IconButton label={t`Stop choosing`} onClick={onCancel}>
+      <IconButton label={t`Cancel selection`} onClick={onCancel}>
         <X className="size-5" />
       </IconButton>
     </div>

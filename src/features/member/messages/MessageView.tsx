@@ -51,7 +51,7 @@ function Gone() {
   return (
     <EmptyState
       icon={<MailX />}
-      title={t`This message is not here any more.`}
+      title={t`This message is no longer here.`}
       detail={t`It may have been deleted on another device.`}
       action={
         <Link to={placeOf()} className={buttonClass({ variant: 'outline', size: 'sm' })}>

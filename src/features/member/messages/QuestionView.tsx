@@ -149,7 +149,7 @@ function Settle({ id }: { id: string }) {
       {refusal && <FormAlert>{t(messageRefusal(refusal))}</FormAlert>}
       <Button variant="quiet" busy={busy} className="self-center" onClick={() => void close()}>
         <Check aria-hidden="true" className="size-4.5" />
-        <Trans>My question is settled</Trans>
+        <Trans>My question is answered</Trans>
       </Button>
     </div>
   )

@@ -34,7 +34,7 @@ export function ServiceEntry() {
               other="# new answers wait for you"
             />
           ) : (
-            <Trans>Write to us, with pictures if you like. The answer comes here.</Trans>
+            <Trans>Write to us, with pictures if you like. The answer appears here.</Trans>
           )}
         </span>
       </span>

@@ -263,7 +263,7 @@ describe('a message', () => {
 
   it('the address of a deleted inbox message says that the message does not exist', async () => {
     const screen = await open('/77')
-    await expect.element(screen.getByText('This message is not here any more.')).toBeInTheDocument()
+    await expect.element(screen.getByText('This message is no longer here.')).toBeInTheDocument()
   })
 
   it('an inbox message with an XSS payload runs no script', async () => {

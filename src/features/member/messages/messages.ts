@@ -76,7 +76,7 @@ export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
   OPEN: {
     name: msg({ message: 'Open', context: 'state of a question' }),
     tone: 'pending',
-    sentence: msg`We have your question. The answer comes here, and raises the count of unread messages.`,
+    sentence: msg`We have your question. The answer appears here and among your unread messages.`,
   },
   ANSWERED: {
     name: msg({ message: 'Answered', context: 'state of a question' }),
@@ -86,19 +86,19 @@ export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
   CLOSED: {
     name: msg({ message: 'Closed', context: 'state of a question' }),
     tone: 'plain',
-    sentence: msg`This question is settled. For anything else, ask a new one.`,
+    sentence: msg`This question is closed. For anything else, ask a new one.`,
   },
 }
 
 const REFUSALS: Record<string, MessageDescriptor> = {
-  message_not_found: msg`This message is not here any more.`,
+  message_not_found: msg`This message is no longer here.`,
   reward_not_found: msg`This message has no reward.`,
   reward_claimed: msg`This reward has been claimed already.`,
   reward_expired: msg`The time to claim this reward is over.`,
-  question_not_found: msg`There is no such question in this account.`,
-  question_closed: msg`This question has been closed meanwhile. Ask a new one.`,
+  question_not_found: msg`We couldn’t find this question.`,
+  question_closed: msg`This question has been closed. Ask a new one.`,
   too_many_questions: msg`Ten of your questions are open. Wait for an answer, or close one.`,
-  upload_unknown: msg`A picture got lost. Choose it again.`,
+  upload_unknown: msg`A picture didn’t upload. Choose it again.`,
   pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
 }
 

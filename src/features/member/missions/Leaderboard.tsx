@@ -117,7 +117,7 @@ function Mine({
     return (
       <p className="rounded-panel border border-dashed p-5 text-label text-muted">
         {isRunning ? (
-          <Trans>You have no rank yet. Your first valid bets of this season bring one.</Trans>
+          <Trans>You have no rank yet. Place a valid bet this season to get one.</Trans>
         ) : (
           <Trans>You had no rank in this season.</Trans>
         )}

@@ -41,13 +41,13 @@ export function MissionList() {
       <SeasonCard season={data.season} onEnd={() => void refetch()}>
         {ready > 0
           ? t`${plural(ready, { one: '# reward is ready', other: '# rewards are ready' })}`
-          : t`Play and deposit as you like: every mission counts by itself.`}
+          : t`Every mission is counted automatically.`}
       </SeasonCard>
       {missions.length === 0 ? (
         <EmptyState
           icon={<Target />}
           title={t`No missions at the moment`}
-          detail={t`New ones are on their way. Have a look at the leaderboard meanwhile.`}
+          detail={t`New ones are on their way. Meanwhile, have a look at the leaderboard.`}
         />
       ) : (
         MISSION_PERIODS.map((period) => (

@@ -97,7 +97,7 @@ it('a mission tier that pays a bonus states the turnover before the claim', asyn
   gateway.answer(getMissionSummary, () => summary(state, BONUS))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const terms = screen.getByText(
-    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 30 days for it from the claim.',
+    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 30 days from the claim to do this; after that the bonus is taken from your balance. Until you’ve bet all of it, you can’t withdraw anything from your balance.',
   )
   await expect.element(terms).toBeInTheDocument()
   const question = screen.getByRole('alertdialog', { name: 'Claim this bonus?' })

@@ -17,7 +17,7 @@ import { RebateRow } from './RebateRow.tsx'
 import { RebateTotal } from './RebateTotal.tsx'
 import { useClaimRebates } from './useClaimRebates.ts'
 
-const NOTHING = msg`There is nothing to claim any more: it was claimed before, here or elsewhere.`
+const NOTHING = msg`There is nothing left to claim: it was claimed before, here or elsewhere.`
 
 /**
  * The rebate page (docs/product.md §11.3): the open rebate of each game category, and the rebates

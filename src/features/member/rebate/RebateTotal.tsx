@@ -48,7 +48,7 @@ export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
                   Level {level} adds {adds} to each rate.
                 </Trans>
               ) : (
-                <Trans>Each level of VIP raises your rates.</Trans>
+                <Trans>Each VIP level raises your rates.</Trans>
               )}{' '}
               <Link to={paths.vip} className="font-semibold underline">
                 <Trans>See the levels</Trans>

@@ -68,7 +68,7 @@ it('a rebate claim refused after a lost reply is not sent again at each visit', 
   })
   const { screen: second } = await showPage(RebatePage, 'manualRebate', account)
   await expect
-    .element(second.getByRole('alert').getByText(/There is nothing to claim any more/))
+    .element(second.getByRole('alert').getByText(/There is nothing left to claim/))
     .toBeInTheDocument()
   await second.unmount()
   const { screen: third } = await showPage(RebatePage, 'manualRebate', account)

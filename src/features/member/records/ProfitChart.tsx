@@ -83,7 +83,7 @@ function Words({
   const amount = write(totals.net)
   const sentences = [
     net.gt(0) && t`You are ahead by ${amount}.`,
-    net.lt(0) && t`You are behind: ${amount}.`,
+    net.lt(0) && t`You are behind by ${amount}.`,
     net.eq(0) && t`You won as much as you lost.`,
     best && t`Best day: ${formatDay(best.day, locale)}, ${write(best.net)}.`,
     worst && t`Worst day: ${formatDay(worst.day, locale)}, ${write(worst.net)}.`,

@@ -28,7 +28,7 @@ export function FriendList() {
   return (
     <section aria-labelledby="friends" className="flex min-w-0 flex-col gap-3">
       <h2 id="friends" className="section-title text-heading">
-        <Trans>Who came</Trans>
+        <Trans>Friends who joined</Trans>
       </h2>
       <Tabs
         label={t`Levels`}
@@ -59,8 +59,8 @@ function Friends({ level }: { level: Level }) {
         title={t`Nobody yet`}
         detail={
           level === 'DIRECT'
-            ? t`Whoever signs up by your link stands here at once.`
-            : t`Whoever your friends invite stands here.`
+            ? t`Friends who sign up through your link appear here at once.`
+            : t`People your friends invite appear here.`
         }
       />
     )

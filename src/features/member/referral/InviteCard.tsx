@@ -21,7 +21,7 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
         message={{ title: brand, text: t`Come and play at ${brand} with me.` }}
         poster={{
           title: t`Come and play with me at ${brand}`,
-          note: t`Sign up by my code and we are both in.`,
+          note: t`Sign up with my code and we’re both in.`,
           label: t`Poster with the QR code of your link and the code ${code}. You earn ${perFriend} with each friend.`,
         }}
       >
@@ -30,7 +30,7 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
             <Trans>Earn {perFriend} with each friend</Trans>
           </h2>
           <p className="max-w-prose text-label text-pretty text-text">
-            <Trans>Send your link. Whoever signs up by it counts as your friend.</Trans>
+            <Trans>Send your link. Anyone who signs up through it counts as your friend.</Trans>
           </p>
         </div>
       </InvitationCard>

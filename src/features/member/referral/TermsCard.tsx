@@ -14,10 +14,10 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
   const deposit = write(terms.deposit)
   const validBet = write(terms.validBet)
   const steps = [
-    { Icon: UserPlus, what: t`Your friend signs up by your link.`, gives: undefined },
+    { Icon: UserPlus, what: t`Your friend signs up through your link.`, gives: undefined },
     {
       Icon: Banknote,
-      what: t`Your friend deposits at least ${deposit} at once.`,
+      what: t`Your friend deposits at least ${deposit} in one go.`,
       gives: terms.forDeposit,
     },
     {
@@ -27,7 +27,7 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
     },
     {
       Icon: UsersRound,
-      what: t`Somebody whom your friend invited does all of this.`,
+      what: t`Someone your friend invited completes all of these steps.`,
       gives: terms.forSecond,
     },
   ]
@@ -56,8 +56,8 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
       </ol>
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          Each step counts once for each friend. What it gives waits in your reward center, as money
-          that you need not bet.
+          Each step counts once per friend. What it earns goes to your reward center, with nothing
+          to bet first.
         </Trans>
       </p>
     </section>

@@ -91,27 +91,25 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
           onCancel={() => setIsAsking(false)}
         >
           <Trans>
-            There are bonuses among them: in all {toBet} must be bet before you can withdraw. Each
+            Some of these are bonuses: you must bet {toBet} in total before you can withdraw. Each
             reward on this page says what it asks for.
           </Trans>{' '}
           {betWithinDays !== undefined &&
             (limits.length === 1 ? (
               <Plural
                 value={betWithinDays}
-                one="You have # day for it from the claim; after that the bonus is taken from your balance."
-                other="You have # days for it from the claim; after that the bonus is taken from your balance."
+                one="You have # day from the claim to do this; after that the bonus is taken from your balance."
+                other="You have # days from the claim to do this; after that the bonus is taken from your balance."
               />
             ) : (
               <Plural
                 value={betWithinDays}
-                one="The shortest time for one of them is # day from the claim."
-                other="The shortest time for one of them is # days from the claim."
+                one="The shortest of them gives you # day from the claim."
+                other="The shortest of them gives you # days from the claim."
               />
             ))}{' '}
           <span>{writeWeights(weights)}</span>{' '}
-          <Trans>
-            As long as any of it is left to bet, nothing can be withdrawn from your balance.
-          </Trans>
+          <Trans>Until you’ve bet all of it, you can’t withdraw anything from your balance.</Trans>
         </PageConfirm>
       )}
     </section>

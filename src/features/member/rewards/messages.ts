@@ -21,6 +21,6 @@ export const PAST_WORDS: Record<
   unknown: {
     name: msg({ message: 'Over', context: 'state of a reward' }),
     tone: 'plain',
-    sentence: msg`This is over. Customer service knows more.`,
+    sentence: msg`This has ended. Ask customer service for details.`,
   },
 }

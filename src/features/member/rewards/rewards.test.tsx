@@ -59,7 +59,7 @@ it('a bonus in the reward center states its turnover before the claim', async ()
   await press(screen.getByRole('button', { name: 'Claim all' }))
   const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
   const terms =
-    /฿5,000\.00 must be bet.*You have 30 days.*Live casino 20%.*nothing can be withdrawn/
+    /you must bet ฿5,000\.00 in total.*You have 30 days.*Live casino 20%.*you can’t withdraw anything/
   await expect.element(question.getByText(terms)).toBeInTheDocument()
   expect(paid).toEqual([])
 })
@@ -69,7 +69,9 @@ it('claiming all rewards first shows the shortest deadline among their bonuses',
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim all' }))
   const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
-  await expect.element(question.getByText(/The shortest time.* is 7 days/)).toBeInTheDocument()
+  await expect
+    .element(question.getByText(/The shortest of them gives you 7 days/))
+    .toBeInTheDocument()
 })
 
 it('twenty presses of a claim button pay the reward once', async () => {

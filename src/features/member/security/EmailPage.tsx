@@ -75,7 +75,7 @@ export function EmailPage({ security }: SecurityPageProps) {
         )}
         <Form
           form={form}
-          action={security.email === null ? t`Bind the address` : t`Change the address`}
+          action={security.email === null ? t`Link the address` : t`Change the address`}
           gap={5}
         >
           <ProofField form={form} name="answer" {...proof.field} />

@@ -19,14 +19,14 @@ const GRADES: Record<
 > = {
   low: {
     name: msg({ message: 'Low', context: 'security level' }),
-    sentence: msg`Whoever learns your password can get at your account. A few minutes change that.`,
+    sentence: msg`Anyone who learns your password can get into your account. A few minutes change that.`,
     icon: ShieldAlert,
     bars: 1,
     bar: 'bg-danger',
   },
   medium: {
     name: msg({ message: 'Medium', context: 'security level' }),
-    sentence: msg`Your account is well kept. One more step closes the last gap.`,
+    sentence: msg`Your account is well protected. One more step closes the last gap.`,
     icon: Shield,
     bars: 2,
     bar: 'bg-warning',
@@ -82,7 +82,7 @@ export function LevelCard({ security }: { security: Security }) {
       </div>
       <p className="text-label text-pretty text-muted">{t(sentence)}</p>
       {missing.length > 0 && (
-        <ul aria-label={t`What raises it`} className="grid gap-2 sm:grid-cols-2">
+        <ul aria-label={t`How to raise it`} className="grid gap-2 sm:grid-cols-2">
           {missing.map((step) => (
             <li key={step}>
               <Link

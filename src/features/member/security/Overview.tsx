@@ -49,7 +49,7 @@ export function Overview({ security }: SecurityPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <LevelCard security={security} />
-      <Group title={msg`Getting in`}>
+      <Group title={msg`Logging in`}>
         <li>
           <button
             type="button"
@@ -142,7 +142,7 @@ export function Overview({ security }: SecurityPageProps) {
           place="history"
           icon={History}
           title={t`Login history`}
-          detail={t`When and where somebody got in, or tried to`}
+          detail={t`When and where someone logged in, or tried to`}
         />
       </Group>
     </div>

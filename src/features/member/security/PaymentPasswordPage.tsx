@@ -33,8 +33,8 @@ export function PaymentPasswordPage({ security }: SecurityPageProps) {
       title={isSet ? t`Change the payment password` : t`Set a payment password`}
       note={
         <Trans>
-          You need it to withdraw, to transfer and to change where you are paid. Choose another one
-          than for logging in, and tell it to nobody.
+          You need it to withdraw, to transfer and to change where you are paid. Choose a different
+          one from your login password, and tell nobody.
         </Trans>
       }
     >
@@ -107,8 +107,8 @@ function ChangeForm({ security }: { security: Security }) {
       {until && (
         <FormAlert tone="warning" title={t`The payment password is locked`}>
           <Trans>
-            It was entered wrongly too often. It opens again at {until}, or at once with a new one.
-            Your money is safe.
+            Too many wrong tries. It opens again at {until}, or at once with a new one. Your money
+            is safe.
           </Trans>
         </FormAlert>
       )}

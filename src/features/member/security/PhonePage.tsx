@@ -44,7 +44,7 @@ export function PhonePage({ security }: SecurityPageProps) {
           value={security.phone}
           note={
             <Trans>
-              A bound number can’t be changed or removed. If you have lost it, contact customer
+              A linked number can’t be changed or removed. If you’ve lost it, contact customer
               service.
             </Trans>
           }

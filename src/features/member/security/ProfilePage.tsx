@@ -47,7 +47,7 @@ export function ProfilePage() {
       title={t`Personal data`}
       note={
         <Trans>
-          What you have set can’t be changed any more. If something is wrong, contact customer
+          What you have set can no longer be changed. If something is wrong, contact customer
           service.
         </Trans>
       }
@@ -161,7 +161,7 @@ function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
     submit: async (values) => onEntered(values),
   })
   return (
-    <Form form={form} action={t`Check and go on`} gap={5}>
+    <Form form={form} action={t`Check and continue`} gap={5}>
       <h3 className="text-body font-semibold">
         <Trans>Not set yet</Trans>
       </h3>
@@ -203,7 +203,7 @@ function SaveForm({ onSave }: { onSave: () => Promise<void> }) {
     submit: onSave,
   })
   return (
-    <Form form={form} action={t`Save for good`}>
+    <Form form={form} action={t`Save permanently`}>
       {null}
     </Form>
   )

@@ -35,7 +35,7 @@ export function SocialPage() {
   return (
     <SubPage
       title={t`Social accounts`}
-      note={<Trans>Sign in with the provider once; the account is then linked to yours.</Trans>}
+      note={<Trans>Log in with the provider once; the account is then linked to yours.</Trans>}
     >
       {status === 'off' ? (
         <EmptyState icon={<UsersRound />} title={t`Social accounts aren’t available here.`} />
@@ -45,7 +45,7 @@ export function SocialPage() {
         <div className="flex flex-col gap-4">
           {ticket === CANCELLED && (
             <FormAlert tone="info">
-              <Trans>You cancelled; nothing was linked.</Trans>
+              <Trans>You canceled; nothing was linked.</Trans>
             </FormAlert>
           )}
           <Providers />
@@ -96,7 +96,7 @@ function Providers() {
                     </StatusLabel>
                   ) : (
                     <Button variant="outline" busy={busy} onClick={() => void leave(provider)}>
-                      <Trans>Sign in with {name}</Trans>
+                      <Trans>Log in with {name}</Trans>
                     </Button>
                   )}
                 </li>

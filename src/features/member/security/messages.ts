@@ -11,17 +11,17 @@ import type { ProofKind } from './schema.ts'
 
 /** What players read when a call of the security center is refused. */
 const MESSAGES: Record<string, MessageDescriptor> = {
-  proof_unavailable: msg`This way of confirming isn’t set up any more. Choose another one.`,
+  proof_unavailable: msg`This way of confirming is no longer set up. Choose another one.`,
   proofs_too_few: msg`Confirm in two different ways.`,
   payment_password_set: msg`You have a payment password already.`,
   phone_bound: msg`A phone is linked to this account already.`,
   authenticator_on: msg`An authenticator app is set up already.`,
   authenticator_off: msg`The authenticator app is turned off already.`,
   setup_expired: msg`That took too long. Please start again with a new QR code.`,
-  profile_locked: msg`Some of this has been set since you opened the page, and can’t be changed any more.`,
+  profile_locked: msg`Some of this has been set since you opened the page, and can no longer be changed.`,
   social_bound: msg`You have linked an account of this provider already.`,
   social_taken: msg`Another player has linked this account already.`,
-  social_expired: msg`That took too long. Please sign in with the provider again.`,
+  social_expired: msg`That took too long. Please log in with the provider again.`,
   mode_disabled: msg`Social accounts aren’t available here.`,
 }
 

@@ -61,7 +61,7 @@ describe('the personal data', () => {
     expect(page.getByLabelText('Full name').query()).toBeNull()
     const nickname = page.getByRole('textbox', { name: 'Nickname' })
     await nickname.fill('Lek')
-    await press(button('Check and go on'))
+    await press(button('Check and continue'))
     await expect.element(page.getByText('Is everything right?')).toBeInTheDocument()
     await press(button('Change'))
     await expect.element(nickname).toHaveValue('Lek')
@@ -71,7 +71,7 @@ describe('the personal data', () => {
     // Mounting the page again loads the gateway's data, as a reload does.
     await show()
     await expect.element(nickname).toHaveValue('Noi')
-    await press(button('Check and go on'))
+    await press(button('Check and continue'))
     await press(page.getByRole('button', { name: /^Save/ }))
     await expect.poll(() => gateway.listOf(updateProfile)).toMatchObject([{ nickname: 'Noi' }])
   })
@@ -126,11 +126,11 @@ describe('a phone number and a mail address', () => {
       .poll(() => gateway.listOf(requestEmailBindCode))
       .toMatchObject([{ email: 'me@players.example' }])
     await page.getByLabelText('Code from the email to this address').fill('123456')
-    await press(button('Bind the address'))
+    await press(button('Link the address'))
     await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
     isWrong = false
     await field('Login password').fill('Right-1234')
-    await press(button('Bind the address'))
+    await press(button('Link the address'))
     await expect
       .poll(() => gateway.listOf(bindEmail).at(-1))
       .toMatchObject({

@@ -8,7 +8,7 @@ import { addPayoutAccount, listInstitutions, listPayoutAccounts } from './api.ts
 const SECURITY = { paymentPassword: { isSet: true } }
 const Page = () => <AddPayoutAccount security={SECURITY as never} />
 const number = page.getByRole('textbox', { name: /^Account number/ })
-const go = page.getByRole('button', { name: 'Check and go on' })
+const go = page.getByRole('button', { name: 'Check and continue' })
 
 let offered: string[]
 let gateway: ReturnType<typeof openGateway>

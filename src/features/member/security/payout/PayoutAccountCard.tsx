@@ -39,7 +39,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
     // A refusal means that the account was changed elsewhere, so the list is fetched again.
     refresh()
     if (error) setNotice({ message: payoutMessage(error) })
-    else setNotice({ message: msg`Withdrawals choose this account first now.` })
+    else setNotice({ message: msg`This is now your default withdrawal account.` })
   }
   return (
     <li className="flex flex-col gap-3 card p-4">
@@ -67,7 +67,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
       {waits && (
         <div className="flex flex-col items-start gap-1.5">
           <StatusLabel tone="pending">
-            <Trans>Cooling down</Trans>
+            <Trans>Waiting period</Trans>
           </StatusLabel>
           <p className="text-label text-pretty text-muted">
             <Trans>For your safety it can be used from {from}.</Trans>
@@ -77,7 +77,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
       <div className="flex flex-wrap gap-2 border-t pt-3">
         {!isDefault && (
           <Button variant="outline" busy={busy} onClick={() => void choose()}>
-            <Trans>Choose first</Trans>
+            <Trans>Make default</Trans>
           </Button>
         )}
         <Button variant="quiet" onClick={onRemove}>

@@ -33,7 +33,7 @@ const bank = card('Siam Commercial Bank')
 const address = card('Tron (TRC-20)')
 const dialog = page.getByRole('dialog', { name: 'Remove this account?' })
 const removeOf = (of: typeof bank) => of.getByRole('button', { name: /^Remove/ })
-const chooseOf = (of: typeof bank) => of.getByRole('button', { name: 'Choose first' })
+const chooseOf = (of: typeof bank) => of.getByRole('button', { name: 'Make default' })
 
 /** The payout accounts stored in this test's fake gateway. */
 let accounts: PayoutAccount[]

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
@@ -89,7 +89,12 @@ export function PayoutCheck({
         },
         ...(kind === 'crypto' ? [] : [{ label: t`Real name`, value: holder }]),
         ...(coolDownHours > 0
-          ? [{ label: t`Can be used`, value: t`in ${coolDownHours} hours` }]
+          ? [
+              {
+                label: t`Can be used`,
+                value: t`${plural(coolDownHours, { one: 'in # hour', other: 'in # hours' })}`,
+              },
+            ]
           : []),
       ]}
       notes={

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import type { ValueRule } from '#parts/form/field-rules/values.ts'
@@ -41,7 +42,7 @@ export function PayoutForm({ kind, institutions, nameRule, payeeName, draft, onE
     submit: async (values) => onEntered(values),
   })
   return (
-    <Form form={form} action={t`Check and go on`} gap={5}>
+    <Form form={form} action={t`Check and continue`} gap={5}>
       <InstitutionField form={form} kind={kind} institutions={institutions} />
       <NumberField form={form} kind={kind} institutions={institutions} />
       {kind !== 'crypto' &&
@@ -66,7 +67,7 @@ export function PayoutForm({ kind, institutions, nameRule, payeeName, draft, onE
             </dd>
           </dl>
         ))}
-      <FormCheckbox form={form} name="isDefault" label={t`Choose it first when I withdraw`} />
+      <FormCheckbox form={form} name="isDefault" label={t`Use it by default when I withdraw`} />
     </Form>
   )
 }
@@ -110,7 +111,7 @@ function NumberField({ form, kind, institutions }: FieldProps) {
       hint={
         kind === 'crypto'
           ? t`Paste it, and compare the first and the last letters. Money sent to a wrong address is lost.`
-          : digits && t`${digits} digits`
+          : digits && t`${plural(digits, { one: '# digit', other: '# digits' })}`
       }
       {...(kind === 'crypto'
         ? { autoCapitalize: 'none', spellCheck: false }

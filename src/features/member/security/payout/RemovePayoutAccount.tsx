@@ -59,8 +59,8 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
       <div className="flex flex-col gap-4">
         <p className="text-body text-pretty text-muted">
           <Trans>
-            {institutionName}, {maskedNumber}: if you add it again later, it waits again before it
-            can be used.
+            {institutionName}, {maskedNumber}: if you add it again later, the waiting period starts
+            again.
           </Trans>
         </p>
         <Form
