@@ -4,7 +4,7 @@ import { CountdownButton } from './CountdownButton.tsx'
 
 const labels = {
   send: 'Send code',
-  wait: (seconds: number) => `Again in ${seconds} s`,
+  wait: (seconds: number) => `Resend in ${seconds} s`,
   ready: 'You can ask for another code.',
 }
 

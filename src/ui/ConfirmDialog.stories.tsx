@@ -30,7 +30,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     title: 'Remove this bank account?',
-    children: 'This cannot be undone.',
+    children: 'This can’t be undone.',
     confirmLabel: 'Remove',
     cancelLabel: 'Keep it',
   },

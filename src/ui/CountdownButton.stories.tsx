@@ -10,7 +10,7 @@ const meta: Meta<typeof CountdownButton> = {
     until: null,
     labels: {
       send: 'Send code',
-      wait: (seconds) => `Again in ${seconds} s`,
+      wait: (seconds) => `Resend in ${seconds} s`,
       ready: 'You can ask for another code.',
     },
   },
@@ -29,8 +29,8 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Counting: Story = {
   args: { until: 42_000, now: () => 0 },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Again in 45 s' }))
-    await expect(canvas.getByText('Again in 42 s')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend in 45 s' }))
+    await expect(canvas.getByText('Resend in 42 s')).toBeVisible()
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

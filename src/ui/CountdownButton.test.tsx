@@ -5,7 +5,7 @@ import { CountdownButton } from './CountdownButton.tsx'
 
 const labels = {
   send: 'Send code',
-  wait: (seconds: number) => `Again in ${seconds} s`,
+  wait: (seconds: number) => `Resend in ${seconds} s`,
   ready: 'You can ask again.',
 }
 
@@ -27,15 +27,15 @@ it('the countdown button sends, counts down by the given clock, and can then sen
   expect(onSend).toHaveBeenCalledTimes(1)
 
   await screen.rerender(at(1_060_000))
-  await expect.element(screen.getByText('Again in 60 s').first()).toBeVisible()
+  await expect.element(screen.getByText('Resend in 60 s').first()).toBeVisible()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(button, { force: true })
   expect(onSend).toHaveBeenCalledTimes(1)
   expect(button.element()).toBe(document.activeElement)
 
   clock.time += 17_500
-  await expect.element(screen.getByText('Again in 43 s')).toBeVisible()
-  await expect.element(button).toHaveAccessibleName('Again in 45 s')
+  await expect.element(screen.getByText('Resend in 43 s')).toBeVisible()
+  await expect.element(button).toHaveAccessibleName('Resend in 45 s')
   expect(screen.getByRole('status').element().textContent).toBe('')
 
   clock.time += 43_000

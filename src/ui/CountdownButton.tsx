@@ -14,7 +14,7 @@ interface Props {
   now?: () => number
   labels: {
     send: string
-    /** Text on the button during the countdown; it must be short, such as "Again in 42 s". */
+    /** Text on the button during the countdown; it must be short, such as "Resend in 42 s". */
     wait: (seconds: number) => string
     /** Announcement for screen readers when the countdown ends. */
     ready: string

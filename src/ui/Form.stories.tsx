@@ -131,7 +131,7 @@ function Everything({ onSubmit, refused, method: first }: Props) {
                       now={() => 0}
                       labels={{
                         send: 'Send code',
-                        wait: (seconds) => `Again in ${seconds} s`,
+                        wait: (seconds) => `Resend in ${seconds} s`,
                         ready: 'You can ask for another code.',
                       }}
                     />

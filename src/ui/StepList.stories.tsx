@@ -3,15 +3,21 @@ import { StepList } from './StepList.tsx'
 
 const STEPS = [
   { title: 'Apply', text: 'Tell us where your players come from. It takes two minutes.' },
-  { title: 'Agree on a plan', text: 'Your manager finds the plan that suits you, with you.' },
-  { title: 'Share your link', text: 'Everyone who signs up by it is yours, for good.' },
-  { title: 'Get paid', text: 'Every month, to your bank or wallet, with each figure to see.' },
+  {
+    title: 'Agree on a plan',
+    text: 'Together with your manager you find the plan that suits you.',
+  },
+  { title: 'Share your link', text: 'Everyone who signs up through it is yours for good.' },
+  {
+    title: 'Get paid',
+    text: 'Every month, to your bank or wallet, with every figure open to you.',
+  },
 ]
 
 const meta: Meta<typeof StepList> = {
   title: 'UI/StepList',
   component: StepList,
-  args: { title: 'How it goes', steps: STEPS },
+  args: { title: 'How to start', steps: STEPS },
 }
 export default meta
 type Story = StoryObj<typeof StepList>

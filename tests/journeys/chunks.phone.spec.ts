@@ -99,7 +99,7 @@ test('a page without network stays open, says so, and loads failed parts later',
   const { words } = site
   await openHome(page, site)
   await context.setOffline(true)
-  const bar = page.getByText(words('You’re offline. The page goes on when you’re connected again.'))
+  const bar = page.getByText(words('You’re offline. The page continues once you’re connected.'))
   await expect(bar).toBeVisible()
   await walk(page, '/rng')
   await expect(page.getByRole('heading', { name: words('This page didn’t load') })).toBeVisible()

@@ -38,7 +38,7 @@ for (const { visit, details, options } of visitsOf('first registration')) {
         await form.button('Sign up').click()
         await expect(referrer).toBeFocused()
         await expect(referrer).toHaveAccessibleDescription(
-          new RegExp(words('Nobody here has this ID. Check it with whoever invited you.')),
+          new RegExp(words('Nobody here has this ID. Check it with the person who invited you.')),
         )
         await referrer.fill('demomember')
         await expect(

@@ -218,7 +218,7 @@ test.describe('the second factor', () => {
     const sendAndRead = async () => {
       await form.button('Send code').click()
       await expect(
-        form.dialog.getByRole('button', { name: patternOf(words, 'Again in {seconds} s') }),
+        form.dialog.getByRole('button', { name: patternOf(words, 'Resend in {seconds} s') }),
       ).toBeVisible()
       return readNewestCode(world, site)
     }

@@ -17,7 +17,7 @@ for (const { visit, details, options } of visitsOf('password')) {
 
     const reasons = [
       ['demonew', 'Welcome! Before you start, choose a password that only you know.'],
-      ['demoexpired', 'Your password has expired. Choose a new one to go on.'],
+      ['demoexpired', 'Your password has expired. Choose a new one to continue.'],
     ] as const
     for (const [username, reason] of fewOrAll([reasons[0]], reasons)) {
       test(`the player ${username} must change the password before using the site`, async ({
@@ -66,7 +66,7 @@ for (const { visit, details, options } of visitsOf('password')) {
       await page.goto('/login')
       await form.tryAs('demoexpired')
       await expect(form.dialog).toContainText(
-        site.words('Your password has expired. Choose a new one to go on.'),
+        site.words('Your password has expired. Choose a new one to continue.'),
       )
       await form.button('Log out').click()
       await expect(form.dialog).toHaveCount(0)

@@ -29,7 +29,7 @@ async function openCodeLogin(
 const sendButton = (page: Page, { words }: Site) =>
   page.getByRole('button', { name: words('Send code') })
 const waiting = (page: Page, { words }: Site) =>
-  page.getByRole('button', { name: patternOf(words, 'Again in {seconds} s') })
+  page.getByRole('button', { name: patternOf(words, 'Resend in {seconds} s') })
 const checked = (page: Page, { words }: Site) =>
   page.getByRole('checkbox', { name: words('Checked: you are human') })
 

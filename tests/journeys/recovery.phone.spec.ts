@@ -43,7 +43,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await form.password.fill(temporary)
       await form.logIn.click()
       await expect(form.dialog).toContainText(
-        words('You logged in with a temporary password. Choose one of your own to go on.'),
+        words('You logged in with a temporary password. Choose your own to continue.'),
       )
       await form.newPassword.fill(NEW_PASSWORD)
       await form.confirmation.fill(NEW_PASSWORD)

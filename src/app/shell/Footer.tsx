@@ -34,7 +34,7 @@ function WholeFooter() {
   const links = [
     { to: paths.help(), label: t`Help center` },
     { to: paths.help('about'), label: t`About us` },
-    ...(licence ? [{ to: paths.help('licences'), label: t`Licences` }] : []),
+    ...(licence ? [{ to: paths.help('licences'), label: t`Licenses` }] : []),
     { to: paths.help('responsible'), label: t`Responsible gaming` },
     { to: paths.help('term'), label: t`Terms and conditions` },
     { to: paths.help('privacy'), label: t`Privacy` },

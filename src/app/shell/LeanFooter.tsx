@@ -14,7 +14,7 @@ export function LeanFooter() {
   const { licence } = useBrand().legal
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const links = [
-    ...(licence ? [{ to: paths.help('licences'), label: t`Licences` }] : []),
+    ...(licence ? [{ to: paths.help('licences'), label: t`Licenses` }] : []),
     { to: paths.help('responsible'), label: t`Responsible gaming` },
     { to: paths.help('term'), label: t`Terms and conditions` },
     { to: paths.help('privacy'), label: t`Privacy` },

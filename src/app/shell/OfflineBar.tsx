@@ -24,7 +24,7 @@ export function OfflineBar() {
       {!online && (
         <p className="offline-bar fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          <Trans>You’re offline. The page goes on when you’re connected again.</Trans>
+          <Trans>You’re offline. The page continues once you’re connected.</Trans>
         </p>
       )}
     </div>

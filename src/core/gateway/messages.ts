@@ -10,7 +10,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   not_logged_in: NOT_LOGGED_IN,
   network: msg`We can’t connect right now. Check your network and try again.`,
   timeout: msg`This is taking too long. Check your network and try again.`,
-  earlier_settled: msg`An earlier try had no answer until now. Check what stands here, then send it again.`,
+  earlier_settled: msg`An earlier try was only answered now. Check this page, then send it again.`,
   idempotency_conflict: msg`This was sent before, and its answer got lost. Check whether it was done.`,
   malformed_reply: msg`The reply didn’t come through properly. Please try again in a moment.`,
 }

@@ -57,8 +57,8 @@ export function AffiliateScreen({ title }: ScreenProps) {
           </h2>
           <p className="max-w-[48ch] text-body text-pretty text-muted">
             <Trans>
-              A manager reads it and answers within two working days, where you want to be reached.
-              Until we have agreed, nothing binds you.
+              A manager replies within two working days, by the channel you chose. You’re not
+              committed to anything until we agree.
             </Trans>
           </p>
           <div className="pt-2">
@@ -78,7 +78,7 @@ export function AffiliateScreen({ title }: ScreenProps) {
               <span className="flex size-16 items-center justify-center rounded-pill bg-success text-on-success">
                 <CircleCheckBig aria-hidden="true" className="size-8" />
               </span>
-              <h3 className="text-heading text-balance">{t`Your application is here`}</h3>
+              <h3 className="text-heading text-balance">{t`We have your application`}</h3>
               <p className="text-body text-pretty text-muted">
                 <Trans>A manager will be in touch. Quote this reference if you write to us:</Trans>
               </p>
@@ -98,17 +98,17 @@ function Steps() {
   const { t } = useLingui()
   return (
     <StepList
-      title={t`How it goes`}
+      title={t`How to start`}
       steps={[
         { title: t`Apply`, text: t`Tell us where your players come from. It takes two minutes.` },
         {
           title: t`Agree on a plan`,
-          text: t`Your manager finds the plan that suits you, with you.`,
+          text: t`Together with your manager you find the plan that suits you.`,
         },
-        { title: t`Share your link`, text: t`Everyone who signs up by it is yours, for good.` },
+        { title: t`Share your link`, text: t`Everyone who signs up through it is yours for good.` },
         {
           title: t`Get paid`,
-          text: t`Every month, to your bank or wallet, with each figure to see.`,
+          text: t`Every month, to your bank or wallet, with every figure open to you.`,
         },
       ]}
     />

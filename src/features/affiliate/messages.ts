@@ -11,7 +11,7 @@ export const PLANS: Record<
 > = {
   share: {
     name: msg`Revenue share`,
-    about: msg`A share of what your players’ play brings, every month, for as long as they play.`,
+    about: msg`A share of what your players bring in, every month, for as long as they play.`,
     icon: ChartPie,
   },
   perPlayer: {

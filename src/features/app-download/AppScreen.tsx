@@ -92,8 +92,8 @@ export function AppScreen({ title }: ScreenProps) {
       <p className="flex items-start gap-3 rounded-panel bg-raised p-4 text-label text-pretty text-muted">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
         <Trans>
-          Take the app from this page only. We never send it in a message, and nobody of us asks you
-          to share your screen.
+          Only get the app from this page. We never send it in a message, and none of us will ask
+          you to share your screen.
         </Trans>
       </p>
     </div>

@@ -32,7 +32,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'download',
             title: msg`Download the file`,
-            text: msg`Your browser warns of files from the web, as it does of all of them. Choose to keep it.`,
+            text: msg`Your browser warns about any file from the web. Choose to keep it.`,
           },
           {
             drawing: 'allow',
@@ -47,7 +47,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'open',
             title: msg`Open it and log in`,
-            text: msg`You may now take the permission for unknown apps away again: the app needs it no more.`,
+            text: msg`You can now turn the permission for unknown apps off again: the app no longer needs it.`,
           },
         ],
       },
@@ -115,7 +115,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'share',
             title: msg`Tap the share button`,
-            text: msg`It is the square with the arrow, in the bar of Safari.`,
+            text: msg`It’s the square with the arrow, in Safari’s toolbar.`,
           },
           {
             drawing: 'add',

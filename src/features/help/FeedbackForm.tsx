@@ -24,7 +24,7 @@ const draftAtom = makeDraftAtom(EMPTY, [])
 
 const WORDS: Record<string, MessageDescriptor> = {
   human_check_failed: msg`Please complete the verification first.`,
-  too_many_requests: msg`You have written to us often just now. Please try again later.`,
+  too_many_requests: msg`You’ve sent several messages just now. Please try again later.`,
 }
 const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
 

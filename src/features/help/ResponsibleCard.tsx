@@ -16,7 +16,7 @@ export function ResponsibleCard() {
     t`I raise my stakes to win back what I lost.`,
     t`I have hidden from others how much I play.`,
     t`I have borrowed money or sold something in order to play.`,
-    t`I am restless or irritable if I cannot play.`,
+    t`I am restless or irritable if I can’t play.`,
     t`Work, school or people close to me suffer because I play.`,
   ]
   return (

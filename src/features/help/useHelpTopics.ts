@@ -17,7 +17,7 @@ export function useHelpTopics() {
   const { t } = useLingui()
   const { legal } = useBrand()
   const { data, ...query } = useQuery(helpCenterQuery(usePageContext()))
-  const title = t`Licences`
+  const title = t`Licenses`
   const topics = useMemo(() => {
     if (!data || !legal.licence || data.some(({ id }) => id === LICENCES)) return data
     const own: HelpTopic = { id: LICENCES, title, content: '', group: 'legal', questions: [] }

@@ -29,7 +29,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
         <h1 className="text-title text-balance">{title}</h1>
         <p className="text-body text-pretty text-muted">
           <Trans>
-            If an address does not open where you are, take another: your account is the same at all
+            If an address does not open where you are, use another: your account is the same at all
             of them.
           </Trans>
         </p>
@@ -49,7 +49,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
                 open === 0 ? (
                   t`None of them answers. Check your network.`
                 ) : (
-                  t`${plural(open, { one: '# address answers', other: '# addresses answer' })}, of ${all}`
+                  t`${plural(all, { one: `${open} of # address can be reached`, other: `${open} of # addresses can be reached` })}`
                 )
               ) : (
                 <Trans>Trying all addresses from where you are…</Trans>

@@ -37,7 +37,9 @@ describe('the list of addresses', () => {
         { domain: 'c.example', isMain: false },
       ],
     )
-    await expect.element(screen.getByRole('status')).toHaveTextContent('1 address answers, of 3')
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('1 of 3 addresses can be reached')
     const rows = screen.getByRole('listitem').elements()
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/b\.example.*Main address.*Answers in/),
@@ -53,7 +55,9 @@ describe('the list of addresses', () => {
       .toHaveTextContent('None of them answers. Check your network.')
     answers = { 'a.example': site('m'), 'b.example': site('m') }
     ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
-    await expect.element(screen.getByRole('status')).toHaveTextContent('2 addresses answer, of 2')
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('2 of 2 addresses can be reached')
   })
 
   it('the list of mirror sites says if the brand has no other address', async () => {

@@ -43,7 +43,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
       <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
         {ignored.length > 0 && (
           <p className="px-2.5 pt-1 text-label text-muted">
-            {t`Nothing has all of these words. Left out: ${ignored.join(', ')}`}
+            {t`Nothing matches all of these words. Left out: ${ignored.join(', ')}`}
           </p>
         )}
         <div className="relative">

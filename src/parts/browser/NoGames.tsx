@@ -48,7 +48,7 @@ export function NoGames({ state, go }: Props) {
       title={search ? t`No “${search}” in this list` : t`Nothing here yet`}
       {...(isNarrowed(state) && {
         detail: search
-          ? t`The search over the whole site may find it.`
+          ? t`Try searching the whole site.`
           : t`Try other filters, or look at all games.`,
         action: search ? (
           <div className="flex flex-col items-center gap-2">

@@ -128,11 +128,11 @@ describe('a form reports faults:', () => {
     await tryAs('dragon')
     await expect.element(username).toHaveFocus()
     await expect.element(username).toHaveAccessibleDescription(/taken/)
-    await expect.element(password).toHaveAccessibleDescription(/isn’t in the form/)
+    await expect.element(password).toHaveAccessibleDescription(/isn’t in the right format/)
     expect(alert.query()).toBeNull()
     await username.fill('dragon7')
     await expect.element(username).not.toHaveAccessibleDescription()
-    await expect.element(password).toHaveAccessibleDescription(/isn’t in the form/)
+    await expect.element(password).toHaveAccessibleDescription(/isn’t in the right format/)
   })
 
   it('a refusal that concerns no field is shown above the form until resubmitted', async () => {

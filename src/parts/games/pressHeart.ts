@@ -17,7 +17,7 @@ export async function pressHeart(
     // The shared error handling has already shown a message for these errors.
     if (error instanceof GatewayError && hasOwnWords(error)) return
     store.set(noticeAtom, {
-      message: msg`Your favorites could not be changed. Please try again.`,
+      message: msg`Your favorites couldn’t be changed. Please try again.`,
     })
   }
   const player = store.get(sessionGenerationAtom)

@@ -59,7 +59,7 @@ export function InvitationCard({ link, code, labels, message, poster, children }
           <QrCode value={link} label={labels.qrCode} size={168} />
         </span>
         <figcaption className="text-caption text-text">
-          <Trans>Whoever stands beside you scans this.</Trans>
+          <Trans>Let someone next to you scan this.</Trans>
         </figcaption>
       </figure>
       {isPosterOpen && (

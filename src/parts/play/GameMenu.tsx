@@ -123,7 +123,7 @@ function Content({
           <Action
             icon={<Server />}
             label={t`Switch to server ${{ next: servers.next }}`}
-            note={t`Now on server ${{ current: servers.current }} of ${{ count: servers.count }}. Try another one if the game is slow; it opens anew.`}
+            note={t`Now on server ${{ current: servers.current }} of ${{ count: servers.count }}. Try another one if the game is slow; it then opens again.`}
             onClick={act(() => ask('server', switchServer))}
           />
         )}

@@ -57,7 +57,7 @@ function Cost({ interruption, why }: Question) {
   if (why === 'window') {
     return (
       <Trans>
-        The game’s window is still open. Your balance is moved back now, so that you can’t go on
+        The game’s window is still open. Your balance is moved back now, so that you can’t keep
         betting there.
       </Trans>
     )

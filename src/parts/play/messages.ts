@@ -22,7 +22,7 @@ export const REFUSED_ADDRESS = 'refused_address'
 export const NOT_LOGGED_IN = 'not_logged_in'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  game_not_found: msg`This game isn’t here any more. Please pick another one.`,
+  game_not_found: msg`This game is no longer here. Please pick another one.`,
   game_restricted: msg`This game isn’t available to you. Please pick another one.`,
   trial_not_offered: msg`This game can’t be tried with play money. Please pick another one.`,
   launch_failed: msg`The game didn’t start. Please try again in a moment.`,

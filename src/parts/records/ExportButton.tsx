@@ -57,7 +57,7 @@ export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props
       if (controller.signal.aborted) return
       const known = error instanceof GatewayError
       notify({
-        message: known ? gatewayErrorMessage(error) : msg`The file could not be written.`,
+        message: known ? gatewayErrorMessage(error) : msg`The file couldn’t be written.`,
         retry: () => void start(),
         cause: error,
       })

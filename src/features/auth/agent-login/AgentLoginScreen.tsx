@@ -100,7 +100,7 @@ function WrongAccount() {
     <div className="flex flex-col gap-4">
       <h2 className="text-heading">{t`This is for agents only`}</h2>
       <p className="text-body text-pretty text-muted">
-        <Trans>You’re logged in as a player. Log out to come in with an agent account.</Trans>
+        <Trans>You’re logged in as a player. Log out first to use an agent account.</Trans>
       </p>
       <Link to={paths.home} className={buttonClass({ size: 'lg', block: true })}>
         <Trans>Go to the games</Trans>

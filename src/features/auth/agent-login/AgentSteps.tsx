@@ -10,7 +10,7 @@ export function AgentSteps() {
       steps={[
         {
           title: t`Sign your contract`,
-          text: t`Your upline offers terms; you accept them or say no.`,
+          text: t`Your upline offers terms; you accept or reject them.`,
         },
         {
           title: t`Invite your players`,

@@ -27,8 +27,8 @@ import { makePasswordSchema } from './passwordSchema.ts'
 
 /** Reasons why the player must change the password before anything else. */
 const REASONS: Record<PasswordChange, MessageDescriptor> = {
-  temporary: msg`You logged in with a temporary password. Choose one of your own to go on.`,
-  expired: msg`Your password has expired. Choose a new one to go on.`,
+  temporary: msg`You logged in with a temporary password. Choose your own to continue.`,
+  expired: msg`Your password has expired. Choose a new one to continue.`,
   firstLogin: msg`Welcome! Before you start, choose a password that only you know.`,
 }
 

@@ -76,8 +76,8 @@ function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
       </span>
       <p className="text-body text-pretty">
         <Trans>
-          If that username and <b className="wrap-anywhere">{to}</b> belong together, an email with
-          a temporary password is on its way.
+          If that username matches <b className="wrap-anywhere">{to}</b>, an email with a temporary
+          password is on its way.
         </Trans>
       </p>
       <p className="text-label text-pretty text-muted">

@@ -86,7 +86,7 @@ function Registration({ onDone }: { onDone: () => void }) {
             </Button>
           }
         >
-          <Trans>Part of this form didn’t load. You can sign up all the same, or try again.</Trans>
+          <Trans>Part of this form didn’t load. You can still sign up, or try again.</Trans>
         </FormAlert>
       )}
       {methods.length === 1 ? (

@@ -44,7 +44,7 @@ export function FactorAnswer({ challengeId, factor, hint, wait, onDone, onOver }
           name="answer"
           subject="bankAccountName"
           label={t(FACTORS[factor].name)}
-          hint={t`As it stands in the account that you withdraw to.`}
+          hint={t`As it appears on the account you withdraw to.`}
           autoComplete="off"
         />
       ) : (

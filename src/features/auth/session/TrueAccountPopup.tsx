@@ -17,8 +17,8 @@ export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
       <div className="flex flex-col gap-5">
         <p className="text-body text-muted">
           <Trans>
-            You’re playing on a trial account. Sign up in a minute, or log in with your own account,
-            to go on.
+            You’re playing on a trial account. To continue, sign up in a minute, or log in with your
+            own account.
           </Trans>
         </p>
         <div className="flex flex-col gap-3">

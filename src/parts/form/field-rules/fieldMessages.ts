@@ -13,7 +13,7 @@ interface PatternWords {
   open: (least: number) => MessageDescriptor
 }
 
-const A_DATE = msg`Enter a date, such as 1990-01-31 or 01-31-1990.`
+const A_DATE = msg`Enter a date, such as 1990-01-31.`
 
 /** Messages for the faults of each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
@@ -143,10 +143,10 @@ const PLAIN: Record<
   edgeSpaces: msg`A password can’t start or end with a space.`,
   diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
   realName: msg`Enter your real name as your bank has it, with spaces between its parts.`,
-  date: msg`Enter a date that exists, with a year of four digits.`,
+  date: msg`Enter a real date with a four-digit year.`,
   phone: msg`Enter a valid mobile number.`,
   taken: msg`This is already in use. Please choose another.`,
-  unknown: msg`We don’t know this. Please check it.`,
+  unknown: msg`We couldn’t find this. Please check it.`,
   affiliate: msg`This invitation code isn’t valid. Check it, or leave it empty.`,
   terms: msg`Please confirm your age and agree to the terms.`,
   codeWrong: msg`That code isn’t right. Check it and try again.`,
@@ -158,7 +158,7 @@ const PLAIN: Record<
 const BOUNDS = {
   amountTooLow: (bound: string) => msg`Minimum: ${{ bound }}.`,
   amountTooLowForBonus: (bound: string) =>
-    msg`This bonus takes a deposit from ${{ bound }}. Pay more, or choose no bonus.`,
+    msg`This bonus needs a deposit of at least ${{ bound }}. Pay more, or choose no bonus.`,
   amountTooHigh: (bound: string) => msg`Maximum: ${{ bound }}.`,
   amountOverBalance: (bound: string) => msg`That is more than you have: ${{ bound }}.`,
 }
@@ -192,8 +192,8 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
       taken: msg`This mobile number already has an account. Log in instead.`,
     },
     recommenderId: {
-      required: msg`Enter the ID of whoever invited you.`,
-      unknown: msg`Nobody here has this ID. Check it with whoever invited you.`,
+      required: msg`Enter the ID of the person who invited you.`,
+      unknown: msg`Nobody here has this ID. Check it with the person who invited you.`,
     },
     verificationCode: { required: msg`Enter the code that we sent you.` },
     captcha: { required: msg`Type the characters in the picture.` },
@@ -238,7 +238,7 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
   const own = OWN_WORDS[subject]?.[kind]
   if (kind !== 'pattern') return own ?? PLAIN[kind]
   const asked = patternMessage(patternId, min, max)
-  return asked ?? own ?? msg`This isn’t in the form that is asked for.`
+  return asked ?? own ?? msg`This isn’t in the right format.`
 }
 
 /**

@@ -105,7 +105,7 @@ it('a fourth picture is not accepted for upload, and a message says so', async (
   await choose(...[1, 2, 3, 4].map((number) => fileOf(picture, `slip-${number}.png`)))
   await expect.element(ready()).toHaveTextContent('3')
   await expect.element(page.getByText(/One picture too many/)).toBeVisible()
-  await page.getByRole('button', { name: 'Take slip-2.png back' }).click()
+  await page.getByRole('button', { name: 'Remove slip-2.png' }).click()
   await expect.element(ready()).toHaveTextContent('2')
 })
 
@@ -122,7 +122,7 @@ it('uploaded pictures survive a reload until the form is sent', async () => {
   const second = await show()
   await expect.element(ready()).toHaveTextContent('2')
   expect(new Set(sent.map(({ uploadId }) => uploadId)).size).toBe(2)
-  await page.getByRole('button', { name: 'Take other.png back' }).click()
+  await page.getByRole('button', { name: 'Remove other.png' }).click()
   await second.unmount()
 
   const third = await show()

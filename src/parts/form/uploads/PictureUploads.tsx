@@ -99,7 +99,7 @@ function Item({ item: { id, name, preview, state }, onRetry, onRemove }: ItemPro
           <RotateCw className="size-5" />
         </IconButton>
       )}
-      <IconButton label={t`Take ${name} back`} onClick={() => onRemove(id)}>
+      <IconButton label={t`Remove ${name}`} onClick={() => onRemove(id)}>
         <X className="size-5" />
       </IconButton>
     </li>

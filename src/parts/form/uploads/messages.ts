@@ -12,7 +12,7 @@ export const PICTURE_FAULT_WORDS: Record<PictureFault, MessageDescriptor> = {
   heic: msg`This photo is in the HEIC format. Take a screenshot of it, or save it as JPG.`,
   otherFile: msg`This file is not a JPG or PNG picture.`,
   hiddenContent: msg`This file holds more than a picture. Take a screenshot of it instead.`,
-  broken: msg`This picture is damaged and cannot be read. Choose another one.`,
+  broken: msg`This picture is damaged and can’t be read. Choose another one.`,
 }
 
 /** Chooses the message for a picture that could not be sent. */

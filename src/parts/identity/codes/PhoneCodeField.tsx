@@ -79,7 +79,7 @@ export function PhoneCodeField({
             now={gatewayNow}
             labels={{
               send: t`Send code`,
-              wait: (seconds) => t`Again in ${seconds} s`,
+              wait: (seconds) => t`Resend in ${seconds} s`,
               ready: t`You can send another code now.`,
             }}
           />

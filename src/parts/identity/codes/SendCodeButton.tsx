@@ -46,7 +46,7 @@ export function SendCodeButton({ send, onRefusal, onMissing, wait: outer }: Prop
       now={gatewayNow}
       labels={{
         send: t`Send code`,
-        wait: (seconds) => t`Again in ${seconds} s`,
+        wait: (seconds) => t`Resend in ${seconds} s`,
         ready: t`You can send another code now.`,
       }}
     />
