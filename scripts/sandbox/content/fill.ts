@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { CatalogType } from '@lingui/conf'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
@@ -11,23 +12,27 @@ const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
 type LabelOf = (language: LanguageCode, message: string, context?: string) => string
 
-/** Reads the site's labels in one catalogue, so that sandbox texts can quote them. */
-export async function readLabels(catalogue: string): Promise<LabelOf> {
+/** Reads the site's labels in some catalogues, so that sandbox texts can quote them. */
+export async function readLabels(...catalogues: string[]): Promise<LabelOf> {
   const read = new Map(
     await Promise.all(
       LANGUAGE_CODES.map(async (code) => {
         const { tag } = LANGUAGES[code]
-        return [code, await readCatalogue(tag, `${LOCALES}${tag}/${catalogue}.po`)] as const
+        const each = catalogues.map((name) => readCatalogue(tag, `${LOCALES}${tag}/${name}.po`))
+        return [code, Object.assign({}, ...(await Promise.all(each))) as CatalogType] as const
       }),
     ),
   )
   return (language, message, context) => {
     const label = read.get(language)?.[generateMessageId(message, context)]?.translation
-    if (!label) throw new Error(`No label of ${catalogue} is "${message}" (${context ?? 'plain'})`)
+    if (!label) {
+      const place = catalogues.join(', ')
+      throw new Error(`No label of ${place} is "${message}" (${context ?? 'plain'})`)
+    }
     return label
   }
 }
-const labelOf = await readLabels('shell')
+const labelOf = await readLabels('shell', 'auth', 'member-withdraw')
 
 /** Formats money for readers of a language; a round amount has no decimals. */
 export const formatMoney = (
