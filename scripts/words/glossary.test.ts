@@ -11,6 +11,7 @@ const GLOSSARY: Glossary = {
       words: { vi: { use: ['casino trực tiếp'], not: ['Casino trực tuyến'] } },
     },
     { term: 'dividend', words: { ko: { use: ['수익 배분', '배당률'], not: ['배당'] } } },
+    { term: 'to link', words: { en: { use: ['link'], not: ['bind', 'take it back'] } } },
     { term: 'live tables', words: { 'zh-Hans': { use: ['真人'], not: ['真人娱乐'] } } },
   ],
 }
@@ -25,6 +26,9 @@ test.each([
   ['ko', '배당률을 누르면 수익 배분을 받아요', []],
   ['zh-Hans', '真人娱乐', ['真人娱乐']],
   ['en', 'บริการลูกค้า', []],
+  ['en', 'Bind a number?', ['bind']],
+  ['en', 'Binding for {bind}', []],
+  ['en', 'Take it back: {n, plural, one {bind #} other {bind #}}', ['bind', 'take it back']],
 ])('the unwanted glossary variants found in the %s text %j are %j', (locale, text, expected) => {
   expect(variants(locale, text)).toEqual(expected)
 })

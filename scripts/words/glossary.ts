@@ -25,8 +25,12 @@ export interface Stray {
 export const readGlossary = (file: string): Glossary =>
   v.parse(GlossarySchema, JSON.parse(readFileSync(file, 'utf8')))
 
-/** Returns a function that lists the unwanted variants in a text of one language. */
+/**
+ * Returns a function that lists the unwanted variants in a text of one language. An English variant
+ * counts only as whole words, so that "bind" is not found in "binding".
+ */
 export function createStrayFinder({ terms }: Glossary, locale: string): (text: string) => Stray[] {
+  const fold = locale === 'en' ? foldWords : foldText
   const inLocale = terms.flatMap(({ term, words }) => {
     const own = words[locale]
     return own ? [{ term, ...own }] : []
@@ -50,7 +54,14 @@ export function createStrayFinder({ terms }: Glossary, locale: string): (text: s
   }
 }
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase()
+const foldText = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** Writes English as words with a space on each side, without the names of placeholders. */
+const foldWords = (text: string) =>
+  ` ${foldText(text)
+    .replaceAll(/\{\w+(?=[,}])/g, ' ')
+    .replaceAll(/[^\p{L}’]+|’(?!\p{L})/gu, ' ')
+    .trim()} `
 
 export const writeStray = ({ variant, term, use }: Stray): string =>
   `“${variant}” is not our word for “${term}”: use ${use.map((word) => `“${word}”`).join(' or ')}`
