@@ -3,8 +3,8 @@ export interface KeyStore {
   /** @returns whether the value is stored beyond the life of this page */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Removes all keys except those given. */
-  clear(except: readonly string[]): void
+  /** Removes all keys except those that the pattern matches. */
+  clear(kept?: RegExp): void
 }
 
 /**
@@ -32,11 +32,11 @@ export function createStore(open: () => Storage): KeyStore {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    clear: (except) => {
-      for (const key of memory.keys()) if (!except.includes(key)) memory.delete(key)
+    clear: (kept) => {
+      for (const key of memory.keys()) if (!kept?.test(key)) memory.delete(key)
       attempt((storage) => {
         for (const key of Object.keys(storage)) {
-          if (!except.includes(key)) storage.removeItem(key)
+          if (!kept?.test(key)) storage.removeItem(key)
         }
       })
     },

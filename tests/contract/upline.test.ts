@@ -30,7 +30,7 @@ afterAll(() => sandbox.close())
 beforeEach(async () => {
   await sandbox.console('DELETE', '/sandbox/state')
   await sandbox.console('DELETE', '/sandbox/players')
-  localStore.clear([])
+  localStore.clear()
   player = await enter(sandbox, lotus)
   payeeId = (await terms()).payee.id
 })

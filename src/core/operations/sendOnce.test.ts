@@ -8,7 +8,7 @@ const PLACE = { account: 'me', kind: 'upline' }
 const TRANSFER = { payeeId: 'a', amount: '500' }
 
 afterEach(() => {
-  localStore.clear([])
+  localStore.clear()
   vi.useRealTimers()
 })
 

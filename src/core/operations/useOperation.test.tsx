@@ -87,7 +87,7 @@ const PLACE = { account: 'nok', kind: 'transfer' }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const readTold = () => page.getByRole('status').element().textContent
 
-beforeEach(() => localStore.clear([]))
+beforeEach(() => localStore.clear())
 
 const show = async (shown: Gateway = openGateway(), account = 'nok') => {
   const store = createStore()

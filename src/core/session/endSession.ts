@@ -13,7 +13,7 @@ export const kickedOutAtom = atom<string | null>(null)
 /** Ends the session in this tab, with the reason, but without a logout call to the gateway. */
 export const endSessionAtom = atom(null, (get, set, reason: EndReason) => {
   const account = get(sessionAtom)?.memberInfo.account ?? null
-  set(forgetSessionAtom)
+  set(forgetSessionAtom, reason !== 'loggedOut' && reason !== 'otherTab')
   set(dropPopupsAtom, () => true)
   if (reason === 'otherLogin') set(kickedOutAtom, account)
   else set(noticeAtom, { message: END_MESSAGES[reason] })

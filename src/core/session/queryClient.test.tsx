@@ -55,7 +55,7 @@ const logOut = () => store.set(endSessionAtom, 'loggedOut')
 const answerAll = () => sent.forEach(({ answer }) => answer())
 
 beforeEach(() => {
-  sessionStore.clear([])
+  sessionStore.clear()
   store = createStore()
   queryClient = createSessionQueryClient(store)
   sent = []

@@ -13,6 +13,8 @@ import {
 
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
+const MERCHANT = /^merchant:/
+const MERCHANT_AND_DRAFTS = /^(?:merchant|draft):/
 
 /**
  * A session, as the reply to the login describes it. It is stored in session storage only
@@ -83,7 +85,7 @@ export const adoptSessionAtom = atom(null, (_, set) => {
 export const startSessionAtom = atom(
   null,
   (get, set, { outcome: _outcome, ...loggedIn }: LoggedIn, social: boolean = false) => {
-    if (get(storedSessionAtom)) sessionStore.clear([MERCHANT_KEY])
+    if (get(storedSessionAtom)) sessionStore.clear(MERCHANT)
     const session = { ...loggedIn, social, firstLoginReported: false }
     sessionStore.set(SESSION_KEY, JSON.stringify(session))
     set(storedSessionAtom, session)
@@ -115,9 +117,12 @@ export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
   )
 })
 
-/** Removes the session and everything else that this tab stored, except the merchant code. */
-export const forgetSessionAtom = atom(null, (_, set) => {
-  sessionStore.clear([MERCHANT_KEY])
+/**
+ * Removes the session and everything else that this tab stored, except the merchant code, and the
+ * drafts of forms if the player did not want to end the session. A draft belongs to its account.
+ */
+export const forgetSessionAtom = atom(null, (_, set, keepsDrafts?: boolean) => {
+  sessionStore.clear(keepsDrafts ? MERCHANT_AND_DRAFTS : MERCHANT)
   set(storedSessionAtom, null)
   set(sessionGenerationAtom, (count) => count + 1)
 })

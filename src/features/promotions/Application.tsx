@@ -33,7 +33,7 @@ export function Application({ promotion }: Props) {
 function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
-  const uploads = useUploads('application', MOST_PICTURES)
+  const uploads = useUploads('application', MOST_PICTURES, id)
   const { send } = useOperation({ kind: `apply-${id}`, call: applyForPromotion })
   const needsPicture = application?.needsPicture ?? false
   const draft = useMemo(() => makeTabDraft(`application-${id}:v1`, DraftSchema), [id])
@@ -45,6 +45,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
       const uploadIds = [...uploads.readyIds]
       if (needsPicture && uploadIds.length === 0) throw new GatewayError('picture_required')
       await send({ id, comment, uploadIds })
+      uploads.forget()
       refresh()
     },
     words: promotionMessage,

@@ -24,8 +24,8 @@ let losesNext: boolean
 
 beforeEach(() => {
   promotion = makePromotion('join')
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   sent = []
   losesNext = false
   bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {

@@ -22,7 +22,7 @@ let waiting: number
 beforeEach(() => {
   promotion = makePromotion('join')
   listed = [promotion]
-  localStore.clear([])
+  localStore.clear()
   claims = []
   lost = []
   held = []

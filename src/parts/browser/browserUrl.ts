@@ -29,9 +29,7 @@ const CODE = /^\w{1,40}$/
 /** Reads the list's state from an address; unknown and hostile values are ignored. */
 export function readBrowserState(params: URLSearchParams, place: BrowserPlace): BrowserState {
   const wanted = params.get('gameType') as Category
-  const search = (params.get('q') ?? '').trim()
-    .slice(0, MAX_SEARCH)
-    .trim()
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH).trim()
   const named = place.categories.includes(wanted) ? wanted : place.start
   const page = Number(params.get('page'))
   return {

@@ -8,7 +8,7 @@ function stay(account: string, vendor: string) {
   return note
 }
 
-afterEach(() => localStore.clear([]))
+afterEach(() => localStore.clear())
 
 it('a vendor holding a player’s money is remembered until the money is moved back', () => {
   const first = stay('m1', 'MQY')

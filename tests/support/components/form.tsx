@@ -35,7 +35,7 @@ type Body = Parameters<typeof open>[0]
 export function openGateway(others: Record<string, () => unknown> = {}) {
   // An earlier test's unanswered operation would leave its key on the device, so storage is
   // cleared.
-  localStore.clear([])
+  localStore.clear()
   const gateway = {
     sent: [] as ({ username: string } & CallOptions)[],
     /** Replies to the successive attempts; the last reply repeats. */

@@ -46,8 +46,8 @@ export const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
  */
 export function openGateway() {
   onTestFinished(() => {
-    localStore.clear([])
-    sessionStore.clear([])
+    localStore.clear()
+    sessionStore.clear()
   })
   const balances: Record<string, number> = { main: 100 }
   const sent: Sent[] = []

@@ -14,8 +14,8 @@ beforeEach(async () => {
   answerAccounts(gateway)
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 const show = async (place: string, account?: string) =>

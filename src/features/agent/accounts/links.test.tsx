@@ -28,8 +28,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   for (const name of Object.keys(COLOURS)) document.documentElement.style.removeProperty(name)
 })
 

@@ -8,8 +8,8 @@ import { answerContracts, contract, SALARY } from '#support/components/agent-con
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   gateway = openGateway()
   answerContracts(gateway)
 })

@@ -15,8 +15,8 @@ import {
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   gateway = openGateway()
   answerContracts(gateway)
 })

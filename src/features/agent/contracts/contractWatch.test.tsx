@@ -27,8 +27,8 @@ const WAITING = {
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   gateway = openGateway()
   gateway.answer(listWaitingContracts, () => ({ count: 1, list: [WAITING], currency: 'THB' }))
 })

@@ -26,8 +26,8 @@ const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
   gateway = openGateway()
   answerContracts(gateway)
 })

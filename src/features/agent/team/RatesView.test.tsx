@@ -15,8 +15,8 @@ beforeEach(async () => {
   answerTeam(gateway, { own: 3, below: 2 })
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 const show = (place: string, account?: string, language?: LanguageCode) =>

@@ -18,8 +18,8 @@ beforeEach(async () => {
   answerTeam(gateway, { own: 3, below: 2 })
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 const show = async (place: string, account?: string | undefined) =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { SearchX } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
@@ -11,6 +12,7 @@ import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { ReasonNote } from '#parts/money/ReasonNote.tsx'
 import { Receipt } from '#parts/money/Receipt.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { draftOwnerAtom } from '#parts/form/tabDraft.ts'
 import { forgetUploads } from '#parts/form/uploads/keptUploads.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -30,10 +32,11 @@ export function DepositView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useDeposit(id)
   useOnceOnline(error, () => void refetch())
+  const owner = useAtomValue(draftOwnerAtom)
   const isOver = data && data.state !== 'awaitingPayment' && data.nextAction.kind !== 'uploadProof'
   useEffect(() => {
-    if (isOver) forgetUploads({ purpose: 'depositProof', id })
-  }, [isOver, id])
+    if (isOver) forgetUploads({ owner, purpose: 'depositProof', id })
+  }, [isOver, owner, id])
   if (data) {
     return (
       <div className="flex max-w-form flex-col gap-6">

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ExternalLink } from 'lucide-react'
-import { use, type ReactNode } from 'react'
+import { Download, ExternalLink } from 'lucide-react'
+import { use, useMemo, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readPaymentPage } from '#core/navigation/destination.ts'
 import { promptPayPayload, vietQrPayload } from './emvQr.ts'
 import { formatMoney } from '#lib/money.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { drawQrPicture } from '#ui/drawQrPicture.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { OpenPlaceContext } from './DepositLink.tsx'
@@ -165,9 +166,21 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
 }
 
 function Code({ value, label, children }: { value: string; label: string; children: ReactNode }) {
+  // A bank's app on the same phone reads the code from the photos.
+  const picture = useMemo(() => drawQrPicture(value), [value])
   return (
     <figure className="flex flex-col items-center gap-3">
       <QrCode value={value} label={label} size={240} />
+      {picture && (
+        <a
+          href={picture}
+          download="payment-code.png"
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          <Trans>Save the picture</Trans>
+        </a>
+      )}
       <figcaption className="max-w-sm text-center text-label text-pretty text-muted">
         {children}
       </figcaption>

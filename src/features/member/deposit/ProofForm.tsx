@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
@@ -16,6 +17,7 @@ import { depositMessage } from './messages.ts'
 import { depositQuery } from './queries.ts'
 
 const MOST_PICTURES = 3
+const DraftSchema = v.object({ transRef: v.string() })
 
 /**
  * Form that sends up to three pictures of a transfer's slip, and the reference of the transfer if
@@ -25,6 +27,7 @@ export function ProofForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('depositProof', MOST_PICTURES, id)
+  const draft = useMemo(() => makeTabDraft(`deposit-proof-${id}:v1`, DraftSchema), [id])
   const { send } = useOperation({ kind: `deposit-proof-${id}`, call: addDepositProof })
   const [lacks, setLacks] = useState(false)
   const { isBusy, readyIds } = uploads
@@ -37,6 +40,7 @@ export function ProofForm({ id }: { id: string }) {
       ),
     }),
     defaults: { transRef: '' },
+    draft,
     words: depositMessage,
     // A refusal means that the deposit has changed meanwhile, so it is fetched again.
     onRefusal: () => refreshTagged(queryClient, 'money'),

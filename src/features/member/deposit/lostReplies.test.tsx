@@ -51,7 +51,8 @@ it.each([
 ])(
   'the deposit page repeats $what after a lost reply, with the same idempotency key',
   async ({ call, before, after, act, shown }) => {
-    const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
+    const owner = crypto.randomUUID()
+    const place = { owner, purpose: 'depositProof', id: DEPOSIT.id } as const
     keepPicture(
       place,
       { id: 'u1', name: 'slip.jpg' },
@@ -69,7 +70,7 @@ it.each([
       return after
     })
     gateway.loseNext(call)
-    await showPage(() => <DepositView id={DEPOSIT.id} />, 'depositv2')
+    await showPage(() => <DepositView id={DEPOSIT.id} />, 'depositv2', owner)
     await act()
     await expect.element(page.getByRole('alert')).toBeInTheDocument()
     await act()

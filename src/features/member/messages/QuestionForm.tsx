@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
@@ -11,7 +11,6 @@ import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
-import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
@@ -20,6 +19,7 @@ import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { addQuestion, MOST_PICTURES, QUESTION_LENGTH } from './api.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
+import { NEW_QUESTION, questionDraftAtom } from './drafts.ts'
 import { messageRefusal, QUESTION_TOPIC_NAMES } from './messages.ts'
 import { placeOf } from './places.ts'
 import { questionQuery } from './queries.ts'
@@ -28,7 +28,6 @@ import { QUESTION_TOPICS } from './schema.ts'
 import { useArrival } from './useArrival.ts'
 
 const EMPTY = { topic: '', text: '' }
-const draftAtom = makeTabDraft('question:v1', v.object({ topic: v.string(), text: v.string() }))
 
 type Body = v.InferInput<NonNullable<typeof addQuestion.definition.body>>
 /** Form for a new question to customer service. */
@@ -74,17 +73,18 @@ function Fields() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const uploads = useUploads('question', MOST_PICTURES)
+  const uploads = useUploads('question', MOST_PICTURES, NEW_QUESTION)
   const { send } = useOperation({ kind: 'question', call: addQuestion })
   const form = useGatewayForm({
     schema: QuestionFieldsSchema,
     defaults: EMPTY,
-    draft: draftAtom,
+    draft: questionDraftAtom,
     words: messageRefusal,
     submit: async ({ topic, text }) => {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { topic, text, pictures: [...uploads.readyIds] }
       const made = await send(body)
+      uploads.forget()
       refreshTagged(queryClient, 'messages')
       keepAnswer(queryClient, questionQuery(made.id), made)
       void navigate(placeOf(`service/${made.id}`), { replace: true })

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
@@ -10,6 +10,8 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { draftOwnerAtom } from '#parts/form/tabDraft.ts'
+import { moveKept } from '#parts/form/uploads/keptUploads.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -17,6 +19,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { closeQuestion, type Question, readQuestion } from './api.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
+import { makeReplyDraft, NEW_QUESTION, questionDraftAtom, type ReplyDraft } from './drafts.ts'
 import { messageRefusal, QUESTION_TOPIC_NAMES, QUESTION_WORDS } from './messages.ts'
 import { placeOf } from './places.ts'
 import { questionQuery } from './queries.ts'
@@ -54,6 +57,8 @@ function Thread({ question }: { question: Question }) {
   const { id, topic, state, unread, replies } = question
   const { name, tone, sentence } = QUESTION_WORDS[state]
   const isTrial = useAtomValue(identityAtom) === 'trial'
+  const draft = useMemo(() => makeReplyDraft(id), [id])
+  const { text: typed = '' } = useAtomValue(draft)
   const queryClient = useQueryClient()
   const title = t(QUESTION_TOPIC_NAMES[topic])
   const heading = useArrival(title)
@@ -82,7 +87,9 @@ function Thread({ question }: { question: Question }) {
           <Bubble key={reply.id} questionId={id} reply={reply} />
         ))}
       </ol>
-      {state === 'CLOSED' ? (
+      {state === 'CLOSED' && typed ? (
+        <ClosedMeanwhile {...{ question, draft, typed }} />
+      ) : state === 'CLOSED' ? (
         <Link
           to={placeOf('service/new')}
           className={`self-start ${buttonClass({ variant: 'outline' })}`}
@@ -93,11 +100,47 @@ function Thread({ question }: { question: Question }) {
         <TrialNote />
       ) : (
         <>
-          <ReplyForm key={replies.length} id={id} />
+          {/* A sent reply empties the form; an answer that arrives leaves it as it is. */}
+          <ReplyForm
+            key={replies.filter(({ author }) => author === 'PLAYER').length}
+            {...{ id, draft }}
+          />
           <Settle id={id} />
         </>
       )}
     </div>
+  )
+}
+
+interface ClosedProps {
+  question: Question
+  draft: ReplyDraft
+  /** The reply that the player was writing. */
+  typed: string
+}
+
+/** Keeps the reply that was being written when the question was closed. */
+function ClosedMeanwhile({ question: { id, topic }, draft, typed }: ClosedProps) {
+  const owner = useAtomValue(draftOwnerAtom)
+  const store = useStore()
+  const moveOver = () => {
+    const purpose = 'question'
+    moveKept({ owner, purpose, id }, { owner, purpose, id: NEW_QUESTION })
+    store.set(questionDraftAtom, { topic, text: typed })
+    store.set(draft, null)
+  }
+  return (
+    <FormAlert
+      tone="info"
+      title={<Trans>This question was closed while you were writing. Your text is kept.</Trans>}
+      action={
+        <Link to={placeOf('service/new')} onClick={moveOver} className={buttonClass({})}>
+          <Trans>Send it as a new question</Trans>
+        </Link>
+      }
+    >
+      <p className="whitespace-pre-line">{typed}</p>
+    </FormAlert>
   )
 }
 

@@ -11,25 +11,33 @@ import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { addQuestionReply, MOST_PICTURES, REPLY_LENGTH } from './api.ts'
+import type { ReplyDraft } from './drafts.ts'
 import { messageRefusal } from './messages.ts'
 import { questionQuery } from './queries.ts'
 import { ReplyFieldsSchema } from './questionSchema.ts'
 
 type Body = v.InferInput<NonNullable<typeof addQuestionReply.definition.body>>
 
-export function ReplyForm({ id }: { id: string }) {
+interface Props {
+  id: string
+  draft: ReplyDraft
+}
+
+export function ReplyForm({ id, draft }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const uploads = useUploads('question', MOST_PICTURES)
+  const uploads = useUploads('question', MOST_PICTURES, id)
   const { send } = useOperation({ kind: `reply-${id}`, call: addQuestionReply })
   const form = useGatewayForm({
     schema: ReplyFieldsSchema,
     defaults: { text: '' },
+    draft,
     words: messageRefusal,
     submit: async ({ text }) => {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { id, text, pictures: [...uploads.readyIds] }
       const made = await send(body)
+      uploads.forget()
       refreshTagged(queryClient, 'messages')
       keepAnswer(queryClient, questionQuery(id), made)
     },

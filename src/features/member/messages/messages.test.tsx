@@ -87,8 +87,8 @@ beforeEach(() => {
   gateway.answer(listQuestions, () => ({ list: [] }))
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 /**

@@ -27,7 +27,7 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
   const queryClient = useQueryClient()
   const setNotice = useSetAtom(noticeAtom)
   const { attempt, busy } = useAttempt()
-  const uploads = useUploads('avatar', 1)
+  const uploads = useUploads('avatar', 1, 'own')
   const [sent] = uploads.readyIds
   const choose = async (id: string) => {
     const error = await attempt(async () => {

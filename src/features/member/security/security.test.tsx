@@ -37,7 +37,8 @@ const SECURITY: Security = {
 async function open(place: string, more: Partial<Security> = {}) {
   const gateway = openGateway()
   gateway.answer(getSecurity, () => ({ ...SECURITY, ...more }))
-  return { gateway, show: () => showPage(SecurityCenterPage, `securityCenter/${place}`) }
+  const who = crypto.randomUUID()
+  return { gateway, show: () => showPage(SecurityCenterPage, `securityCenter/${place}`, who) }
 }
 
 /** The label of a required field ends with an asterisk. */

@@ -41,8 +41,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 const UNKNOWN = 'We don’t know yet whether your last request was carried out'

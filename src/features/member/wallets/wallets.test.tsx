@@ -46,8 +46,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
+  localStore.clear()
+  sessionStore.clear()
 })
 
 const refuse = (vendor: string, code: string, status: number) => {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
@@ -17,6 +18,8 @@ import { confirmPayout, LONGEST_COMMENT, MOST_PROOFS, startPayoutProof } from '.
 import { withdrawMessage } from './messages.ts'
 import { withdrawalQuery } from './queries.ts'
 import type { Payout } from './schema.ts'
+
+const DraftSchema = v.object({ comment: v.string() })
 
 interface Props {
   id: string
@@ -32,6 +35,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('payoutProof', MOST_PROOFS, payout.id)
+  const draft = useMemo(() => makeTabDraft(`dispute-${payout.id}:v1`, DraftSchema), [payout.id])
   const { send } = useOperation({ kind: `dispute-${payout.id}`, call: confirmPayout })
   const [late, setLate] = useState<GatewayError | null>(null)
   const payoutId = payout.id
@@ -46,6 +50,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
       comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)),
     }),
     defaults: { comment: '' },
+    draft,
     submit: async ({ comment }) => {
       const proofs = [...uploads.readyIds]
       if (proofs.length === 0) throw new GatewayError('proof_required')

@@ -12,7 +12,7 @@ import { WithdrawPage } from './WithdrawPage.tsx'
 let gateway: ReturnType<typeof openGateway>
 let terms = TERMS
 beforeEach(() => {
-  sessionStore.clear([])
+  sessionStore.clear()
   terms = TERMS
   gateway = openGateway()
   gateway.answer(getWithdrawTerms, () => terms)

@@ -19,7 +19,7 @@ const show = (children: ReactNode) => showInApp(children, { asksPermission: fals
 let checks: number
 beforeEach(() => {
   checks = 0
-  sessionStore.clear([])
+  sessionStore.clear()
 })
 
 const showForm = () => show(<WithdrawForm terms={TERMS} onCheck={() => void (checks += 1)} />)

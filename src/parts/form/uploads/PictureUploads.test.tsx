@@ -22,7 +22,7 @@ let failures: number
 beforeEach(() => {
   sent = []
   failures = 0
-  sessionStore.clear([])
+  sessionStore.clear()
   bindTransport(async (_definition, input) => {
     const part = input as unknown as Part
     if (failures > 0) {

@@ -113,7 +113,7 @@ function Progress({ state, name }: Pick<UploadItem, 'state' | 'name'>) {
       return (
         <span className="flex items-center gap-1 text-caption text-success-text">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-          <Trans>Sent</Trans>
+          <Trans context="state of a picture">Ready to send</Trans>
         </span>
       )
     case 'refused':

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
+import { draftKey } from '#parts/form/tabDraft.ts'
 import type { UploadPurpose } from './api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { PreparedPicture } from './picture.ts'
 
 /** Identifies the form for which pictures are chosen, such as the slip of one deposit. */
 export interface UploadPlace {
+  /** Account that chose the pictures (`draftOwnerAtom`). */
+  owner: string
   purpose: UploadPurpose
   id: string
 }
@@ -23,12 +26,13 @@ const KeptSchema = v.array(
 )
 export type KeptUpload = v.InferOutput<typeof KeptSchema>[number]
 
-/*
- * Key in session storage of the pictures that are chosen for a form. They survive a reload until
- * they are used, and end with the session.
+/**
+ * Key in session storage of the pictures that are chosen for a form. They are a part of its draft,
+ * until they are used.
  */
-const slotOf = ({ purpose, id }: UploadPlace) => `uploads:v1:${purpose}:${id}`
-const bytesOf = (id: string) => `upload-bytes:v1:${id}`
+const slotOf = ({ owner, purpose, id }: UploadPlace) =>
+  draftKey(owner, `uploads:v1:${purpose}:${id}`)
+const bytesOf = ({ owner }: UploadPlace, id: string) => draftKey(owner, `upload-bytes:v1:${id}`)
 
 export function readKept(place: UploadPlace): KeptUpload[] {
   const kept = v.safeParse(
@@ -36,12 +40,17 @@ export function readKept(place: UploadPlace): KeptUpload[] {
     sessionStore.get(slotOf(place)) ?? '',
   )
   if (!kept.success) return []
-  return kept.output.filter(({ id, isSent }) => isSent || sessionStore.get(bytesOf(id)) !== null)
+  return kept.output.filter(
+    ({ id, isSent }) => isSent || sessionStore.get(bytesOf(place, id)) !== null,
+  )
 }
 
 /** Restores a picture whose upload was not finished when the player left the page. */
-export const readKeptPicture = ({ id, preview }: KeptUpload): PreparedPicture => ({
-  bytes: fromBase64(sessionStore.get(bytesOf(id)) ?? ''),
+export const readKeptPicture = (
+  place: UploadPlace,
+  { id, preview }: KeptUpload,
+): PreparedPicture => ({
+  bytes: fromBase64(sessionStore.get(bytesOf(place, id)) ?? ''),
   preview,
 })
 
@@ -50,7 +59,7 @@ export function keepPicture(
   { id, name }: Pick<KeptUpload, 'id' | 'name'>,
   { preview, bytes }: PreparedPicture,
 ): void {
-  sessionStore.set(bytesOf(id), toBase64(bytes))
+  sessionStore.set(bytesOf(place, id), toBase64(bytes))
   write(place, [...others(place, id), { id, name, preview, isSent: false }])
 }
 
@@ -60,18 +69,24 @@ export function keepAsSent(place: UploadPlace, id: string): void {
     place,
     readKept(place).map((each) => (each.id === id ? { ...each, isSent: true } : each)),
   )
-  sessionStore.remove(bytesOf(id))
+  sessionStore.remove(bytesOf(place, id))
 }
 
 export function dropKept(place: UploadPlace, id: string): void {
   write(place, others(place, id))
-  sessionStore.remove(bytesOf(id))
+  sessionStore.remove(bytesOf(place, id))
 }
 
 /** Deletes the stored pictures of a form, once they are used or no longer needed. */
 export function forgetUploads(place: UploadPlace): void {
-  for (const { id } of readKept(place)) sessionStore.remove(bytesOf(id))
+  for (const { id } of readKept(place)) sessionStore.remove(bytesOf(place, id))
   sessionStore.remove(slotOf(place))
+}
+
+/** Gives the pictures that were chosen for one form to another one of the same purpose. */
+export function moveKept(from: UploadPlace, to: UploadPlace): void {
+  write(to, [...readKept(to), ...readKept(from)])
+  write(from, [])
 }
 
 const others = (place: UploadPlace, id: string) => readKept(place).filter((each) => each.id !== id)

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import type { PictureFault } from '#lib/pictures.ts'
@@ -12,6 +13,7 @@ import {
   type KeptUpload,
   type UploadPlace,
 } from './keptUploads.ts'
+import { draftOwnerAtom } from '#parts/form/tabDraft.ts'
 import { PictureError, preparePicture, type PreparedPicture } from './picture.ts'
 import { sendUpload } from './sendUpload.ts'
 
@@ -39,12 +41,12 @@ interface Work {
  * Pictures that a player chooses for a form. Each picture is prepared and sent by itself, so that
  * one failure does not affect the others.
  *
- * @param placeId id of what the pictures belong to, such as a deposit; with it, the pictures
- * survive a reload until they are used. Without it, they are lost when the player leaves the page
+ * @param placeId id of what the pictures belong to, such as a deposit. They survive a reload until
+ * they are used, as the form's draft does
  */
-export function useUploads(purpose: UploadPurpose, most: number, placeId?: string) {
-  const place: UploadPlace | null = placeId === undefined ? null : { purpose, id: placeId }
-  const [items, setItems] = useState(() => (place ? readKept(place).map(itemOf) : []))
+export function useUploads(purpose: UploadPurpose, most: number, placeId: string) {
+  const place: UploadPlace = { owner: useAtomValue(draftOwnerAtom), purpose, id: placeId }
+  const [items, setItems] = useState(() => readKept(place).map(itemOf))
   /** Number of pictures in the player's last choice that were too many. */
   const [surplus, setSurplus] = useState(0)
   const works = useRef(new Map<string, Work>())
@@ -55,11 +57,11 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
     }
   }, [])
   useEffect(() => {
-    const unsent = place ? readKept(place).filter(({ isSent }) => !isSent) : []
+    const unsent = readKept(place).filter(({ isSent }) => !isSent)
     for (const kept of unsent) {
       const work: Work = {
         leaving: new AbortController(),
-        picture: readKeptPicture(kept),
+        picture: readKeptPicture(place, kept),
         received: 0,
       }
       works.current.set(kept.id, work)
@@ -83,7 +85,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
         change(id, { state: { kind: 'sending', progress: received / total } })
       }
       await sendUpload(upload, onSent, work.leaving.signal)
-      if (place) keepAsSent(place, id)
+      keepAsSent(place, id)
       change(id, { state: { kind: 'ready' } })
     } catch (cause) {
       const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
@@ -102,7 +104,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       return
     }
     if (work.leaving.signal.aborted) return
-    if (place) keepPicture(place, { id, name: file.name }, work.picture)
+    keepPicture(place, { id, name: file.name }, work.picture)
     change(id, { preview: work.picture.preview })
     await send(id, work)
   }
@@ -142,14 +144,12 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
     remove: (id: string) => {
       works.current.get(id)?.leaving.abort()
       works.current.delete(id)
-      if (place) dropKept(place, id)
+      dropKept(place, id)
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
     /** Deletes the stored pictures; must be called after the form was sent. */
-    forget: () => {
-      if (place) forgetUploads(place)
-    },
+    forget: () => forgetUploads(place),
   }
 }
 

@@ -11,9 +11,11 @@ const number = page.getByRole('textbox', { name: /^Account number/ })
 const go = page.getByRole('button', { name: 'Check and continue' })
 
 let offered: string[]
+let who: string
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  sessionStore.clear([])
+  sessionStore.clear()
+  who = crypto.randomUUID()
   offered = ['SCB']
   gateway = openGateway()
   gateway.answer(listInstitutions, () => ({
@@ -34,7 +36,7 @@ beforeEach(() => {
   }))
 })
 
-const show = () => showPage(Page, 'securityCenter/bank-accounts/new')
+const show = () => showPage(Page, 'securityCenter/bank-accounts/new', who)
 
 it('entries for a new payout account survive review and reload, without the payment password', async () => {
   gateway.answer(addPayoutAccount, () => ({ id: 'new' }))
