@@ -536,6 +536,14 @@ CREATE TABLE `outbox` (
 	`at` integer NOT NULL
 );
 
+CREATE TABLE `past_places` (
+	`merchant` text NOT NULL,
+	`username` text NOT NULL,
+	`path` text NOT NULL,
+	`until` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `username`, `until`)
+);
+
 CREATE TABLE `payout_accounts` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,

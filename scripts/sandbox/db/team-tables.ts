@@ -31,6 +31,13 @@ export const teamNodes = keyedTable(
   ],
 )
 
+/** Table of positions in the tree that members had before a move, and when they left them. */
+export const pastPlaces = keyedTable('past_places', ['merchant', 'username', 'until'], {
+  ...ofPlayer,
+  path: text().notNull(),
+  until: integer().notNull(),
+})
+
 /**
  * Table of a member's figures by day. Bets count on the day of their settlement, and a void on its
  * own day. The path is that of the day: after a move, the figures stay with the earlier teams.

@@ -1,6 +1,6 @@
 import { getTeamChanges, getTeamOverview, getTeamPeople } from '#features/agent/overview/api.ts'
 import { daysBefore } from '#features/agent/overview/overviewDays.ts'
-import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
+import { dayOf, type Days, listDays } from '#lib/periods.ts'
 import { readDays } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
@@ -10,13 +10,9 @@ import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { countTeam, type Downline, showMember } from '../../world/team/team.ts'
 import { type DaySum, NO_DAY } from '../../world/team/team-days.ts'
-import {
-  countMembersByDay,
-  findChanges,
-  findPeople,
-  readDownlines,
-} from '../../world/team/team-overview.ts'
-import { countActivePeople, listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
+import { findChanges, findPeople, readDownlines } from '../../world/team/team-overview.ts'
+import { readPeople } from '../../world/team/team-people.ts'
+import { listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
 
 /** Smallest number of days in a trend. */
 const TREND_DAYS = 14
@@ -49,33 +45,24 @@ function writeFigures(
 
 /** Commission that the agent earned on each day, in units. */
 type CommissionDays = ReturnType<typeof readEarnedDays>
+type Team = ReturnType<typeof readPeople>
 
-/** Reads a team's figures over some days, as the reply has them. */
-function readFigures(context: Context, days: Days, earned: CommissionDays) {
-  const { db, merchant } = context
-  const node = requireOwnNode(context)
-  const [before = 0, members = 0] = countMembersByDay(db, node, [addDays(days.from, -1), days.to])
+/** Reads a team's figures over some days, as the reply has them, by one rule (§12.4). */
+function readFigures(
+  { merchant }: Context,
+  days: Days,
+  { team, earned, sums }: { team: Team; earned: CommissionDays; sums: DaySum },
+) {
   const commission = listDays(days).reduce((sum, day) => sum + (earned.get(day)?.amount ?? 0), 0)
-  const active = countActivePeople(db, node, days)
-  const counts = { members, joined: members - before, active, commission }
-  return writeFigures(sumTeam(db, node, days), counts, merchant.brand.currency)
+  return writeFigures(sums, { ...team.count(days), commission }, merchant.brand.currency)
 }
 
-function readTrend(context: Context, days: Days, earned: CommissionDays) {
-  const { db, merchant } = context
-  const node = requireOwnNode(context)
-  const names = listDays(days)
-  const sums = new Map(listTeamDays(db, node, days).map((row) => [row.day, row]))
-  const [before = 0, ...members] = countMembersByDay(db, node, [addDays(days.from, -1), ...names])
-  return names.map((day, index) => {
-    const row = sums.get(day)
-    const counts = {
-      members: members[index] ?? 0,
-      joined: (members[index] ?? 0) - (members[index - 1] ?? before),
-      active: row?.active ?? 0,
-      commission: earned.get(day)?.amount ?? 0,
-    }
-    return { day, ...writeFigures(row ?? NO_DAY, counts, merchant.brand.currency) }
+function readTrend(context: Context, days: Days, read: { team: Team; earned: CommissionDays }) {
+  const rows = listTeamDays(context.db, playerOf(context), days)
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  return listDays(days).map((day) => {
+    const sums = byDay.get(day) ?? NO_DAY
+    return { day, ...readFigures(context, { from: day, to: day }, { ...read, sums }) }
   })
 }
 
@@ -93,12 +80,15 @@ export const calls = [
     const trend = { from: days.from < least ? days.from : least, to: days.to }
     const from = trend.from < before.from ? trend.from : before.from
     const node = requireOwnNode(context)
-    const earned = readEarnedDays(db, node, { from, to: days.to }, context.now.getTime())
+    const read = {
+      team: readPeople(db, node),
+      earned: readEarnedDays(db, node, { from, to: days.to }, context.now.getTime()),
+    }
     return {
       teamSize: countTeam(db, node).teamSize,
-      current: readFigures(context, days, earned),
-      before: readFigures(context, before, earned),
-      trend: readTrend(context, trend, earned),
+      current: readFigures(context, days, { ...read, sums: sumTeam(db, node, days) }),
+      before: readFigures(context, before, { ...read, sums: sumTeam(db, node, before) }),
+      trend: readTrend(context, trend, read),
       currency: merchant.brand.currency,
     }
   }),
@@ -126,15 +116,15 @@ export const calls = [
   }),
 
   serveAgent(getTeamPeople, (context) => {
-    const { query, db, merchant } = context
+    const { query, db } = context
     const { joined, quiet, neverPlayed } = findPeople(
       db,
       requireOwnNode(context),
-      boundsOf(readDays(query), zoneOf(db, merchant.code)),
+      readDays(query),
       addDays(today(context), 1 - QUIET_DAYS),
     )
     return {
-      joined: { count: joined.count, list: joined.list.map(writePerson) },
+      joined: { ...joined, list: joined.list.map(writePerson) },
       quiet: { count: quiet.count, list: quiet.list.map(writePerson) },
       neverPlayed,
     }

@@ -2,16 +2,22 @@ import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
+import { statement } from '../../db/prepared-statements.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
 import { dayAt } from '../days.ts'
 import { ratesOn } from './rates.ts'
-import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person } from './tree.ts'
+import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person, rangeOf } from './tree.ts'
 
 /** Lists the kinds of games for which a member would have a higher rate than the upline. */
 export const listHigherRates = (rates: Rates, upline: Rates) =>
   RATE_GROUPS.filter((group) => rates[group] > upline[group])
+
+/** Two moves at the same moment leave the position from before the first. */
+const keepPlaces = statement(`INSERT OR IGNORE INTO past_places (merchant, username, path, until)
+  SELECT merchant, username, path, @until FROM team_nodes
+  WHERE merchant = @merchant AND path >= @first AND path < @end`)
 
 /**
  * Moves a member with all members below to another upline. Earlier figures stay with the teams that
@@ -47,6 +53,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   db.transaction(() => {
     // These contracts were agreed with the former upline, so they end.
     endWithUpline(db, person, at)
+    keepPlaces(db).run({ ...rangeOf(node), until: at })
     rowsOf(db, teamNodes, { merchant, username }).change({ parent: newParent })
     rowsOf(db, teamNodes, isTeam).change({
       path: sql`${path} || substr(${teamNodes.path}, ${node.path.length + 1})`,

@@ -10,8 +10,9 @@ import { houseOf, mainWalletOf, transfer } from '../money/ledger.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { addNode, countTeam } from './team.ts'
 import { findNode } from './tree.ts'
-import { countMembersByDay, findChanges, findPeople } from './team-overview.ts'
-import { countActivePeople, sumTeam } from './team-sums.ts'
+import { findChanges, findPeople } from './team-overview.ts'
+import { readPeople } from './team-people.ts'
+import { sumTeam } from './team-sums.ts'
 
 const brand = makeBrand('lotus')
 const { merchant } = brand
@@ -90,11 +91,11 @@ test('the daily figures of a team include the agent and all members below', () =
     win: 50,
     deposits: 700,
   })
-  expect(countMembersByDay(db, top(), [1, 2, 3, 14, 15, 20].map(dayOf))).toEqual([0, 1, 2, 2, 3, 3])
-  expect(countActivePeople(db, top(), days(10, 16))).toBe(3)
-  expect(countActivePeople(db, top(), days(1, 22))).toBe(3)
-  expect(countActivePeople(db, top(), days(16, 16))).toBe(1)
-  expect(countActivePeople(db, top(), days(11, 15))).toBe(0)
+  const team = readPeople(db, top())
+  const members = [1, 2, 3, 14, 15, 20].map((day) => team.count(days(day, day)).members)
+  expect(members).toEqual([0, 1, 2, 2, 3, 3])
+  const active = (from: number, to: number) => team.count(days(from, to)).active
+  expect([active(10, 16), active(1, 22), active(16, 16), active(11, 15)]).toEqual([3, 3, 1, 0])
 })
 
 test('the team overview lists direct downlines whose figures changed, the greatest change first', () => {
@@ -119,7 +120,7 @@ test('the team overview lists members who joined and members who stopped playing
   bet('first', 10, 100)
   bet('second', 18, 100)
   const since = dayOf(16)
-  const people = findPeople(db, top(), { start: noon(3), end: noon(15) + 1 }, since)
+  const people = findPeople(db, top(), days(3, 15), since)
   const names = (list: typeof people.joined.list) =>
     list.map(({ account, level }) => `${account.username} ${level}`)
   expect([people.joined.count, names(people.joined.list)]).toEqual([2, ['below 2', 'second 1']])
@@ -133,7 +134,7 @@ test('the overview of a large team counts each member once', () => {
     addNode(db, { merchant, username }, { parent: 'second', rates: NO_RATES, at: noon(4) })
   }
   const since = dayOf(16)
-  const people = findPeople(db, top(), { start: noon(4), end: noon(5) }, since)
+  const people = findPeople(db, top(), days(4, 4), since)
   expect([people.joined.count, people.neverPlayed]).toEqual([1200, 1203])
   expect(countTeam(db, findNode(db, { merchant, username: 'second' })!).directs).toBe(1200)
 })

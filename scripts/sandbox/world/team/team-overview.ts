@@ -6,39 +6,12 @@ import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf, boundsOfDay } from '../days.ts'
 import { type Downline, isOfNode } from './team.ts'
-import { isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
-import { sumTeams } from './team-sums.ts'
+import { levelIn, type Person, type TeamNode } from './tree.ts'
+import { listTeam, readPeople } from './team-people.ts'
+import { sumLines } from './team-sums.ts'
 
 /** Most members that a list of the overview names. */
 const NAMED = 8
-
-/** Counts the members below an agent at the end of each of these days. */
-export function countMembersByDay(db: Db, node: TeamNode, days: readonly string[]): number[] {
-  const zone = zoneOf(db, node.merchant)
-  const joined = listTeam(db, node)
-    .map(({ joinedAt }) => joinedAt)
-    .toSorted((one, other) => one - other)
-  let count = 0
-  return days.map((day) => {
-    const { end } = boundsOfDay(day, zone)
-    while (count < joined.length && joined[count]! < end) count += 1
-    return count
-  })
-}
-
-/** Selects all members below an agent, at any depth, without the agent. */
-const listTeam = (db: Db, node: TeamNode) =>
-  db
-    .select({
-      username: teamNodes.username,
-      path: teamNodes.path,
-      joinedAt: teamNodes.joinedAt,
-      activeOn: teamNodes.activeOn,
-    })
-    .from(teamNodes)
-    .where(isInTeam(node))
-    .all()
-    .filter(({ username }) => username !== node.username)
 
 /** Finds the direct downlines whose teams rose and fell most, the greatest change first. */
 export function findChanges(
@@ -50,11 +23,11 @@ export function findChanges(
   const children = rowsOf(db, teamNodes, { merchant, parent: username })
     .list()
     .map((node) => node.username)
-  const [after, past] = [now, before].map((days) => sumTeams(db, merchant, children, days))
+  const [after, past] = [now, before].map((days) => sumLines(db, { merchant, username }, days))
   const changes = children.map((name) => ({
     username: name,
-    now: after!.get(name)![measure],
-    before: past!.get(name)![measure],
+    now: after?.get(name)?.[measure] ?? 0,
+    before: past?.get(name)?.[measure] ?? 0,
   }))
   const by = (change: (typeof changes)[number]) => change.now - change.before
   const sorted = changes.toSorted((one, other) => by(other) - by(one))
@@ -68,35 +41,27 @@ export function findChanges(
 }
 
 /**
- * Finds members who joined a team in a period, the newest first, and members who have not played
- * since a day, the last active first. Members who joined after that day are not among the latter.
+ * Finds the new members of a period, the newest first, as the overview counts them, and members who
+ * have not played since a day, the last active first. Only members of the present team have names.
+ * Members who joined after that day are not among those who never played.
  */
-export function findPeople(
-  db: Db,
-  node: TeamNode,
-  { start, end }: { start: number; end: number },
-  since: string,
-) {
+export function findPeople(db: Db, node: TeamNode, days: Days, since: string) {
   const firstDay = boundsOfDay(since, zoneOf(db, node.merchant))
   const team = listTeam(db, node)
-  const joined = team
-    .filter(({ joinedAt }) => joinedAt >= start && joinedAt < end)
-    .toSorted((one, other) => other.joinedAt - one.joinedAt)
+  const names = new Set(team.map(({ username }) => username))
+  const joined = readPeople(db, node).listNew(days)
+  const here = joined.filter((username) => names.has(username))
   const quiet = team
     .filter(({ activeOn }) => activeOn !== null && activeOn < since)
     .toSorted((one, other) => (other.activeOn ?? '').localeCompare(one.activeOn ?? ''))
+    .map(({ username }) => username)
   const neverPlayed = team.filter(
     ({ activeOn, joinedAt }) => activeOn === null && joinedAt < firstDay.start,
   )
-  const name = (people: typeof team) =>
-    readDownlines(
-      db,
-      node,
-      people.slice(0, NAMED).map(({ username }) => username),
-    )
+  const read = (usernames: readonly string[]) => readDownlines(db, node, usernames.slice(0, NAMED))
   return {
-    joined: { count: joined.length, list: name(joined) },
-    quiet: { count: quiet.length, list: name(quiet) },
+    joined: { count: joined.length, left: joined.length - here.length, list: read(here) },
+    quiet: { count: quiet.length, list: read(quiet) },
     neverPlayed: neverPlayed.length,
   }
 }

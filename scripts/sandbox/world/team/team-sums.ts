@@ -1,7 +1,7 @@
 import type { Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/prepared-statements.ts'
-import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
+import { namesIn, type Person } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
 /*
@@ -18,20 +18,13 @@ const teamSums = statement(`SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} A
 const playerSums = statement(
   `SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} AND username = @username`,
 )
-const daySums = statement(`SELECT day, ${TOTALS},
-    count(DISTINCT CASE WHEN validBets > 0 THEN username END) AS active
-  FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} GROUP BY day ORDER BY day`)
+const daySums = statement(`SELECT day, ${TOTALS} FROM player_days
+  WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} GROUP BY day ORDER BY day`)
 const pathSums = statement(`SELECT path, ${TOTALS} FROM player_days WHERE ${IN_DAYS} GROUP BY path`)
 const actives = statement(`SELECT count(*) FROM (
   SELECT 1 FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} AND validBets > 0
   GROUP BY username HAVING count(DISTINCT day) >= @betDays)`)
-const activePeople = statement(`SELECT count(DISTINCT played.username)
-  FROM player_days AS played JOIN team_nodes AS node
-    ON node.merchant = played.merchant AND node.username = played.username
-  WHERE played.merchant = @merchant AND played.day BETWEEN @from AND @to AND played.validBets > 0
-    AND node.path >= @first AND node.path < @end`)
-
-type TeamDay = DaySum & { day: string; active: number }
+type TeamDay = DaySum & { day: string }
 
 /** Sums the figures of an agent with all members below over a range of days, in units. */
 export const sumTeam = (db: Db, person: Person, days: Days) =>
@@ -71,6 +64,28 @@ export function sumTeams(
 }
 
 /**
+ * Sums the figures that each direct downline brought to an agent with all members below, by its
+ * username. Each day counts for the downline that was right below the agent on that day.
+ */
+export function sumLines(
+  db: Db,
+  { merchant, username }: Person,
+  days: Days,
+): ReadonlyMap<string, DaySum> {
+  const lines = new Map<string, DaySum>()
+  for (const row of listPathSums(db, merchant, days)) {
+    const names = namesIn(row.path)
+    const place = names.indexOf(username)
+    const downline = place < 0 ? undefined : names[place + 1]
+    if (downline === undefined) continue
+    const sums = lines.get(downline) ?? { ...NO_DAY }
+    addSums(sums, row)
+    lines.set(downline, sums)
+  }
+  return lines
+}
+
+/**
  * Counts the members of a team, agent included, who made valid bets on at least `betDays` days of a
  * period. If a member moved during the period, each day counts for the team of that day.
  */
@@ -78,9 +93,3 @@ export const countActives = (db: Db, person: Person, days: Days, betDays = 1) =>
   actives(db)
     .pluck()
     .get({ ...person, ...days, betDays }) as number
-
-/** Counts the members of today's team, agent included, who had a valid bet in these days. */
-export const countActivePeople = (db: Db, node: TeamNode, days: Days) =>
-  activePeople(db)
-    .pluck()
-    .get({ ...rangeOf(node), ...days }) as number

@@ -34,8 +34,19 @@ export function TeamPeople({ days }: { days: Days }) {
         list={data?.joined.list}
         all={{ joinedFrom: days.from, joinedTo: days.to }}
         total={data?.joined.count}
+        left={data?.joined.left}
         noteOf={({ joinedAt }) => moments.day(joinedAt)}
-      />
+      >
+        {data && data.joined.left > 0 && (
+          <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
+            <Plural
+              value={data.joined.left}
+              one="# of them is in another team now."
+              other="# of them are in another team now."
+            />
+          </p>
+        )}
+      </People>
       <People
         icon={<Moon aria-hidden="true" />}
         title={t`Not playing for 7 days`}
@@ -70,24 +81,32 @@ interface PeopleProps {
   list: readonly TeamPerson[] | undefined
   /** Number of members of this kind, also those outside the list; undefined while it loads. */
   total: number | undefined
+  /** Number of those counted who are in another team by now, whom no list names. */
+  left?: number | undefined
   /** Filters with which the team page lists all members of this kind. */
   all: Partial<Record<'activity' | 'joinedFrom' | 'joinedTo', string>>
   noteOf: (person: TeamPerson) => string
   children?: ReactNode
 }
 
-function People({ icon, title, nothing, list, total, all, noteOf, children }: PeopleProps) {
+function People({ icon, title, nothing, list, total, left = 0, ...rest }: PeopleProps) {
+  const { all, noteOf, children } = rest
   const { locale } = useLanguage()
-  const count = total === undefined ? undefined : formatCount(total, locale)
+  const here = (total ?? 0) - left
+  const count = formatCount(here, locale)
   return (
     <section className="flex min-w-0 flex-col card">
       <h2 className="flex items-center gap-2 px-4 pt-3 pb-1 text-label font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-        <span className="tabular-nums">{count}</span>
+        <span className="tabular-nums">
+          {total === undefined ? undefined : formatCount(total, locale)}
+        </span>
       </h2>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
-      {list?.length === 0 && <p className="px-4 pb-3 text-label text-muted">{nothing}</p>}
+      {list?.length === 0 && left === 0 && (
+        <p className="px-4 pb-3 text-label text-muted">{nothing}</p>
+      )}
       <ul>
         {list?.map((person) => (
           <li key={person.id} className="border-t">
@@ -108,7 +127,7 @@ function People({ icon, title, nothing, list, total, all, noteOf, children }: Pe
           </li>
         ))}
       </ul>
-      {list && total !== undefined && total > list.length && (
+      {list && here > list.length && (
         <Link
           to={withSearch(
             paths.agentHome('downlineManagmentView'),

@@ -45,7 +45,7 @@ export const getTeamChanges = call({
   }),
 })
 
-/** Lists the members who joined the team in a period, and those who have not bet for a week. */
+/** Lists the new members of a period, as the overview counts them, and those who have not bet for a week. */
 export const getTeamPeople = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamPeople',
@@ -54,7 +54,12 @@ export const getTeamPeople = call({
   feature: 'agents',
   query: v.object(DAYS),
   reply: v.object({
-    joined: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
+    joined: v.object({
+      count: CountSchema,
+      /** Number of those counted who are in another team by now, and so are not in the list. */
+      left: v.optional(CountSchema, 0),
+      list: listOf(PersonSchema),
+    }),
     /** Members who stopped playing, sorted by their last bet, the latest first. */
     quiet: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
     /** Members who joined more than a week ago and have never bet. */

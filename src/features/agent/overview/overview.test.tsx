@@ -81,6 +81,15 @@ describe('the team overview', () => {
     await expect.element(browser.getByText(/with all of yesterday/)).toBeInTheDocument()
   })
 
+  it('the team overview says how many new members are in another team now', async () => {
+    gateway.answer(getTeamPeople, () =>
+      people({ joined: { count: 5, left: 3, list: [{ ...person, activeOn: null }] } }),
+    )
+    await show()
+    await expect.element(browser.getByText('3 of them are in another team now.')).toBeVisible()
+    await expect.element(browser.getByRole('link', { name: 'Show all 2' })).toBeVisible()
+  })
+
   it('the team overview loads the days of the chosen period', async () => {
     await show()
     await press(browser.getByRole('button', { name: 'Last month' }))

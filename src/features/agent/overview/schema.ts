@@ -6,8 +6,9 @@ import { TeamMemberSchema } from '../schema.ts'
 const FIGURE_ENTRIES = {
   /** Number of members below the agent at the end of the period. */
   memberCount: CountSchema,
+  /** Number of those who registered in the period and were in the team at its end. */
   newCount: CountSchema,
-  /** Number of members with at least one valid bet. */
+  /** Number of people of the team at the end, agent included, with a valid bet in the period. */
   activeCount: CountSchema,
   deposit: AmountSchema,
   withdrawal: AmountSchema,
