@@ -189,6 +189,18 @@ describe('the transactions of downlines', () => {
       expect(sum(cells.map((row) => row.at(5) as string))).toBe(sums.net)
     },
   )
+
+  test('no sum of a team’s money movements tells the balance of a member further below', async () => {
+    const agent = await enter('demoleader')
+    const rows = await readAll(agent, listTeamTransactions, days)
+    const [direct, deep] = [1, 2].map((level) => rows.find(({ member }) => member.level === level))
+    const sumOf = async (row: typeof deep, more = {}) =>
+      (await agent.ask(sumTeamTransactions, { ...days, memberId: row.member.id, ...more })).sums
+    expect(Object.keys(await sumOf(direct))).toEqual(['count', 'received', 'paid', 'net'])
+    expect(Object.keys(await sumOf(deep))).toEqual(['count'])
+    const ofKind = Object.keys(await sumOf(deep, { transKind: 'BET' }))
+    expect(ofKind).toEqual(['count', 'received', 'paid'])
+  })
 })
 
 describe('what an agent earned', () => {

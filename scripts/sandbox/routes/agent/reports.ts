@@ -11,7 +11,12 @@ import {
   writeEntryFile,
   writeProfitFile,
 } from '../../world/team/report-files.ts'
-import { findMembers, findUsername, memberShower } from '../../world/team/report-members.ts'
+import {
+  findMembers,
+  findUsername,
+  memberShower,
+  type ShownMember,
+} from '../../world/team/report-members.ts'
 import { requireDownline } from '../../world/team/team.ts'
 import { pageOfProfit, sortProfit, sumProfit } from '../../world/team/team-profit.ts'
 import { teamBets, teamEntries } from '../../world/team/team-records.ts'
@@ -54,7 +59,10 @@ const readTransactions = (context: Context, query: QueryOf<typeof api.sumTeamTra
 })
 
 /** Writes the member to whom a report is narrowed, as the agent may see it. */
-const shownMember = (context: Context, { memberId }: { memberId?: string | undefined }) =>
+const shownMember = (
+  context: Context,
+  { memberId }: { memberId?: string | undefined },
+): { member?: ShownMember } =>
   memberId === undefined
     ? {}
     : { member: memberShower(context)(findUsername(context, memberId) as string) }
@@ -162,7 +170,12 @@ export const calls = [
     const { days, scope, reasons } = readTransactions(context, query)
     const { currency } = merchant.brand
     const sums = teamEntries.sum(db, scope, reasons, days)
-    return { sums: words.writeMovementSums(sums, currency), currency }
+    const { net, received, paid, count } = words.writeMovementSums(sums, currency)
+    const { member } = shownMember(context, query)
+    // All movements together are the balance, which only the direct upline may see.
+    const isHidden = member !== undefined && member.level > 1
+    const ofKind = !isHidden || query.transKind ? { received, paid } : {}
+    return { sums: { count, ...ofKind, ...(!isHidden && { net }) }, currency }
   }),
 
   serveAgent(api.fileTeamTransactions, (context) => {

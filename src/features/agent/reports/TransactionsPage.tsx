@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type * as v from 'valibot'
 import { paths } from '#core/navigation/paths.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
@@ -17,9 +18,9 @@ import { writeSort } from '../tables/tableUrl.ts'
 import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { useReport } from '../useReport.ts'
-import { fileTeamTransactions } from './api.ts'
-import { readTimeSort, TRANSACTION_FILTERS } from './filters.ts'
+import { type Report, useReport } from '../useReport.ts'
+import { fileTeamTransactions, type sumTeamTransactions } from './api.ts'
+import { readTimeSort, TRANSACTION_FILTERS, type TransactionFilters } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
 import { Nobody } from './Nobody.tsx'
@@ -36,7 +37,7 @@ const PAGE = 'agentDownlineTransactionDetailsCopy'
 export function TransactionsPage() {
   const { t } = useLingui()
   const report = useReport(TRANSACTION_FILTERS)
-  const { days, filters, locale, currency, context, enabled, writeMoney } = report
+  const { days, filters, context, enabled } = report
   const { hide, sort, ...asked } = filters
   const query = useInfiniteQuery({
     ...transactionPagesQuery(days, filters, context),
@@ -114,25 +115,7 @@ export function TransactionsPage() {
           {sums.error && !sums.data ? (
             <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
           ) : (
-            <SumsRow
-              label={t`Sums of this period`}
-              sums={[
-                { label: t`Transactions`, value: total && report.writeCount(total.count) },
-                {
-                  label: t({ message: 'In', context: 'sum of what came into a wallet' }),
-                  value: total && writeMoney(total.received),
-                },
-                {
-                  label: t({ message: 'Out', context: 'sum of what left a wallet' }),
-                  value: total && writeMoney(total.paid),
-                },
-                {
-                  label: t`Change of the balances`,
-                  value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
-                  strong: true,
-                },
-              ]}
-            />
+            <TransactionSums report={report} total={total} />
           )}
           <DataTable
             label={t`Transactions`}
@@ -155,5 +138,45 @@ export function TransactionsPage() {
         </>
       )}
     </div>
+  )
+}
+
+interface SumsProps {
+  report: Report<TransactionFilters>
+  /** Sums of the chosen rows; undefined while they load. */
+  total: v.InferOutput<typeof sumTeamTransactions.definition.reply>['sums'] | undefined
+}
+
+/** Shows the sums of all rows, except those that would tell a hidden balance. */
+function TransactionSums({ report, total }: SumsProps) {
+  const { t } = useLingui()
+  const { locale, currency, writeMoney } = report
+  const sum = (label: string, value: string | undefined) =>
+    total && value === undefined ? [] : [{ label, value: value && writeMoney(value) }]
+  const net = total?.net
+  return (
+    <SumsRow
+      label={t`Sums of this period`}
+      note={
+        total &&
+        net === undefined && (
+          <Trans>The balance and its change are shown for direct downlines only.</Trans>
+        )
+      }
+      sums={[
+        { label: t`Transactions`, value: total && report.writeCount(total.count) },
+        ...sum(t({ message: 'In', context: 'sum of what came into a wallet' }), total?.received),
+        ...sum(t({ message: 'Out', context: 'sum of what left a wallet' }), total?.paid),
+        ...(total && net === undefined
+          ? []
+          : [
+              {
+                label: t`Change of the balances`,
+                value: net && <SignedAmount amount={net} {...{ locale, currency }} />,
+                strong: true,
+              },
+            ]),
+      ]}
+    />
   )
 }

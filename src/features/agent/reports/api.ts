@@ -169,7 +169,14 @@ export const sumTeamTransactions = call({
   access: 'agent',
   feature: 'agents',
   query: v.object(TRANSACTION_FILTERS),
-  reply: v.object({ sums: MovementSumsSchema, currency: CurrencySchema }),
+  reply: v.object({
+    /**
+     * Of one member further below than the direct downlines, the sums that would tell the balance
+     * are missing: `net`, and without `transKind` also `received` and `paid`.
+     */
+    sums: v.partial(MovementSumsSchema, ['received', 'paid', 'net']),
+    currency: CurrencySchema,
+  }),
 })
 
 export const fileTeamTransactions = call({

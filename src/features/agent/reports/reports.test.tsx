@@ -234,6 +234,18 @@ describe('account details', () => {
       .toBeInTheDocument()
   })
 
+  it('the account details of a member further below show no change of the balance', async () => {
+    const gateway = openGateway()
+    gateway.answer(listTeamTransactions, () => ({ list: [], member: deep, currency: 'THB' }))
+    gateway.answer(sumTeamTransactions, () => ({ sums: { count: 3 }, currency: 'THB' }))
+    await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy', `?member=${deep.id}`)
+    const sums = page.getByRole('region', { name: 'Sums of this period' })
+    await expect.element(sums.getByText(/^The balance and its change are shown/)).toBeVisible()
+    for (const name of ['Change of the balances', 'In', 'Out']) {
+      expect(sums.getByText(name, { exact: true }).elements()).toEqual([])
+    }
+  })
+
   it('the report of account details can be filtered to income, or other movements', async () => {
     const gateway = openGateway()
     gateway.answer(listTeamTransactions, () => ({ list: [], currency: 'THB' }))
