@@ -6,14 +6,18 @@ import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
+import type { Days } from '#lib/periods.ts'
 import { Button } from '#ui/Button.tsx'
-import { saveFile, writeCsvFile } from './csvFile.ts'
+import { nameRecordFile, saveFile, writeCsvFile } from './csvFile.ts'
 
 type Source<Row> = Omit<Parameters<typeof writeCsvFile<Row>>[0], 'signal' | 'onProgress'>
 
 type Props<Row> = {
-  /** Name of the saved file, without `.csv`. */
-  fileName: string
+  /** What the record is, as the beginning of the file's name. */
+  name: string
+  days: Days
+  /** All filters of the record, which the file's name tells. */
+  filters: object
   disabled?: boolean
 } & (
   | { source: Source<Row>; fetchFile?: never }
@@ -34,7 +38,7 @@ type Props<Row> = {
  * A button that saves all rows of a record as a CSV file. The player can cancel that while the file
  * is being written.
  */
-export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props<Row>) {
+export function ExportButton<Row>({ disabled = false, ...from }: Props<Row>) {
   const notify = useSetAtom(noticeAtom)
   const [rows, setRows] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -51,7 +55,7 @@ export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props
       const file = from.source
         ? await writeCsvFile({ ...from.source, signal, onProgress: setRows })
         : await from.fetchFile({ signal, onLines })
-      saveFile(file, `${fileName}.csv`)
+      saveFile(file, nameRecordFile(from.name, from.days, from.filters))
       notify({ message: msg`The file is saved.` })
     } catch (error) {
       if (controller.signal.aborted) return

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCsvFile } from './csvFile.ts'
+import { nameRecordFile, writeCsvFile } from './csvFile.ts'
 
 interface Row {
   name: string
@@ -62,4 +62,15 @@ test('a cancelled CSV export writes no file and loads no further page', async ()
   }, controller.signal)
   await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
   expect(asked).toHaveLength(2)
+})
+
+test('the file name of a narrowed record tells each filter that has a value', () => {
+  const days = { from: '2026-11-01', to: '2026-11-30' }
+  expect(nameRecordFile('bets', days, {})).toBe('bets_2026-11-01_2026-11-30.csv')
+  const layout = { sort: '-time', hide: 'balance', state: undefined }
+  expect(nameRecordFile('bets', days, layout)).toBe('bets_2026-11-01_2026-11-30.csv')
+  const filters = { state: 'VOIDED', member: 'u-may', level: '' }
+  expect(nameRecordFile('bets', days, filters)).toBe(
+    'bets_2026-11-01_2026-11-30_member-u-may_state-voided.csv',
+  )
 })

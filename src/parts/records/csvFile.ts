@@ -1,4 +1,5 @@
 import { type CsvCell, csvHead, csvLine } from '#lib/csv.ts'
+import type { Days } from '#lib/periods.ts'
 
 export interface CsvPage<Row> {
   list: readonly Row[]
@@ -39,6 +40,21 @@ export async function writeCsvFile<Row>({
     cursor = page.nextCursor
   } while (cursor)
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+}
+
+/** Settings of a table that change no row of its file. */
+const LAYOUT = ['hide', 'sort']
+
+/**
+ * Makes the name of a record's file from its days and filters, so that a narrowed file never looks
+ * like that of the whole: `team-bets_2026-11-01_2026-11-30_state-settled.csv`.
+ */
+export function nameRecordFile(name: string, days: Days, filters: object): string {
+  const narrowed = Object.entries(filters)
+    .filter(([filter, value]) => value !== undefined && value !== '' && !LAYOUT.includes(filter))
+    .map(([filter, value]) => `${filter}-${String(value).toLowerCase()}`)
+    .toSorted()
+  return `${[name, days.from, days.to, ...narrowed].join('_')}.csv`
 }
 
 /** Saves a file on the device by a click on a temporary link. */

@@ -135,7 +135,9 @@ export function Records({ kind }: { kind: ContractKind }) {
           <>
             <SavedViews page={paths.agentHome(page, 'records')} />
             <ExportButton
-              fileName={`${kind}_${of}_${days.from}_${days.to}`}
+              name={`${kind}_${of}`}
+              days={days}
+              filters={{ ...filters, of: undefined }}
               disabled={!sums?.count}
               fetchFile={(through) =>
                 fileSettlements(settlementsInput(kind, days, filters), through)

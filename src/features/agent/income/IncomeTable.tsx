@@ -51,7 +51,8 @@ export function IncomeTable({ report, currency }: Props) {
         <>
           <SavedViews page={paths.agentHome(PAGE)} />
           <ExportButton
-            fileName={`income_${days.from}_${days.to}`}
+            name="income"
+            {...{ days, filters }}
             disabled={!query.data?.pages[0]?.list.length}
             fetchFile={(through) => fileIncome(incomeRowsInput(days, filters), through)}
           />

@@ -68,7 +68,9 @@ export function ProfitPage({ place }: CenterPageProps) {
     <>
       <SavedViews page={paths.agentHome(PAGE)} />
       <ExportButton
-        fileName={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}_${days.from}_${days.to}`}
+        name={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}`}
+        days={days}
+        filters={{ member }}
         disabled={!total?.count}
         fetchFile={(through) => fileTeamProfit(input, through)}
       />

@@ -56,7 +56,8 @@ export function TeamBetsPage() {
     <>
       <SavedViews page={paths.agentHome(PAGE)} />
       <ExportButton
-        fileName={`team-bets_${days.from}_${days.to}`}
+        name="team-bets"
+        {...{ days, filters }}
         disabled={!total?.count}
         fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
       />

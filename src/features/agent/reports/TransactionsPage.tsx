@@ -63,7 +63,8 @@ export function TransactionsPage() {
     <>
       <SavedViews page={paths.agentHome(PAGE)} />
       <ExportButton
-        fileName={`downline-transactions_${days.from}_${days.to}`}
+        name="downline-transactions"
+        {...{ days, filters }}
         disabled={!total?.count}
         fetchFile={(through) => fileTeamTransactions(transactionRowsInput(days, filters), through)}
       />

@@ -75,7 +75,8 @@ export function BetsPage() {
       </div>
       <div className="flex justify-end">
         <ExportButton
-          fileName={`betting-record_${days.from}_${days.to}`}
+          name="betting-record"
+          {...{ days, filters }}
           disabled={!sums?.count}
           source={{
             names: [

@@ -95,7 +95,8 @@ export function MovementsPage() {
       </div>
       <div className="flex justify-end">
         <ExportButton
-          fileName={`account-record_${days.from}_${days.to}`}
+          name="account-record"
+          {...{ days, filters }}
           disabled={!sums?.count}
           source={{
             names: [
