@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INCOME_SOURCES } from '#features/agent/income/schema.ts'
 import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
-import { readEarnedLines, wholeUnits } from '#scripts/sandbox/world/team/earned-days.ts'
+import {
+  readEarnedDays,
+  readEarnedLines,
+  wholeUnits,
+} from '#scripts/sandbox/world/team/earned-days.ts'
 import {
   type IncomeOrder,
   type IncomeRow,
@@ -119,6 +123,26 @@ describe('the income of an agent', () => {
       { source: 'a.b', validBet: 300_000, rate: 80, sourceRate: 70, earned: 3_000_000 },
     ])
     expect(wholeUnits(lines[0]!.earned)).toBe(300)
+  })
+
+  test('a day on which more was voided than earned pays nothing, and says so', async () => {
+    const day = '2026-11-18'
+    const after = NOW + DAY
+    const pending = readEarnedDays(bench.db, person('a'), days, NOW).get(day)
+    await settleCommission(bench.db, bench.merchant, after)
+    const [row] = listIncomeRows(bench.db, person('a'), {
+      ...asked,
+      now: after,
+      sources: ['commission'],
+      order: NEWEST,
+      after: undefined,
+      size: 1,
+    })
+    expect(row).toMatchObject({ day, amount: 0, state: 'none', paidAt: null })
+    const settled = readEarnedDays(bench.db, person('a'), days, after).get(day)
+    // The rest is taken off later days, and the page says the same before and after the settlement.
+    expect(settled).toMatchObject({ carriedOut: -43_000 * 10 })
+    expect(pending).toEqual({ ...settled, paidAt: null })
   })
 
   test('an agent’s income has one row a day for real-time salary', async () => {

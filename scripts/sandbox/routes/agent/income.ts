@@ -9,7 +9,7 @@ import { writeRecords } from '../../world/contracts/contract-words.ts'
 import type { SettlementRecord } from '../../world/contracts/settlement-records.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
 import type { EarnedLine } from '../../world/team/commission.ts'
-import { readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
+import { readEarnedDays, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import * as income from '../../world/team/income.ts'
 import { writeIncomeFile } from '../../world/team/income-files.ts'
 import { addUp, writeSums } from '../../world/sums.ts'
@@ -53,8 +53,17 @@ const withTotal = <Sums extends Record<IncomeSource, number>>(sums: Sums) => ({
   total: INCOME_SOURCES.reduce((total, source) => total + sums[source], 0),
 })
 
-/** Writes the lines of a commission; those with the largest amounts name their member. */
-function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
+/**
+ * Writes the lines of a commission, and what is carried from and to other days, so that all add up
+ * to the total. Lines with the largest amounts name their member.
+ *
+ * @param left parts that the day carries on; below zero if more was voided than earned
+ */
+function writeLines(
+  context: Context,
+  lines: readonly EarnedLine[],
+  { total, left }: { total: number; left: number },
+) {
   const { db, merchant } = context
   const { currency } = merchant.brand
   const write = (units: number) => writeUnits(units, currency)
@@ -66,6 +75,7 @@ function writeLines(context: Context, lines: readonly EarnedLine[], total: numbe
   const members = readDownlines(db, playerOf(context), [...names])
   const byName = new Map(members.map((member) => [member.account.username, showMember(member)]))
   const rest = sorted.slice(NAMED)
+  const excess = Math.max(0, -wholeUnits(left))
   const sum = (of: typeof sorted) => of.reduce((units, { amount }) => units + amount, 0)
   return {
     lines: named.map(({ source, rateGroup, validBet, rate, sourceRate, amount }) => ({
@@ -77,12 +87,13 @@ function writeLines(context: Context, lines: readonly EarnedLine[], total: numbe
       amount: write(amount),
     })),
     others: rest.length === 0 ? null : { count: rest.length, amount: write(sum(rest)) },
-    carried: write(total - sum(sorted)),
+    carried: write(total - excess - sum(sorted)),
+    carriedOn: write(excess),
   }
 }
 
 /** Income from contracts is itemised by settlements, so these fields are empty. */
-const NO_LINES = { lines: [], others: null, carried: '0' }
+const NO_LINES = { lines: [], others: null, carried: '0', carriedOn: '0' }
 
 /** Reads an income row that sums a day, with its lines or its settlements. */
 function readDayRow(context: Context, source: IncomeSource, day: string) {
@@ -94,7 +105,9 @@ function readDayRow(context: Context, source: IncomeSource, day: string) {
   if (!row) refuse('income_not_found')
   if (source === 'commission') {
     const lines = readEarnedLines(db, person, day)
-    return { row, ...writeLines(context, lines, row.amount), settlements: [] }
+    const { carriedOut = 0 } = readEarnedDays(db, person, days, asked.now).get(day) ?? {}
+    const amounts = { total: row.amount, left: carriedOut }
+    return { row, ...writeLines(context, lines, amounts), settlements: [] }
   }
   const found = income.listSettledOn(db, person, source, day)
   return { row, ...NO_LINES, settlements: writePays(context, found) }

@@ -48,6 +48,20 @@ export function listLines({ rates, own, downlines }: DayBets): EarnedLine[] {
 }
 
 /**
+ * Calculates what a day pays, in units, and what it carries on to later days, in parts: less than a
+ * unit, or below zero if more was voided than earned.
+ */
+export function closeDay(earned: number, carriedIn: number) {
+  const due = earned + carriedIn
+  const amount = Math.max(0, Math.floor(due / PARTS))
+  return { amount, carriedOut: due - amount * PARTS }
+}
+
+/** Returns the parts that an agent's earlier days carried on to a day. */
+export const readCarried = (db: Db, { merchant, username }: Person, day: string) =>
+  (carriedTo(db).pluck().get({ merchant, username, day }) ?? 0) as number
+
+/**
  * Settles and pays the commission of every finished day, once per agent and day. Other calls are
  * answered in between, and concurrent calls to settle share one run.
  *
@@ -111,10 +125,8 @@ function settleDay(
     if (lines.length === 0) return false
     for (const line of lines) addLine.run({ merchant, username, day, ...line })
     const earned = lines.reduce((sum, line) => sum + line.earned, 0)
-    const carriedIn = (carriedTo(db).pluck().get({ merchant, username, day }) ?? 0) as number
-    const due = earned + carriedIn
-    const amount = Math.max(0, Math.floor(due / PARTS))
-    const carriedOut = due - amount * PARTS
+    const carriedIn = readCarried(db, person, day)
+    const { amount, carriedOut } = closeDay(earned, carriedIn)
     addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
     if (amount === 0 || till === 'past') return false
     const account = findAccount(db, person)

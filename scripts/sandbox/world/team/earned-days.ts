@@ -1,11 +1,13 @@
 import { dayOf, type Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import {
+  closeDay,
   type EarnedLine,
   listCommission,
   listCommissionLines,
   listLines,
   PARTS,
+  readCarried,
 } from './commission.ts'
 import { readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
@@ -21,22 +23,26 @@ import { listTeamDays } from './team-sums.ts'
 export const wholeUnits = (parts: number): number => Math.trunc(parts / PARTS)
 
 /**
- * Lists the commission of each day, with the valid bets of the team in units, and the time of the
- * payment, which is null for the present day. Days without valid bets and without commission are
- * left out.
+ * Lists the commission of each day, with the valid bets of the team in units, the parts that it
+ * carries on to later days, and the time of the payment, which is null for the present day. Days
+ * without bets and voids are left out.
  */
 export function readEarnedDays(db: Db, person: Person, days: Days, now: number) {
   const bets = new Map(listTeamDays(db, person, days).map((row) => [row.day, row.validBet]))
-  const found = new Map<string, { validBet: number; amount: number; paidAt: number | null }>()
-  for (const { day, amount, paidAt } of listCommission(db, person, days)) {
-    found.set(day, { validBet: bets.get(day) ?? 0, amount, paidAt })
+  const found = new Map<
+    string,
+    { validBet: number; amount: number; carriedOut: number; paidAt: number | null }
+  >()
+  for (const { day, amount, carriedOut, paidAt } of listCommission(db, person, days)) {
+    found.set(day, { validBet: bets.get(day) ?? 0, amount, carriedOut, paidAt })
   }
   const today = dayOf(now, zoneOf(db, person.merchant))
-  const validBet = bets.get(today) ?? 0
-  if (validBet !== 0 && !found.has(today)) {
-    const lines = readEarnedLines(db, person, today)
+  const validBet = bets.get(today)
+  const lines = validBet === undefined || found.has(today) ? [] : readEarnedLines(db, person, today)
+  if (validBet !== undefined && lines.length > 0) {
     const parts = lines.reduce((sum, { earned }) => sum + earned, 0)
-    found.set(today, { validBet, amount: Math.max(0, wholeUnits(parts)), paidAt: null })
+    const closed = closeDay(parts, readCarried(db, person, today))
+    found.set(today, { validBet, ...closed, paidAt: null })
   }
   return found
 }

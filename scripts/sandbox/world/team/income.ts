@@ -21,7 +21,7 @@ import type { Person } from './tree.ts'
  * last day of the period.
  */
 
-type State = 'paid' | 'owed' | 'pending'
+type State = 'paid' | 'owed' | 'pending' | 'none'
 
 export interface IncomeRow extends PageEnd {
   source: IncomeSource
@@ -142,8 +142,10 @@ export function listDayRows(db: Db, person: Person, asked: Asked): IncomeRow[] {
     const row = { at: bounds.end, start: bounds.start, day }
     const commission = earned.get(day)
     if (commission) {
-      const { validBet: base, amount, paidAt } = commission
-      const state = paidAt === null ? 'pending' : 'paid'
+      const { validBet: base, amount } = commission
+      // A day of which nothing is left, such as one with a void only, is settled but not paid.
+      const state = commission.paidAt === null ? 'pending' : amount > 0 ? 'paid' : 'none'
+      const paidAt = state === 'paid' ? commission.paidAt : null
       const source = 'commission'
       rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
     }

@@ -13,6 +13,8 @@ interface Props {
   others: { count: number; amount: string } | null
   /** Amount that earlier days carried over to this day's commission. */
   carried: string
+  /** Amount that later days still lose, since more was voided than earned. */
+  carriedOn: string
   total: string
   currency: string
 }
@@ -21,7 +23,8 @@ interface Props {
  * Calculation of a day's commission: for each downline and kind of game, the difference of the
  * two rates.
  */
-export function CommissionLines({ lines, others, carried, total, currency }: Props) {
+export function CommissionLines({ lines, others, total, currency, ...rest }: Props) {
+  const { carried, carriedOn } = rest
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
@@ -80,6 +83,12 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
           <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
             <Trans>Parts of a unit, and voided bets of days before</Trans>
             <span>{write(carried)}</span>
+          </li>
+        )}
+        {!isZero(carriedOn) && (
+          <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
+            <Trans>Voided bets, taken off later days</Trans>
+            <span>{write(carriedOn)}</span>
           </li>
         )}
         <li className="flex items-baseline justify-between gap-6 px-4 py-2.5 text-label font-bold">

@@ -54,7 +54,7 @@ export function IncomeDetail({ id }: { id: string }) {
     )
   }
   if (!data || !row) return <Skeleton className="h-96 rounded-panel" />
-  const { currency, lines, others, carried, settlements } = data
+  const { currency, lines, others, carried, carriedOn, settlements } = data
   const [settlement] = settlements
   const { name, tone, sentence } = INCOME_STATES[row.state]
   return (
@@ -72,7 +72,10 @@ export function IncomeDetail({ id }: { id: string }) {
         </header>
         <p className="text-label text-pretty text-muted">{t(sentence)}</p>
         {row.source === 'commission' ? (
-          <CommissionLines {...{ lines, others, carried, currency }} total={row.amount} />
+          <CommissionLines
+            {...{ lines, others, carried, carriedOn, currency }}
+            total={row.amount}
+          />
         ) : settlements.length === 1 && settlement ? (
           <ArithmeticView arithmetic={settlement} currency={currency} />
         ) : (

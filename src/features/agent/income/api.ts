@@ -92,6 +92,8 @@ export const getIncomeDetail = call({
      * Without it the lines would not add up to the commission.
      */
     carried: optionalField(AmountSchema, '0'),
+    /** Part of the day's voided bets that is taken off later days, since the day earned less. */
+    carriedOn: optionalField(AmountSchema, '0'),
     /**
      * Settlements of the contract that this row adds up. Hourly and five-minute salaries have
      * several on one day.

@@ -157,6 +157,35 @@ describe('the arithmetic of a day’s commission', () => {
       .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
   })
 
+  it('the page of a day with a void only says what later days lose', async () => {
+    gateway.answer(getIncomeDetail, () =>
+      v.parse(getIncomeDetail.definition.reply, {
+        row: { ...row(), amount: '0.00', state: 'none', paidAt: null },
+        lines: [
+          {
+            group: 'slots',
+            member: null,
+            validBet: '-50.00',
+            ownRate: 50,
+            memberRate: 0,
+            amount: '-0.25',
+          },
+        ],
+        carriedOn: '0.25',
+        settlements: [],
+        currency: 'THB',
+      }),
+    )
+    await show('/c2026-11-21')
+    await expect.element(browser.getByText('Nothing due')).toBeVisible()
+    const lines = browser.getByRole('list', { name: 'Arithmetic' }).getByRole('listitem')
+    await expect.element(lines.nth(0)).toMatchTextContent(/Your own bets.*-฿0\.25/)
+    await expect
+      .element(lines.nth(1))
+      .toMatchTextContent(/Voided bets, taken off later days.*฿0\.25/)
+    await expect.element(lines.nth(2)).toMatchTextContent(/Together.*฿0\.00/)
+  })
+
   it('the page of a day’s commission says if that income does not exist', async () => {
     gateway.answer(getIncomeDetail, () => {
       throw new GatewayError('income_not_found', { status: 404 })
