@@ -37,10 +37,10 @@ export function boundsOf({ from, to }: Days, zone: string): { start: number; end
   return { start: startOf(parseDate(from)), end: startOf(parseDate(to).add({ days: 1 })) }
 }
 
-/** Returns the days of a period as seen from a given time. */
-export function daysOf(period: Period, now: number, zone: string): Days {
+/** Returns the days of a period as seen from a given day. */
+export function daysOf(period: Period, now: string): Days {
   if (!('preset' in period)) return period
-  const today = toCalendarDate(fromAbsolute(now, zone))
+  const today = parseDate(now)
   const since = (first: CalendarDate, last = today) => ({
     from: first.toString(),
     to: last.toString(),

@@ -1,5 +1,5 @@
 import { listWins, type WinnerListName } from '#features/winners/api.ts'
-import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
+import { boundsOf, daysOf, type Preset, dayOf } from '#lib/periods.ts'
 import { and, desc, eq, gte, lte } from '../db/drizzle.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
@@ -22,7 +22,9 @@ export const calls = [
     keepWinning(db, merchant.code, { nodeIds: listHotGames(db), currency, now: at })
     const zone = zoneOf(db, merchant.code)
     const since =
-      list === 'LATEST' ? 0 : boundsOf(daysOf({ preset: PRESETS[list] }, at, zone), zone).start
+      list === 'LATEST'
+        ? 0
+        : boundsOf(daysOf({ preset: PRESETS[list] }, dayOf(at, zone)), zone).start
     const order =
       list === 'LATEST'
         ? [desc(winners.at), desc(winners.id)]

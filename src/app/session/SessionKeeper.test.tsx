@@ -7,6 +7,7 @@ import { sessionAtom } from '#core/session/session.ts'
 import { addSocketTicket, CASHIER_NEWS } from '#core/gateway/socket/api.ts'
 import { listWithdrawals } from '#features/member/withdraw/api.ts'
 import { RecentWithdrawals } from '#features/member/withdraw/RecentWithdrawals.tsx'
+import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
 
@@ -35,7 +36,12 @@ beforeEach(() => {
   lines = []
   vi.stubGlobal('WebSocket', Line)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetGatewayTime()
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function Kept() {
   const session = useAtomValue(sessionAtom)
@@ -70,4 +76,20 @@ it('each socket event about a deposit or withdrawal shows its own notice and rel
   lines[0]?.bring('unknown', { news: 'withdrawalTeleported' })
   await expect.poll(() => gateway.listOf(listWithdrawals).length).toBeGreaterThan(asked)
   await expect.element(shown).toHaveTextContent(last)
+})
+
+it('a session asks anew for what is on screen when a day begins', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  learnGatewayTime('2026-11-30T16:59:57Z', performance.now())
+  const gateway = openGateway()
+  gateway.answer(addSocketTicket, () => ({ ticket: 't' }))
+  gateway.answer(listWithdrawals, () => [])
+  await showPage(Kept, 'withdraw')
+  const count = () => gateway.listOf(listWithdrawals).length
+  await expect.poll(count).toBeGreaterThan(0)
+  // The new socket asks, too; that is over after a moment.
+  await wait(1500)
+  const before = count()
+  await expect.poll(count, { timeout: 4000 }).toBeGreaterThan(before)
+  vi.mocked(Math.random).mockRestore()
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ContractWatch } from '#app/shellParts.ts'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 import { languageAtom } from '#core/locale/language.ts'
@@ -15,12 +15,19 @@ import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/ses
 import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { useMemberSocket, type SocketEvent } from '#core/gateway/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
+
+/** Tags of the queries whose answers may change when a day begins. */
+const BY_DAY = ['player', 'promotions'] as const
+
+/** Milliseconds over which the questions of all open pages are spread when a day begins. */
+const SPREAD_MS = 3000
 
 /**
  * Runs what a session needs while it lasts: its socket, its time limits and its messages from other
@@ -42,6 +49,18 @@ export function SessionKeeper({ session }: { session: Session }) {
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
   })
+
+  const today = useToday()
+  const day = useRef(today)
+  useEffect(() => {
+    if (day.current === today) return
+    day.current = today
+    // Limits, missions and sums of "today" begin anew. Not all players ask in the same second.
+    const timer = setTimeout(() => {
+      for (const tag of BY_DAY) void catchUp(queryClient, tag)
+    }, Math.random() * SPREAD_MS)
+    return () => clearTimeout(timer)
+  }, [today, queryClient])
 
   useEffect(
     () =>

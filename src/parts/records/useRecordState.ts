@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
-import { dayOf, daysOf, type Days, type Period } from '#lib/periods.ts'
+import { useToday } from '#core/gateway/useToday.ts'
+import { daysOf, type Days, type Period } from '#lib/periods.ts'
 import { type FilterSpec, readRecordState, writeRecordState } from './recordsUrl.ts'
 
 export interface RecordHandle<Filters> {
@@ -24,14 +24,14 @@ export function useRecordState<Filters extends object>(
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const { period, filters } = readRecordState(new URLSearchParams(search), spec)
-  const now = gatewayNow()
+  const today = useToday()
   const go = (next: { period: Period; filters: Filters }) =>
     void navigate({ search: writeRecordState(next), hash })
   return {
     period,
     filters,
-    days: daysOf(period, now, zone),
-    today: dayOf(now, zone),
+    days: daysOf(period, today),
+    today,
     zone,
     choosePeriod: (chosen) => go({ period: chosen, filters }),
     chooseFilters: (chosen) => go({ period, filters: chosen }),

@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/gateway/clock.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { dayOf } from '#lib/periods.ts'
@@ -41,6 +42,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
+  const today = useToday()
   const queryClient = useQueryClient()
   const given = useRef(NO_RATES)
   const store = useStore()
@@ -127,7 +129,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
               faults={LAST_DAY_FAULTS}
               required
               type="date"
-              min={dayOf(gatewayNow(), timeZone)}
+              min={today}
             />
           )}
           <WordedField

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { dayOf } from '#lib/periods.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
@@ -93,13 +94,28 @@ describe('the team overview', () => {
   it('the team overview loads the days of the chosen period', async () => {
     await show()
     await press(browser.getByRole('button', { name: 'Last month' }))
-    const { from, to } = daysOfPreset('lastMonth', Date.now(), 'Asia/Bangkok')
+    const { from, to } = daysOfPreset('lastMonth', dayOf(Date.now(), 'Asia/Bangkok'))
     await expect
       .poll(() => gateway.listOf(getTeamOverview).at(-1))
       .toMatchObject({ startDate: from, endDate: to })
     await expect.element(browser.getByText(/the same number of days before/)).toBeInTheDocument()
     const today = dayOf(Date.now(), 'Asia/Bangkok')
     expect(gateway.listOf(getTeamOverview)[0]).toMatchObject({ startDate: today, endDate: today })
+  })
+
+  it('the team overview asks for the new day when it begins by the gateway’s clock', async () => {
+    learnGatewayTime('2026-11-30T16:59:58.500Z', performance.now())
+    await show()
+    await expect
+      .poll(() => gateway.listOf(getTeamOverview).at(-1))
+      .toMatchObject({ startDate: '2026-11-30', endDate: '2026-11-30' })
+    for (const call of [getTeamOverview, getTeamChanges, getTeamPeople]) {
+      await expect
+        .poll(() => gateway.listOf(call).at(-1), { timeout: 5000 })
+        .toMatchObject({ startDate: '2026-12-01', endDate: '2026-12-01' })
+    }
+    await expect.element(browser.getByText('1 Dec 2026', { exact: true })).toBeVisible()
+    forgetGatewayTime()
   })
 
   it('the team overview draws the trend of the chosen figure as chart and table', async () => {

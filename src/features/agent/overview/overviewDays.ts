@@ -1,14 +1,14 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
-import { countDays, dayOf, daysOf, type Days } from '#lib/periods.ts'
+import { countDays, daysOf, type Days } from '#lib/periods.ts'
 
 /** Periods of the overview. Their days depend on today's date. */
 export const OVERVIEW_PRESETS = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const
 export type OverviewPreset = (typeof OVERVIEW_PRESETS)[number]
 
-/** Returns the days of a preset period at a given time. */
-export function daysOfPreset(preset: OverviewPreset, now: number, zone: string): Days {
-  if (preset !== 'lastMonth') return daysOf({ preset }, now, zone)
-  const first = startOfMonth(parseDate(dayOf(now, zone))).subtract({ months: 1 })
+/** Returns the days of a preset period as seen from a given day. */
+export function daysOfPreset(preset: OverviewPreset, today: string): Days {
+  if (preset !== 'lastMonth') return daysOf({ preset }, today)
+  const first = startOfMonth(parseDate(today)).subtract({ months: 1 })
   return { from: first.toString(), to: endOfMonth(first).toString() }
 }
 

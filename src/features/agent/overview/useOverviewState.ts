@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { daysBefore, daysOfPreset, OVERVIEW_PRESETS, type OverviewPreset } from './overviewDays.ts'
 import { FIGURE_IDS } from './figures.ts'
 import type { FigureId } from './schema.ts'
@@ -15,7 +15,7 @@ export function useOverviewState() {
   const params = new URLSearchParams(search)
   const preset = OVERVIEW_PRESETS.find((one) => one === params.get('preset')) ?? DEFAULTS.preset
   const figure = FIGURE_IDS.find((one) => one === params.get('figure')) ?? DEFAULTS.figure
-  const days = daysOfPreset(preset, gatewayNow(), zone)
+  const days = daysOfPreset(preset, useToday())
   const go = (next: { preset: OverviewPreset; figure: FigureId }, replace: boolean) => {
     const written = new URLSearchParams()
     if (next.preset !== DEFAULTS.preset) written.set('preset', next.preset)

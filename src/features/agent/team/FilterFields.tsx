@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, X } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { formatDays } from '#lib/periodFormats.ts'
-import { dayOf, daysOf } from '#lib/periods.ts'
+import { daysOf } from '#lib/periods.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { LazyRangeDialog } from '#parts/records/LazyRangeDialog.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -152,11 +152,10 @@ function AmountField({
 function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { timeZone: zone } = useBrand()
   const [choosing, setChoosing] = useState(false)
   const { joinedFrom: from, joinedTo: to } = filters
   const days = from && to && from <= to ? { from, to } : undefined
-  const now = gatewayNow()
+  const today = useToday()
   return (
     <Field label={t`Registered`} group>
       {(control) => (
@@ -183,8 +182,8 @@ function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
           )}
           {choosing && (
             <LazyRangeDialog
-              days={days ?? daysOf({ preset: 'last30' }, now, zone)}
-              today={dayOf(now, zone)}
+              days={days ?? daysOf({ preset: 'last30' }, today)}
+              today={today}
               onChoose={(chosen) => {
                 setChoosing(false)
                 onChange({ ...filters, joinedFrom: chosen.from, joinedTo: chosen.to })

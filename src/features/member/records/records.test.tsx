@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
+import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import { BetsPage } from './BetsPage.tsx'
@@ -56,6 +57,18 @@ it('the account record filters by type of movement, and says if nothing matches'
   await press(page.getByRole('button', { name: 'Bonuses' }))
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
   expect(gateway.listOf(listMovements).at(-1)).toMatchObject({ transKind: 'BONUS' })
+})
+
+it('a record asks for the new days when a day begins by the gateway’s clock', async () => {
+  learnGatewayTime('2026-11-30T16:59:59Z', performance.now())
+  const gateway = openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  const asked = () => gateway.listOf(listMovements).at(-1)
+  await expect.poll(asked).toMatchObject({ startDate: '2026-11-24', endDate: '2026-11-30' })
+  await expect
+    .poll(asked, { timeout: 5000 })
+    .toMatchObject({ startDate: '2026-11-25', endDate: '2026-12-01' })
+  forgetGatewayTime()
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { refreshPlayer } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatDay } from '#lib/periodFormats.ts'
@@ -151,7 +151,7 @@ interface FieldsProps {
 function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
   const { t } = useLingui()
   const age = ageOfBirthdays(minimumAge)
-  const today = new Date(gatewayNow()).toISOString().slice(0, 10)
+  const today = useToday()
   const form = useGatewayForm({
     schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
     defaults: EMPTY_PROFILE,
