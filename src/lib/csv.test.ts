@@ -24,6 +24,11 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
+/** What a spreadsheet sees of a text: signs as in ASCII, without hidden characters before them. */
+const isFormula = (text: string) =>
+  /^[\t\r]/.test(text) ||
+  /^[=+\-@]/.test(text.replace(/^[\s\p{Cf}\p{Cc}\p{DI}]+/u, '').normalize('NFKC'))
+
 const words = fc.oneof(
   fc.string(),
   fc.constantFrom('=1+1', '+66', '-5', '@SUM(A1)', 'a,b', 'say "hi"', 'two\nlines', '\tx', '๑๒๓'),
@@ -44,7 +49,7 @@ it('a CSV file can be parsed back to equal texts and equal total amounts', () =>
       expect(sum(read.map(([, decimal]) => decimal!))).toBe(sum(rows.map(([, decimal]) => decimal)))
       // The CSV writer puts an apostrophe before a text that a spreadsheet would run as a formula.
       expect(read.map(([name]) => name)).toEqual(
-        rows.map(([name]) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)),
+        rows.map(([name]) => (isFormula(name) ? `'${name}` : name)),
       )
     }),
     { numRuns: 200 },
@@ -53,6 +58,31 @@ it('a CSV file can be parsed back to equal texts and equal total amounts', () =>
 
 it('a CSV text that looks like a formula is escaped, a negative number is not', () => {
   expect(csvLine(['=1+1', '-5', '@x', { decimal: '-5.00' }])).toBe("'=1+1,'-5,'@x,-5.00\r\n")
+})
+
+it('a CSV text is escaped if full-width signs or hidden characters begin a formula', () => {
+  const signs = fc.constantFrom(...'=+-@＝＋－＠﹦﹢﹣﹫')
+  const hidden = fc.constantFrom(
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\u202a',
+    '\ufeff',
+    '\u3000',
+    '\u00ad',
+  )
+  fc.assert(
+    fc.property(fc.array(hidden), signs, fc.string(), (before, sign, rest) => {
+      const [[cell] = []] = parse(csvLine([before.join('') + sign + rest]))
+      expect(cell?.startsWith("'")).toBe(true)
+    }),
+  )
+  expect(csvLine(['ไฮโล', 'a=b', 'ー', '−5'])).toBe('ไฮโล,a=b,ー,−5\r\n')
+})
+
+it('a CSV text with a semicolon or a tab stays one cell in every spreadsheet', () => {
+  expect(csvLine(['a;=1+1', 'a\t=1'])).toBe('"a;=1+1","a\t=1"\r\n')
 })
 
 it('an invalid number that looks like a formula is escaped in a CSV file', () => {

@@ -4,13 +4,13 @@ export type CsvCell = string | { decimal: string }
 /** Byte order mark at the start of a CSV file, by which spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF'
 
-/** Beginnings of a text that spreadsheets run as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
 /**
- * Texts that cannot stand in a CSV cell unchanged: those that begin like a formula, or contain a
- * comma, a quotation mark or a line break.
+ * Beginnings of a text that spreadsheets run as a formula (OWASP, CSV injection). They read
+ * full-width and small signs as plain ones, and skip spaces and characters that nobody sees.
  */
-const SPECIAL = /^[=+\-@\t]|["\r\n,]/
+const FORMULA = /^(?:[\t\r]|[\s\p{Cf}\p{Cc}\p{DI}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
+/** Texts that would end their cell, in spreadsheets that separate cells by semicolons or tabs, too. */
+const BREAKING = /["\r\n,;\t]/
 
 /** The beginning of a CSV file: the byte order mark and the line of column names. */
 export const csvHead = (names: readonly string[]): string => BOM + csvLine(names)
@@ -26,11 +26,9 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
 export const joinCells = (written: readonly string[]): string => `${written.join(',')}\r\n`
 
 /** Writes a text as a CSV cell. */
-export const csvText = (text: string): string => (SPECIAL.test(text) ? rewrite(text) : text)
-
-function rewrite(text: string): string {
+export function csvText(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return BREAKING.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
