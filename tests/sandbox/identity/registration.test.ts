@@ -6,7 +6,9 @@ import { getRegisterSettings } from '#core/system/api.ts'
 import { getAffiliate, login, register, registerMobile } from '#features/auth/api.ts'
 import { getRegisterValidation } from '#parts/form/field-rules/api.ts'
 import { requestRegisterCode } from '#parts/identity/codes/api.ts'
+import { getReferral } from '#features/member/referral/api.ts'
 import { visit } from '#support/identity.ts'
+import { enter } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
@@ -180,6 +182,17 @@ describe('registration with a username', () => {
     expect(
       await visitors.lotus.refusal(register, form('liana1', { recommenderId: 'nobody77' })),
     ).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('a registration takes the code of a friend’s or an agent’s link as its referrer', async () => {
+    await sandbox.setState({ rules: { fields: { recommenderId: on } } })
+    const friend = await enter(sandbox, lotus, 'demovip')
+    const { code } = await friend.ask(getReferral)
+    const countFriends = async () => (await friend.ask(getReferral)).counts.registered
+    const before = await countFriends()
+    await visitors.lotus.ask(register, form('lilypad', { recommenderId: code.toLowerCase() }))
+    expect(await countFriends()).toBe(before + 1)
+    await visitors.lotus.ask(register, form('lilypond', { recommenderId: 'AGENT01' }))
   })
 
   test('the registration tells one IP address only a limited number of taken usernames', async () => {

@@ -55,7 +55,8 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
 /** An unknown referral code is ignored, since it is no reason to refuse a player. */
 function noteReferral({ db, merchant, now, body, sockets }: Context, username: string): void {
   const scope = { db, merchant, at: now.getTime() }
-  const referrer = addReferral(scope, { username, code: body.referralCode })
+  const code = body.referralCode || body.recommenderId
+  const referrer = addReferral(scope, { username, code })
   if (referrer) sockets.tellPromotions(merchant.code, referrer)
 }
 

@@ -3,10 +3,12 @@ import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
 import profileFields from '../../content/profile.json' with { type: 'json' }
+import { invitations } from '../../db/invitation-tables.ts'
 import { rowsOf, addRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { refusalOf } from '../../http/call-error.ts'
 import type { CallContext, Merchant } from '../../http/serve.ts'
+import { findReferrer } from '../promotions/referrals.ts'
 import { makeAccount } from './accounts.ts'
 import { beginAddressTry } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
@@ -92,7 +94,10 @@ export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration):
 interface Claim {
   username: string | null
   phone: Phone | null
-  /** Account name of the player who referred the new one; empty or left out if there is none. */
+  /**
+   * Account name of the player or agent who referred the new one, or a code of their links; empty
+   * or left out if there is none.
+   */
   recommenderId?: string | undefined
 }
 
@@ -106,7 +111,7 @@ export function refuseByOthers(
   { username, phone, recommenderId }: Claim,
 ): void {
   beginAddressTry(context, 'taken:address')
-  const referrer = cleanValue('recommenderId', recommenderId).toLowerCase()
+  const referrer = cleanValue('recommenderId', recommenderId)
   const fields = {
     ...(username !== null && findByName(context, username) && { username: 'taken' as const }),
     ...(phone && findByPhone(context, phone) && { mobileNum: 'taken' as const }),
@@ -116,9 +121,17 @@ export function refuseByOthers(
 }
 
 /** Trial players refer nobody, because they are deleted soon. */
-function isReferrer(context: Context, name: string): boolean {
-  const account = findByName(context, name)
-  return account !== undefined && account.type !== TRIAL_TYPE
+function isReferrer(context: Context, given: string): boolean {
+  const account = findByName(context, given.toLowerCase())
+  if (account && account.type !== TRIAL_TYPE) return true
+  const { db, merchant } = context
+  const code = given.toUpperCase()
+  return (
+    findReferrer(db, merchant.code, code) !== undefined ||
+    rowsOf(db, accounts, { merchant: merchant.code, ownAffiliateCode: code }).find() !==
+      undefined ||
+    rowsOf(db, invitations, { merchant: merchant.code, code, deletedAt: null }).find() !== undefined
+  )
 }
 
 /** Finds the account of a name at this merchant; names are compared in lower case. */

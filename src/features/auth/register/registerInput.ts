@@ -1,6 +1,7 @@
 import type { CaptchaValue } from '#parts/identity/captcha/captchaValue.ts'
 import { NO_PHONE, type PhoneValue } from '#parts/form/phone/phoneValue.ts'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { LinkCodes } from '#core/session/linkCodes.ts'
 import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
@@ -24,6 +25,16 @@ export const EMPTY_INPUT: RegisterInput = {
   captcha: {},
   terms: false,
 }
+
+/**
+ * Fills in what an invitation link brought. A rule may require the ID of the inviter, which the
+ * visitor cannot know, since names are masked: the link's code stands for this ID.
+ */
+export const startFromLink = (codes: LinkCodes): RegisterInput => ({
+  ...EMPTY_INPUT,
+  ...codes,
+  recommenderId: codes.referralCode ?? codes.affiliateCode ?? '',
+})
 
 /**
  * Turns the values of the inputs into plain values for the schema. An impossible phone number

@@ -15,7 +15,7 @@ import { afterInput } from '#lib/later.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readRegisterFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
-import { EMPTY_INPUT, toValues, type RegisterInput } from './registerInput.ts'
+import { startFromLink, toValues, type RegisterInput } from './registerInput.ts'
 import { registerMessage } from './registerMessages.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
 import { makeRegistration, SEND } from './registration.ts'
@@ -109,7 +109,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   )
   const form = useGatewayForm({
     schema,
-    defaults: { ...EMPTY_INPUT, ...keptLinkCodes() },
+    defaults: startFromLink(keptLinkCodes()),
     draft: registerDraftAtom,
     mode: 'onTouched',
     words: registerMessage,
