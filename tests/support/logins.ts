@@ -9,7 +9,11 @@ import { makeBrand } from './sites.ts'
 
 /** A brand with every login method. */
 export const lotus = makeBrand('lotus', {
-  features: { mobileRegistration: true, mobileCodeLogin: true },
+  features: {
+    mobileRegistration: true,
+    mobilePasswordRegistration: true,
+    mobileCodeLogin: true,
+  },
   verification: { human: { provider: 'turnstile', siteKey: 'double' } },
 })
 /** A brand that has turned many features off. */

@@ -4,7 +4,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/session/member/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
-import { login, updatePassword } from '#features/auth/api.ts'
+import { login, registerMobile, updatePassword } from '#features/auth/api.ts'
 import { requestLoginCode } from '#parts/identity/codes/api.ts'
 import { elsewhere, kite, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
@@ -43,6 +43,44 @@ describe('login at the gateway:', () => {
   ])('a login of %s at the %s login page has the error %s', async (username, portal, code) => {
     if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
     else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test.each([
+    '0812345678',
+    '812345678',
+    '66812345678',
+    '+66812345678',
+    '0066812345678',
+    '+66 81-234 5678',
+  ])('a login with a password takes the account’s phone number as %s', async (typed) => {
+    expect(await logIn(typed)).toMatchObject({ memberInfo: { account: 'demomember' } })
+  })
+
+  test.each(['0912345678', '912345678', '84912345678', '+84912345678'])(
+    'a login with a password takes a foreign phone number as %s',
+    async (typed) => {
+      const phone = { countryDialingCode: '84', mobileNum: '912345678' }
+      await visitor().ask(registerMobile, {
+        ...phone,
+        registerMethod: 'WEB',
+        login: true,
+        termsAccepted: true,
+        password,
+        ...(await visitor().readCaptcha()),
+      })
+      expect(await logIn(typed)).toMatchObject({ memberInfo: { account: '84912345678' } })
+    },
+  )
+
+  test('all forms of a phone number share the limit of wrong passwords', async () => {
+    await setRules({ lockAfter: 3, captchaAfter: 9 })
+    for (const unknownOrKnown of ['0812345678', '0899999999']) {
+      const whole = `66${unknownOrKnown.slice(1)}`
+      const wrong = { password: 'wrong' }
+      await refuse(unknownOrKnown, wrong)
+      await refuse(whole, wrong)
+      expect(await refuse(`+${whole}`, wrong)).toMatchObject({ code: 'account_locked' })
+    }
   })
 
   test('a login method or login page that the merchant turned off is refused', async () => {

@@ -10,8 +10,9 @@ import * as lockout from './lockout.ts'
 import { readDevice, recordLogin } from './login-records.ts'
 import { checkPassword } from './passwords.ts'
 import { checkPhoneProof } from './phone-proof.ts'
-import { readPhone } from './phones.ts'
-import { findByPhone } from './registration.ts'
+import { readPhone, readTypedPhones } from './phones.ts'
+import { countryOf } from './players.ts'
+import { findByName, findByPhone } from './registration.ts'
 import { DAY } from '../days.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
@@ -37,7 +38,7 @@ export interface Proven {
  */
 export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
   const { db, merchant, now } = context
-  const name = body.username.toLowerCase()
+  const name = readLoginName(context, body.username)
   lockout.refuseLockedName(context, name)
   await refuseRobots(context, body, lockout.needsCaptcha(context, name))
   lockout.beginTry(context, name)
@@ -63,6 +64,18 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     mustChange: isTemporary ? 'temporary' : findDueChange(context, account),
     factorDone: false,
   }
+}
+
+/**
+ * Reads the account name that a player means: it may be typed as the phone number of the account.
+ * All forms of a number lead to one name, so that they share the limit of wrong tries.
+ */
+export function readLoginName(context: Context, typed: string): string {
+  const name = typed.toLowerCase()
+  if (findByName(context, name)) return name
+  const phones = readTypedPhones(name, countryOf(context.merchant.brand).code)
+  const known = phones.map((phone) => findByPhone(context, phone)).find((account) => account)
+  return known?.username ?? phones[0]?.address ?? name
 }
 
 const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, username }: Account) =>

@@ -10,6 +10,7 @@ import { refuse } from '../../http/call-error.ts'
 import type { BodyOf, CallContext } from '../../http/serve.ts'
 import { type Account, changeAccount, setPassword } from './accounts.ts'
 import { checkHuman } from './human.ts'
+import { readLoginName } from './credentials.ts'
 import { forgiveTries } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { checkPhoneProof } from './phone-proof.ts'
@@ -35,7 +36,7 @@ export async function recoverByEmail(
   context: CallContext<unknown, BodyOf<typeof recoverPasswordByEmail>>,
 ) {
   const { body, merchant } = context
-  const username = body.username.toLowerCase()
+  const username = readLoginName(context, body.username)
   countAgainst(context, PER_NAME, username)
   countAgainst(context, PER_IP, context.ip)
   await checkHuman(context, readFormProof(context, body.human))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { login } from '../api.ts'
 import type { LoginReply, Portal } from '../schema.ts'
 import { FormCaptcha } from '#parts/identity/captcha/FormCaptcha.tsx'
@@ -37,9 +38,11 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
   const human = useHumanProof()
   const needs = useLoginNeeds()
   const remembers = portal === 'member'
+  const takesPhones = useFeature('mobileRegistration') === 'on'
+  const hasPhonePasswords = useFeature('mobilePasswordRegistration') === 'on'
   const [remembered] = useState(() => (remembers ? readRememberedAccount() : ''))
   const form = useGatewayForm({
-    schema: makeUsernameSchema(needs.captcha),
+    schema: makeUsernameSchema({ needsCaptcha: needs.captcha, takesPhones }),
     defaults: { username: remembered, password: '', remember: remembered !== '', captcha: {} },
     draft: LOGIN_DRAFTS[portal],
     // The draft is kept after the password was accepted, because a second factor may be required
@@ -66,6 +69,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
         name="username"
         subject="ownUsername"
         label={t`Username`}
+        hint={takesPhones && hasPhonePasswords ? t`Or your mobile number.` : undefined}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
