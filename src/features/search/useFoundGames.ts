@@ -5,6 +5,7 @@ import { writtenAs } from '#lib/fold.ts'
 import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game, Lane } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
+import { putOpenFirst } from './openFirst.ts'
 import { gameIndexQuery, gatewaySearchQuery, type GameIndex } from './queries.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { NOTHING, search } from './search.ts'
@@ -44,12 +45,17 @@ export function useFoundGames(text: string, rested: string) {
   })
   const beyond = asks && rests ? data?.games : undefined
 
-  const games = useMemo(
-    () => (beyond?.map(withoutIndex) ?? found.games).filter(({ game }) => isOffered(game, options)),
-    [beyond, found, options],
+  const vendors = useMemo(
+    () => new Map(lanes.flatMap((lane) => lane.vendors).map((vendor) => [vendor.code, vendor])),
+    [lanes],
   )
+  const games = useMemo(() => {
+    const all = beyond?.map(withoutIndex) ?? found.games
+    const offered = all.filter(({ game }) => isOffered(game, options))
+    return putOpenFirst(offered, ({ game }) => game.closed ?? vendors.get(game.vendor)?.closed)
+  }, [beyond, found, options, vendors])
   const complete = (game: Game): Game => {
-    const vendor = lanes.flatMap((lane) => lane.vendors).find(({ code }) => code === game.vendor)
+    const vendor = vendors.get(game.vendor)
     const name = vendor?.name ?? game.vendorName ?? game.vendor
     return {
       ...game,

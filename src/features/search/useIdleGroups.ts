@@ -6,6 +6,7 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
+import { putOpenFirst } from './openFirst.ts'
 import type { OptionGroup } from './options.ts'
 import { recentSearchesAtom } from './recents.ts'
 
@@ -22,7 +23,8 @@ export function useIdleGroups(): OptionGroup[] {
   const recents = useAtomValue(recentSearchesAtom)
   const { data: lanes = [] } = useLanes()
   const { data: hot } = useQuery(hotGamesQuery(usePageContext()))
-  const popular = arrangeGames(hot?.list ?? [], options).slice(0, POPULAR)
+  const offered = arrangeGames(hot?.list ?? [], options)
+  const popular = putOpenFirst(offered, ({ closed }) => closed).slice(0, POPULAR)
   const groups: OptionGroup[] = [
     {
       kind: 'recent',
