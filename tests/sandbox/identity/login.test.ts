@@ -206,6 +206,8 @@ describe('the account of a player', () => {
     const info = await at(lotus)
     expect(info.vip).toEqual({ label: 'โกลด์', rankLevel: 4 })
     expect(info.availablePromoCount).toBeGreaterThan(0)
+    const trial = await sandbox().logIn(lotus, 'demotrial')
+    expect((await ask(trial, getMemberInfo)).availablePromoCount).toBe(0)
     expect((await at(kite)).vip).toBeNull()
     expect(await ask(await sandbox().logIn(lotus, 'demovip'), getUnreadCount)).toEqual({
       count: 12,

@@ -1,3 +1,4 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type * as v from 'valibot'
 import type { PromotionDetailSchema, PromotionSchema } from '#features/promotions/schema.ts'
 import type { Words } from '../../content/words.ts'
@@ -142,14 +143,16 @@ export function announcePromotions(context: Pick<Context, 'merchant' | 'now' | '
 
 const WAITING = ['join', 'claim', 'issued']
 
-/** Counts the promotions in which a player can take an action. */
+/** Counts the promotions in which a player can take an action; a trial can take none. */
 export const countPromotions = (
   context: Pick<Context, 'db' | 'merchant' | 'now'>,
   player: Account,
 ) =>
-  listEditions(context.merchant.brand, context.now.getTime()).filter((edition) =>
-    WAITING.includes(look(scopeOf(context), player, edition).status),
-  ).length
+  player.type === TRIAL_TYPE
+    ? 0
+    : listEditions(context.merchant.brand, context.now.getTime()).filter((edition) =>
+        WAITING.includes(look(scopeOf(context), player, edition).status),
+      ).length
 
 /** Writes the state of a round's budget for the sandbox's console. */
 export function describeBudget(scope: Scope, edition: Edition) {
