@@ -74,7 +74,12 @@ export function PromotionAction({ promotion }: Props) {
           <Application promotion={promotion} />
         ) : null
       }
-      return status === 'join' ? <JoinButton promotion={promotion} /> : null
+      if (status === 'join') return <JoinButton promotion={promotion} />
+      return kind === 'tournament' && status !== 'rejected' ? (
+        <Link to={paths.slots} className={WIDE}>
+          <Trans>Play slots</Trans>
+        </Link>
+      ) : null
     default:
       return null
   }

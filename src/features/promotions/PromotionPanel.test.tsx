@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { readReply } from '#core/contract/tolerant.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PERMISSION, showInApp } from '#support/components/app.tsx'
@@ -65,6 +66,17 @@ const ACTIONS: Record<PromotionStatus, string | null> = {
   coming: null,
   unknown: null,
 }
+
+it.each(['signed', 'process'])(
+  'a tournament in the state %s has a link to the games that count',
+  async (status) => {
+    promotion = makePromotion(status as PromotionStatus, { kind: 'tournament' })
+    const { screen } = await show()
+    await expect
+      .element(screen.getByRole('link', { name: 'Play slots' }))
+      .toHaveAttribute('href', paths.slots)
+  },
+)
 
 describe('a promotion', () => {
   it.each([

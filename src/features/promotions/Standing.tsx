@@ -2,13 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trophy } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import type { PromotionDetail } from './schema.ts'
 
 type Ranked = NonNullable<PromotionDetail['standing']>['leaders'][number]
 
+/** Writes a score, which counts bets but is no money of the player's. */
+const writeScore = (score: string, locale: string) =>
+  formatCount(score as Intl.StringNumericLiteral, locale)
+
 /** The first ranks of a tournament, and the player's own rank. */
 export function Standing({ standing }: { standing: NonNullable<PromotionDetail['standing']> }) {
+  const { locale } = useLanguage()
   const { leaders, own } = standing
   const isListed = own !== null && leaders.some(({ rank }) => rank === own.rank)
   if (leaders.length === 0 && !own) return null
@@ -17,6 +23,14 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
       <h2 id="standing" className="section-title text-heading">
         <Trans>Leaderboard</Trans>
       </h2>
+      {own && (
+        <p className="text-label font-semibold tabular-nums">
+          <Trans>
+            You are in place {formatCount(own.rank, locale)} with a score of{' '}
+            {writeScore(own.score, locale)}.
+          </Trans>
+        </p>
+      )}
       <table className="w-full overflow-hidden card text-label tabular-nums">
         <thead className="text-caption text-muted">
           <tr className="border-b text-start [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th:nth-child(n+3)]:text-end">
@@ -55,7 +69,6 @@ function Row({
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
-  const short = (amount: string) => formatMoneyShort(amount, locale, currency)
   return (
     <tr
       className={`border-b last:border-b-0 [&>td]:px-3 [&>td]:py-2.5 [&>td:nth-child(n+3)]:text-end ${isOwn ? 'bg-primary-soft font-bold text-on-primary-soft' : ''}`}
@@ -67,8 +80,10 @@ function Row({
         </span>
       </td>
       <td className="wrap-anywhere">{isOwn ? t`You` : player}</td>
-      <td title={formatMoney(score, locale, currency)}>{short(score)}</td>
-      <td title={formatMoney(prize, locale, currency)}>{Number(prize) > 0 ? short(prize) : '–'}</td>
+      <td>{writeScore(score, locale)}</td>
+      <td title={formatMoney(prize, locale, currency)}>
+        {Number(prize) > 0 ? formatMoneyShort(prize, locale, currency) : '–'}
+      </td>
     </tr>
   )
 }
