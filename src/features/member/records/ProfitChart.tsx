@@ -41,7 +41,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
           <Trans>Profit or loss by day</Trans>
         </span>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
-          <Words days={days} totals={totals} write={write} />
+          <Words {...{ days, totals, currency, write }} />
         </PointedDay>
       </figcaption>
       {near && days.length > 0 ? (
@@ -64,11 +64,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
 }
 
 /** A summary in words for players who do not see the bars. */
-function Words({
-  days,
-  totals,
-  write,
-}: Pick<Props, 'days' | 'totals'> & { write: (amount: string) => string }) {
+function Words({ days, totals, currency, write }: Props & { write: (amount: string) => string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { active, best, worst } = findTrend(days)
@@ -80,7 +76,8 @@ function Words({
     )
   }
   const net = new Big(totals.net)
-  const amount = write(totals.net)
+  // The words say which way it went, so that the amount has no sign.
+  const amount = formatMoney(net.abs().toFixed(), locale, currency)
   const sentences = [
     net.gt(0) && t`You are ahead by ${amount}.`,
     net.lt(0) && t`You are behind by ${amount}.`,
