@@ -25,9 +25,8 @@ export function Standing({ levels, standing, currency }: Props) {
   const aim = next ? write(next.from) : ''
   const missing = new Big(next?.from ?? 0).minus(validBet)
   const left = write((missing.gt(0) ? missing : new Big(0)).toFixed())
-  const start = new Big(own?.from ?? 0)
-  const span = new Big(next?.from ?? 0).minus(start)
-  const share = span.gt(0) ? Number(new Big(validBet).minus(start).div(span).toFixed(4)) : 1
+  // The bar is the part of the figures beside it: all bets so far, of those that the level needs.
+  const share = Number(next?.from) > 0 ? Number(new Big(validBet).div(next!.from).toFixed(4)) : 1
   return (
     <section
       aria-label={t`Your level`}

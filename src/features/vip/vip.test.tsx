@@ -35,10 +35,10 @@ async function show(type: number | null) {
   return (await showInApp(<VipScreen title="VIP bonus" />, { member })).screen
 }
 
-it('a player sees the progress from the current to the next VIP level', async () => {
+it('the bar to the next VIP level is filled as the figures beside it say', async () => {
   const screen = await show(0)
   const progress = screen.getByRole('progressbar', { name: 'On the way to Silver' })
-  await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '40')
   await expect.element(screen.getByText('฿3,000.00', { exact: true })).toBeInTheDocument()
 })
 
