@@ -26,7 +26,7 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
       {until <= now ? (
         <Span startsAt={startsAt} endsAt={endsAt} />
-      ) : until - now > 2 * DAY_MS ? (
+      ) : until - now >= DAY_MS ? (
         <DaysLeft until={until} now={now} isAhead={isAhead} />
       ) : (
         <Countdown key={`${status} ${until}`} until={until} isAhead={isAhead} />

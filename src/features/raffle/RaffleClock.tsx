@@ -10,11 +10,11 @@ import type { RaffleSummary } from './schema.ts'
  * If a raffle's start or end is further away than this, it is shown as a date instead of a
  * countdown.
  */
-const TWO_DAYS_MS = 2 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Says when a raffle opens or closes: a date, or a countdown by the gateway's clock in the last two
- * days.
+ * Says when a raffle opens or closes: a date, or a countdown by the gateway's clock on the
+ * last day.
  */
 export function RaffleClock({
   raffle,
@@ -26,7 +26,7 @@ export function RaffleClock({
   const moment = state === 'coming' ? opensAt : closesAt
   const seconds = useSecondsLeft(Date.parse(moment))
   const date = moments.write(moment)
-  const isNear = Date.parse(moment) - gatewayNow() < TWO_DAYS_MS
+  const isNear = Date.parse(moment) - gatewayNow() < DAY_MS
   const face = clockFace(seconds)
   return (
     <span className="inline-flex items-center gap-1.5 text-label text-muted tabular-nums">
