@@ -24,6 +24,15 @@ it.each([
   },
 )
 
+it('a deposit method writes both limits in full, so that they cannot be mistaken', async () => {
+  const gateway = openGateway()
+  const methods = [{ ...METHOD, min: '2.50', max: '2500.00' }]
+  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
+  gateway.answer(listDeposits, () => ({ deposits: [] }))
+  await showPage(() => <DepositStart />, 'depositv2')
+  await expect.element(page.getByText('฿2.50–฿2,500.00 ·')).toBeVisible()
+})
+
 it('the deposit method that the player used last is marked and comes first', async () => {
   const gateway = openGateway()
   const methods = [{ ...METHOD, id: 'other', name: 'Other card' }, METHOD]

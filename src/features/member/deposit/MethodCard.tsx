@@ -6,7 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatCount } from '#lib/counts.ts'
-import { formatMoneyShort } from '#lib/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { DepositLink } from './DepositLink.tsx'
 import { METHOD_ICONS, METHOD_TONES } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
@@ -88,13 +88,13 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Method }) {
   const { currency } = useBrand()
   const { locale } = useLanguage()
-  const least = formatMoneyShort(min, locale, currency)
-  const most = formatMoneyShort(max, locale, currency)
+  const least = formatMoney(min, locale, currency)
+  const most = formatMoney(max, locale, currency)
   return (
     <>
       {kind !== 'voucher' && (
         <>
-          <span className="whitespace-nowrap">{`${least}–${most} ·`}</span>{' '}
+          <span>{`${least}–${most} ·`}</span>{' '}
         </>
       )}
       <span className="whitespace-nowrap">
