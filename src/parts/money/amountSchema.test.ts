@@ -21,8 +21,19 @@ describe('the schema of a typed amount', () => {
 
   it('an empty amount is required, and text that is no amount cannot be read', () => {
     expect(read('')).toEqual({ kind: 'required' })
-    expect(read('ten')).toEqual({ kind: 'amountUnreadable' })
-    expect(read('1.234')).toEqual({ kind: 'amountTooFine' })
+    expect(read('ten')).toMatchObject({ kind: 'amountUnreadable' })
+    expect(read('1.234')).toMatchObject({ kind: 'amountTooFine' })
+  })
+
+  it.each([
+    ['THB', 'en', '1,000.50'],
+    ['THB', 'vi', '1.000,50'],
+    ['VND', 'vi', '1.000'],
+    ['KRW', 'ko', '1,000'],
+  ])('the example of an amount in %s and the language %s is %s', (currency, locale, text) => {
+    expect(read('ten', { currency, locale })).toMatchObject({ text })
+    const example = read(text, { currency, locale })
+    expect(Number(example)).toBe(text.endsWith('50') ? 1000.5 : 1000)
   })
 
   it('an amount of zero is refused, even if no smallest amount is set', () => {

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
-import { readAmount } from '#lib/amounts.ts'
+import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 interface Bounds {
@@ -14,6 +14,15 @@ interface Bounds {
   available?: string | undefined
   /** Formats an amount for the player, for error messages. */
   write: (amount: string) => string
+}
+
+/** Writes an amount as a player of this language may type it, with decimals only if there are any. */
+function writeExample(currency: string, locale: string): string {
+  const digits = Math.min(countDecimals(currency), 2)
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(digits > 0 ? 1000.5 : 1000)
 }
 
 /**
@@ -30,7 +39,9 @@ export const makeAmountSchema = ({ currency, locale, min, max, available, write 
         addIssue({ message })
         return NEVER
       }
-      if (typeof read === 'string') return refuse(writeFault({ kind: read }))
+      if (typeof read === 'string') {
+        return refuse(writeFault({ kind: read, text: writeExample(currency, locale) }))
+      }
       const amount = new Big(read.amount)
       if (amount.lte(0)) return refuse(writeFault({ kind: 'amountZero' }))
       if (min !== undefined && amount.lt(min)) {

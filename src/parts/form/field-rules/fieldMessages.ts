@@ -133,7 +133,7 @@ const PLAIN: Record<
   Exclude<Fault['kind'], 'length' | 'pattern' | 'age' | keyof typeof BOUNDS>,
   MessageDescriptor
 > = {
-  amountUnreadable: msg`Enter an amount in digits, such as 500 or 1,000.50.`,
+  amountUnreadable: msg`Enter an amount in digits, such as 500.`,
   amountTooFine: msg`This currency doesn’t have that many decimals. Write a thousand as 1000 or 1,000.`,
   amountZero: msg`Enter an amount above zero.`,
   required: msg`Please fill this in.`,
@@ -236,6 +236,10 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
   }
   if (kind === 'length') return lengthMessage(subject, min, max)
   const own = OWN_WORDS[subject]?.[kind]
+  if (kind === 'amountUnreadable' && !own && fault.text) {
+    const example = fault.text
+    return msg`Enter an amount in digits, such as 500 or ${example}.`
+  }
   if (kind !== 'pattern') return own ?? PLAIN[kind]
   const asked = patternMessage(patternId, min, max)
   return asked ?? own ?? msg`This isn’t in the right format.`
