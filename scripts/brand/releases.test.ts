@@ -74,6 +74,19 @@ test('the list of a site’s releases skips folders that cannot be read', async 
   expect(shown()).toBe('aa')
 })
 
+test.each(['../bb', '..', './aa', 'aa/../bb', '/etc'])(
+  'a rollback refuses the release %s, which is not in the list of releases',
+  async (to) => {
+    await emit('aa')
+    await emit('bb')
+    await emit('cc')
+    await expect(rollBack(out, 'alder', { to })).rejects.toThrow(
+      `There is no release ${to} of alder; kept: cc (current), bb, aa`,
+    )
+    expect(shown()).toBe('cc')
+  },
+)
+
 test('killing the deletion of a release midway leaves no incomplete release under its name', async () => {
   await emit('aa')
   for (let at = 0; at < 4000; at++) writeFileSync(join(release('aa'), `site/${at}`), '')

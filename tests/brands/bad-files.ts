@@ -227,6 +227,12 @@ export const BAD_FILES: BadCase[] = [
     }),
   ),
   {
+    what: 'an overlay with an origin over plain http',
+    spoil: ({ write }) =>
+      write('sandbox.json', '{ "origins": { "games": ["http://games.example"] } }'),
+    told: 'sandbox.json: $.origins.games[0]: is the text "http://games.example", must be an https origin without a path',
+  },
+  {
     what: "an overlay with another brand's domain",
     spoil: ({ write, workspace }) => {
       workspace.copy('good', 'heir')
