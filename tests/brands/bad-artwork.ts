@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import sharp from 'sharp'
 import type { BadCase } from './bad-case.ts'
 
@@ -22,6 +22,17 @@ export const BAD_ARTWORK: BadCase[] = [
     what: 'missing artwork',
     change: (brand) => (brand.logo.mark = 'nowhere.svg'),
     told: /brand\.json: \$\.logo\.mark: is "nowhere\.svg", which does not exist/,
+  },
+  {
+    what: 'artwork in capital letters',
+    change: (brand) => (brand.banner = 'Banner.SVG'),
+    told: 'brand.json: $.banner: is the text "Banner.SVG", must be in lower case, as the file itself: "banner.svg"',
+  },
+  {
+    what: 'artwork whose file has capital letters',
+    spoil: ({ id, workspace }) =>
+      renameSync(workspace.path(id, 'banner.svg'), workspace.path(id, 'Banner.svg')),
+    told: 'brand.json: $.banner: is "banner.svg", which does not exist, but "Banner.svg" does; rename that file to lower case',
   },
   {
     what: 'artwork outside the folder',

@@ -14,6 +14,12 @@ const address = (url: string): BadCase => ({
   told: `brand.json: $.resources.whatsapp: is the text "${url}", must be a full https address, with a host name and without a user name`,
 })
 
+const invisible = (character: string, code: string): BadCase => ({
+  what: `the invisible character U+${code} in its name`,
+  change: (brand) => (brand.name = `Lu${character}cky`),
+  told: `brand.json: $.name: holds the invisible character U+${code} after "Lu", remove it`,
+})
+
 const SHARED = 'under which strangers have sites, must be a wildcard under a domain of your own'
 const ORIGIN = 'must be an https origin without a path'
 
@@ -27,6 +33,21 @@ export const BAD_VALUES: BadCase[] = [
     what: 'a crypto currency',
     change: (brand) => (brand.currency = 'BTC'),
     told: 'brand.json: $.currency: is the text "BTC", must be no crypto currency: that is a way to pay',
+  },
+  ...['XYZ', 'TBH', 'XXX'].map((currency): BadCase => ({
+    what: `the currency ${currency}`,
+    change: (brand) => (brand.currency = currency),
+    told: `brand.json: $.currency: is the text "${currency}", must be the code of a currency that exists (ISO 4217), such as "THB"`,
+  })),
+  invisible('\u202e', '202E'),
+  invisible('\u200b', '200B'),
+  invisible('\u2066', '2066'),
+  invisible('\u00ad', '00AD'),
+  invisible('\ufeff', 'FEFF'),
+  {
+    what: 'an invisible character at the start of a footer',
+    change: (brand) => (brand.legal = { footer: { EN: '\u200dPlay fair.' } }),
+    told: 'brand.json: $.legal.footer.EN: holds the invisible character U+200D at its start, remove it',
   },
   origin('https://*.com', `the text "https://*.com", ${ORIGIN}`),
   origin('https://*.co.uk', `"https://*.co.uk", ${SHARED}`),

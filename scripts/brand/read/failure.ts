@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { quote } from '#lib/quote.ts'
 import { FaultError } from '../fault.ts'
 
 const NOT_ALLOWED = 'cannot be read; allow it for the user who runs this'
@@ -24,4 +26,17 @@ export function tellingFailures<Result>(file: string, read: () => Result): Resul
     if (code === undefined) throw error
     throw new FaultError([{ file, message: describeReadFailure(code, message) }])
   }
+}
+
+/**
+ * Says that a file does not exist, and names a file of the folder whose name differs by its case
+ * only: on many disks that is the same file, on a server it is not.
+ *
+ * @param kind the kind of file, such as "picture"
+ */
+export function tellMissing(folder: string, name: string, kind: string): string {
+  const other = readdirSync(folder).find((one) => one.toLowerCase() === name)
+  return other === undefined
+    ? `which does not exist; put the ${kind} into ${folder}`
+    : `which does not exist, but ${quote(other)} does; rename that file to lower case`
 }

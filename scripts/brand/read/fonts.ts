@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FONT_SUBSETS, type OwnFaceData, type OwnFontsData } from '#core/brand/fonts.ts'
 import type { Fault } from '../fault.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from '../stand-ins.ts'
-import { describeReadFailure } from './failure.ts'
+import { describeReadFailure, tellMissing } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
 
 /** A brand's own font files, with the rules that declare them. */
@@ -79,7 +79,7 @@ function readFontFile(folder: string, name: string): Buffer {
   const path = join(folder, name)
   try {
     const info = lstatSync(path, { throwIfNoEntry: false })
-    if (!info) throw new FontError(`which does not exist; put the font into ${folder}`)
+    if (!info) throw new FontError(tellMissing(folder, name, 'font'))
     if (leadsOut(path, folder)) {
       throw new FontError(`which ${LEADS_OUT}; put the font itself there`)
     }

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import { describeReadFailure } from './failure.ts'
+import { describeReadFailure, tellMissing } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
 import { findSvgFault } from './svg.ts'
 
@@ -60,7 +60,7 @@ export function tellFailure(error: unknown): string {
 export async function readPicture(folder: string, name: string, demand: Demand): Promise<Picture> {
   const path = join(folder, name)
   const info = lstatSync(path, { throwIfNoEntry: false })
-  if (!info) throw new PictureError(`which does not exist; put the picture into ${folder}`)
+  if (!info) throw new PictureError(tellMissing(folder, name, 'picture'))
   if (leadsOut(path, folder)) {
     throw new PictureError(`which ${LEADS_OUT}; put the picture itself there`)
   }

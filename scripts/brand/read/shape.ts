@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Fault } from '../fault.ts'
 import { atMost } from './at-most.ts'
+import { findInvisibles } from './invisible.ts'
 import { describeWritten } from './written.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
@@ -27,10 +28,13 @@ export function parseShape<Schema extends v.GenericSchema>(
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
   const misfits = [...findMisfits(schema as AnySchema, value)]
-  if (result.success && misfits.length === 0) return { value: result.output, faults: [] }
+  const invisibles = [...findInvisibles(written)]
+  if (result.success && misfits.length + invisibles.length === 0)
+    return { value: result.output, faults: [] }
   const lists = misfits.filter(({ kind }) => kind === 'list for an object')
   const faults = [
     ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
+    ...invisibles,
     ...tellIssues(result.issues ?? [], schema as AnySchema, value, written).filter(
       ({ keys }) => !lists.some((list) => list.keys.every((key, at) => key === keys[at])),
     ),

@@ -5,13 +5,23 @@ import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 export const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
 
+/**
+ * The name of a file in the brand folder. Names have no capitals, which some disks tell apart and
+ * others do not.
+ */
+export const fileName = (pattern: RegExp, rule: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(pattern, ({ input }) => {
+      const lower = input.toLowerCase()
+      return pattern.test(lower) ? `must be in lower case, as the file itself: "${lower}"` : rule
+    }),
+  )
+
 /** The name of a picture's file in the brand folder. */
-export const ArtworkFile = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpe?g|avif)$/,
-    'must name an .svg, .png, .webp, .jpg, .jpeg or .avif file in the brand folder',
-  ),
+export const ArtworkFile = fileName(
+  /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpe?g|avif)$/,
+  'must name an .svg, .png, .webp, .jpg, .jpeg or .avif file in the brand folder',
 )
 
 /** A value for each of some languages; an empty object if the key is missing. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileName } from './fields.ts'
 
 /** Letters of each subset that a brand's own font file may be cut to. */
 export const FONT_SUBSETS = {
@@ -13,9 +14,9 @@ export const FONT_SUBSETS = {
 type OwnSubset = keyof typeof FONT_SUBSETS
 
 const OwnFontFile = v.strictObject({
-  file: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9][a-z0-9._-]{0,99}\.woff2$/, 'must name a .woff2 file in the brand folder'),
+  file: fileName(
+    /^[a-z0-9][a-z0-9._-]{0,99}\.woff2$/,
+    'must name a .woff2 file in the brand folder',
   ),
   weight: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900)),
   /** The letters that the file has; without it, all letters. */

@@ -96,6 +96,12 @@ const origins = (pattern: v.GenericSchema<string>) =>
 
 const THREE_LETTERS = /^[A-Z]{3}$/
 
+/** Currencies of brands that `Intl` does not list, such as TLB (docs/product.md §3). */
+const UNLISTED_CURRENCIES = ['TLB']
+
+const isKnownCurrency = (code: string) =>
+  UNLISTED_CURRENCIES.includes(code) || Intl.supportedValuesOf('currency').includes(code)
+
 /** A brand's currency; crypto currencies are only payment methods (docs/product.md §3). */
 const CurrencySchema = v.pipe(
   v.string(),
@@ -103,6 +109,10 @@ const CurrencySchema = v.pipe(
   v.check(
     (code) => !THREE_LETTERS.test(code) || isIntlCurrency(code),
     'must be no crypto currency: that is a way to pay',
+  ),
+  v.check(
+    (code) => !isIntlCurrency(code) || isKnownCurrency(code),
+    'must be the code of a currency that exists (ISO 4217), such as "THB"',
   ),
 )
 
