@@ -60,11 +60,18 @@ const check: Verb = {
   args: { brands: BRANDS },
   async run({ brands }, ids) {
     const { readBrands } = await import('./brand/read/brands.ts')
-    const { siteHeaders } = await import('./brand/stamp/headers.ts')
     const { findHeaderFaults } = await import('./brand/stamp/headers-file.ts')
     const result = await readBrands({ brandsDir: brands as string, ids, everyOverlay: true })
+    const headers = result.ready.flatMap(({ file, brand, gateway }) => {
+      try {
+        return findHeaderFaults(file, brand, gateway)
+      } catch (error) {
+        return faultsOf(error, file, 'checked')
+      }
+    })
+    const ready = result.ready.filter(({ file }) => !headers.some((fault) => fault.file === file))
     const rows = result.ids.map((id) => {
-      const brand = result.ready.find((one) => one.brand.id === id)?.brand
+      const brand = ready.find((one) => one.brand.id === id)?.brand
       if (!brand) return [id, '✗ refused', '', '', '', '', '']
       const { merchant, languages, currency, theme, domains } = brand
       const modes = theme.modes.toSorted((mode) => (mode === theme.defaultMode ? -1 : 1))
@@ -82,23 +89,16 @@ const check: Verb = {
     ]
     console.log(formatTable(headings, rows))
     const { describeShifts } = await import('./brand/theme/shifts.ts')
-    for (const { brand, theme } of result.ready) {
+    for (const { brand, theme } of ready) {
       const lines = describeShifts(theme.shifts)
       if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
     }
     const { findGaps } = await import('./brand/read/gaps.ts')
-    for (const { file, brand, pictures } of result.ready) {
+    for (const { file, brand, pictures } of ready) {
       for (const notice of [...pictures.notices, ...findGaps(file, brand)]) {
         console.log(formatFault(notice))
       }
     }
-    const headers = result.ready.flatMap(({ file, brand, gateway }) => {
-      try {
-        return findHeaderFaults(file, siteHeaders(brand, gateway))
-      } catch (error) {
-        return faultsOf(error, file, 'checked')
-      }
-    })
     report([...result.faults, ...headers, ...(await schemaFaults(brands as string))])
   },
 }

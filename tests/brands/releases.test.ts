@@ -130,9 +130,10 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     for (const { code, stderr } of runs) {
       expect(code).toBe(1)
       expect(stderr).toContain(
-        'brands/dogwood/brand.json: $.origins: are too many for the header Content-Security-Policy',
+        'brands/dogwood/brand.json: $.origins.games: has 70 entries, too many for the header Content-Security-Policy',
       )
     }
+    expect(runs[0]!.stdout).toMatch(/^dogwood +✗ refused/m)
     expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
   })
 

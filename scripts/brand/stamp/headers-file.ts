@@ -3,9 +3,11 @@ import {
   CACHE,
   CSP,
   type Header,
+  type HeaderBrand,
   MIRROR_FILE,
   READABLE,
   REVALIDATE,
+  siteHeaders,
   type SiteHeaders,
 } from './headers.ts'
 
@@ -61,9 +63,26 @@ export const CLOUDFLARE_FILES = {
   'assets/404.html': '<!doctype html><title>404</title>\n',
 }
 
-/** Finds headers that are too long for every server, because a brand names too many origins. */
-export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
-  const { common, pagePolicy, framedPolicy } = headers
+/**
+ * Lists of the brand file that lengthen a header. Mirror sites are called by the page, so that all
+ * hosts of a brand stand in its content policy.
+ */
+const listsOf = (name: string, { origins, domains, mirrorDomains }: HeaderBrand) => ({
+  '$.origins.games': origins.games,
+  ...(name === CSP && {
+    '$.origins.images': origins.images,
+    '$.origins.chat': origins.chat,
+    '$.domains': domains,
+    '$.mirrorDomains': mirrorDomains,
+  }),
+})
+
+/**
+ * Finds headers that are too long for every server, because a list of the brand file has too many
+ * entries. Each fault names the longest of the lists that the header repeats.
+ */
+export function findHeaderFaults(file: string, brand: HeaderBrand, gateway: string): Fault[] {
+  const { common, pagePolicy, framedPolicy } = siteHeaders(brand, gateway)
   const all: Header[] = [...common, [CSP, pagePolicy], [CSP, framedPolicy]]
   const names = all
     .filter(
@@ -71,11 +90,19 @@ export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
         header[1].length > MAX_VALUE || linesOf(header).some(({ length }) => length > MAX_LINE),
     )
     .map(([name]) => name)
-  return [...new Set(names)].map((name) => ({
-    file,
-    path: '$.origins',
-    message: `are too many for the header ${name}; name hosts of one domain together, as https://*.example.com`,
-  }))
+  return [...new Set(names)].map((name) => {
+    const [[path, list]] = Object.entries(listsOf(name, brand)).toSorted(
+      ([, a], [, b]) => b.join(' ').length - a.join(' ').length,
+    ) as [[string, string[]]]
+    const remedy = path.startsWith('$.origins')
+      ? 'name hosts of one domain together, as https://*.example.com'
+      : 'keep those that players need'
+    return {
+      file,
+      path,
+      message: `has ${list.length} entries, too many for the header ${name}; ${remedy}`,
+    }
+  })
 }
 
 /** Splits a header into lines within the host's limit; the host applies all lines of one name. */

@@ -9,13 +9,13 @@ import { writeCaddyFile, writeNginxFile } from './server-files.ts'
 const CSP = 'Content-Security-Policy'
 
 const brand = makeBrand('lotus')
-const withGames = (count: number) => {
-  const games = Array.from(
+const hosts = (count: number) =>
+  Array.from(
     { length: count },
-    (_, at) => `https://g-${String(at).padStart(2, '0')}.vendor-of-games.example`,
+    (_, at) => `g-${String(at).padStart(2, '0')}.vendor-of-games.example`,
   )
-  return siteHeaders(makeBrand('lotus', { origins: { games } }), '')
-}
+const gamesBrand = (count: number) =>
+  makeBrand('lotus', { origins: { games: hosts(count).map((host) => `https://${host}`) } })
 const policiesOf = (text: string, path: string) => {
   const value = headersFor(parseHeadersFile(text), path).get(CSP)!
   return value
@@ -54,7 +54,7 @@ describe('the content policy', () => {
 
 describe('the `_headers` file', () => {
   test('the `_headers` file splits a long content security policy into lines with equal effect', () => {
-    const headers = withGames(45)
+    const headers = siteHeaders(gamesBrand(45), '')
     expect(headers.pagePolicy.length).toBeGreaterThan(2000)
     const text = writeHeadersFile(headers)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
@@ -71,10 +71,26 @@ describe('the `_headers` file', () => {
   })
 
   test('the `_headers` file is refused if one directive is too long for a line', () => {
-    expect(findHeaderFaults('brand.json', withGames(45))).toEqual([])
-    const [first, ...others] = findHeaderFaults('brand.json', withGames(60))
-    expect(first).toMatchObject({ file: 'brand.json', path: '$.origins' })
+    expect(findHeaderFaults('brand.json', gamesBrand(45), '')).toEqual([])
+    const [first, ...others] = findHeaderFaults('brand.json', gamesBrand(60), '')
+    expect(first).toMatchObject({ file: 'brand.json', path: '$.origins.games' })
     expect([first!, ...others].map(({ message }) => message).join('\n')).toContain(CSP)
+  })
+
+  test('the fault of a long header names the brand file’s longest list', () => {
+    const { origins } = makeBrand('lotus')
+    const lists = {
+      '$.origins.images': { origins: { ...origins, images: hosts(100) } },
+      '$.origins.chat': { origins: { ...origins, chat: hosts(100) } },
+      '$.domains': { domains: hosts(100) },
+      '$.mirrorDomains': { mirrorDomains: hosts(100) },
+    }
+    for (const [path, list] of Object.entries(lists)) {
+      const message = expect.stringMatching(/^has 100 entries, too many for the header Content-S/)
+      expect(findHeaderFaults('brand.json', { ...brand, ...list }, '')).toEqual([
+        { file: 'brand.json', path, message },
+      ])
+    }
   })
 
   test('the `_headers` file explains its placeholders for each hosting provider', () => {

@@ -29,11 +29,11 @@ export const CACHE = 'Cache-Control'
 export const MIRROR_FILE = 'mirror.json'
 export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 
+/** The keys of a brand on which its headers depend. */
+export type HeaderBrand = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
+
 /** @param gateway origin of the gateway; empty if it is the page's own */
-export function siteHeaders(
-  brand: Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>,
-  gateway: string,
-): SiteHeaders {
+export function siteHeaders(brand: HeaderBrand, gateway: string): SiteHeaders {
   return {
     common: [
       ['Strict-Transport-Security', 'max-age=31536000'],

@@ -48,9 +48,9 @@ export async function stampBrand(
   release: string,
   { app, hash, env }: StampOptions,
 ): Promise<string[]> {
-  const headers = siteHeaders(ready.brand, ready.gateway)
-  const faults = findHeaderFaults(ready.file, headers)
+  const faults = findHeaderFaults(ready.file, ready.brand, ready.gateway)
   if (faults.length > 0) throw new FaultError(faults)
+  const headers = siteHeaders(ready.brand, ready.gateway)
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app, ready.brand)
