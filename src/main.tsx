@@ -16,7 +16,6 @@ import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { reportMismatches } from '#core/gateway/reportMismatches.ts'
 import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from './core/locale/pageContext.ts'
@@ -74,7 +73,11 @@ async function boot(root: HTMLElement) {
     token: () => store.get(sessionAtom)?.token ?? null,
     thumbprint: brand.gatewayKeyThumbprint,
     onTime: learnGatewayTime,
-    onSchemaMismatch: reportMismatches,
+    onSchemaMismatch: (...mismatch) =>
+      void import('#core/gateway/reportMismatches.ts').then(
+        ({ reportMismatches }) => reportMismatches(...mismatch),
+        () => undefined,
+      ),
     onRefusal: createRefusalHandler(store, queryClient),
   })
   bindTransport(withSession(gateway, () => store.get(sessionAtom) !== null))

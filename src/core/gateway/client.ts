@@ -28,8 +28,12 @@ export interface GatewayOptions {
    * `performance.now()`.
    */
   onTime?: (time: string, sentAt: number) => void
-  /** Called with the invalid parts of a reply, which were left out or replaced. */
-  onSchemaMismatch?: (definition: CallDefinition, mismatches: readonly Mismatch[]) => void
+  /** Called with the invalid parts of a reply, which were left out or replaced, and the reply. */
+  onSchemaMismatch?: (
+    definition: CallDefinition,
+    mismatches: readonly Mismatch[],
+    reply: unknown,
+  ) => void
   /** Called with every refusal, the refused call and the token that was sent. */
   onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
@@ -130,8 +134,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       }
       const text = await response.text()
       stopIfEnded()
-      const { reply, mismatches } = parseReply(definition, text, response.status, requestId)
-      if (mismatches.length > 0) gateway.onSchemaMismatch?.(definition, mismatches)
+      const { json, reply, mismatches } = parseReply(definition, text, response.status, requestId)
+      if (mismatches.length > 0) gateway.onSchemaMismatch?.(definition, mismatches, json)
       return reply
     } catch (cause) {
       stopIfEnded()
@@ -207,7 +211,7 @@ function parseReply(definition: CallDefinition, text: string, status: number, re
     throw new GatewayError('malformed_reply', { status, requestId, cause })
   }
   const { read, mismatches } = readReply(definition.reply, json)
-  if (read.success) return { reply: read.output, mismatches }
+  if (read.success) return { json, reply: read.output, mismatches }
   const cause = new v.ValiError(read.issues)
   throw new GatewayError('malformed_reply', { status, requestId, cause })
 }
