@@ -9,7 +9,9 @@ import { ROOT } from './places.ts'
 import { type AnySchema, unwrap } from './read/structure.ts'
 
 /** Keys of the brand schema that no code reads yet, each with the reason why it exists. */
-const WITHOUT_READER: Readonly<Record<string, string>> = {}
+const WITHOUT_READER: Readonly<Record<string, string>> = {
+  'legal.withoutDisclaimer': 'Only the check reads it: a site shows the disclaimers that are given',
+}
 
 /** Source files in which reading a brand key proves that the key is used. */
 const SOURCES = [
@@ -24,7 +26,7 @@ const SOURCES = [
  * nothing.
  */
 const NO_READERS =
-  /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
+  /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|legalRules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 
 /** Names of variables that hold a part of the brand file, by the path of that part. */
 const ALIASES: Readonly<Record<string, string>> = {

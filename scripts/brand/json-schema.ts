@@ -41,7 +41,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   origins: 'Outside origins that pages may load from; one leading wildcard is allowed',
   verification: 'Who checks that a visitor is human, and phone numbers',
   vendorNames: 'Names that vendors go by where the currency is the given one',
-  legal: 'Licence, minimum age and footer texts',
+  legal: 'Licence, minimum age, footer texts and the disclaimer that follows them',
   seo: 'Title and description of each offered language',
   wording: 'Own words for messages of the product, by English source and context',
 }

@@ -148,6 +148,26 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.legal.footer.KO: states the age 19, must be legal.minimumAge (21); write {minimumAge} for it',
   },
   {
+    what: 'a footer without a disclaimer',
+    change: (brand) => delete brand.legal!.disclaimer!.VI,
+    told: 'brand.json: $.legal.disclaimer.VI: is missing, must say beside legal.footer.VI that you are not liable for breaches of local law; if the jurisdiction forbids that, set legal.withoutDisclaimer',
+  },
+  {
+    what: 'a disclaimer without a footer',
+    change: (brand) => delete brand.legal!.footer!.KO,
+    told: 'brand.json: $.legal.disclaimer.KO: is given without legal.footer.KO, must come with it',
+  },
+  {
+    what: 'a disclaimer although its jurisdiction forbids one',
+    change: (brand) => (brand.legal!.withoutDisclaimer = true),
+    told: 'brand.json: $.legal.disclaimer.EN: is given although legal.withoutDisclaimer is true, remove one',
+  },
+  {
+    what: 'neither a footer of its own nor a disclaimer',
+    change: (brand) => (brand.legal = { withoutDisclaimer: true }),
+    told: 'brand.json: $.legal.footer.EN: is missing, must be given since the product',
+  },
+  {
     what: 'an unknown placeholder in a footer',
     change: (brand) => (brand.legal!.footer!.EN = 'From {age} on.'),
     told: 'brand.json: $.legal.footer.EN: holds "{age}", but the only placeholder is {minimumAge}',

@@ -162,7 +162,11 @@ function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
       wordmarkDark: 'wordmark-dark.svg',
     },
     banner: 'banner.svg',
-    legal: { minimumAge: 18, footer: byLanguage(({ footer }) => footer(name)) },
+    legal: {
+      minimumAge: 18,
+      footer: byLanguage(({ footer }) => footer(name)),
+      disclaimer: byLanguage(({ disclaimer }) => disclaimer),
+    },
     seo: byLanguage(({ title, description }) => ({
       title: `${name} | ${title}`.slice(0, 70),
       description: description(name).slice(0, 170),

@@ -1,4 +1,5 @@
 import { drawnChoices } from '#core/brand/choices.ts'
+import { joinFooter } from '#core/brand/footer.ts'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
@@ -44,7 +45,7 @@ export function toRuntimeBrand(
 /** Returns a brand's own texts in a language. */
 export function toBrandWords(brand: Brand, language: LanguageCode): BrandWords {
   const { title, description } = brand.seo[language]!
-  const footer = brand.legal.footer[language]
+  const footer = joinFooter(brand.legal, language)
   const textOf = (texts: Partial<Record<LanguageCode, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage]
   const slides = brand.pictures.hero.map((slide) => ({

@@ -39,6 +39,11 @@ describe('the rules between fields of a brand file', () => {
       [],
     ],
     [
+      'a footer needs no disclaimer where the jurisdiction forbids one',
+      { legal: { withoutDisclaimer: true, footer: { TH: 'x', EN: 'x' } } },
+      [],
+    ],
+    [
       'texts are only for offered languages',
       {
         legal: { footer: { KO: 'x' } },

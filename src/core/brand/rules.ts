@@ -2,17 +2,11 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
 import { matchesOrigin } from '#lib/urls.ts'
-import { findAges } from './ages.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
-import { AGE_PLACEHOLDER } from './footer.ts'
+import type { BrandFault } from './brandFault.ts'
+import { ageFaults, disclaimerFaults, licenceFaults } from './legalRules.ts'
 import { findPictureFaults } from './pictures.ts'
 import type { Brand } from './schema.ts'
-
-export interface BrandFault {
-  /** JSON path of the fault in brand.json. */
-  path: string
-  message: string
-}
 
 /** The registration fields that a feature needs, by the feature's name. */
 const FIELDS_OF_FEATURES = {
@@ -54,6 +48,7 @@ const RULES: readonly Rule[] = [
   rule(['vendorNames'], vendorNameFaults),
   rule(['customerService', 'origins'], serviceFaults),
   rule(['legal', 'seo'], ageFaults),
+  rule(['languages', 'legal'], disclaimerFaults),
   rule(['legal', 'domains', 'mirrorDomains'], licenceFaults),
 ]
 
@@ -106,13 +101,20 @@ function* offeredFaults<Name extends 'legal' | 'seo' | 'wording'>(
   name: Name,
 ): Generator<BrandFault> {
   const texts = brand[name]
-  const [path, byLanguage] =
-    'footer' in texts ? [`${name}.footer`, texts.footer] : [name, texts as object]
-  for (const code of Object.keys(byLanguage) as LanguageCode[]) {
-    if (brand.languages.includes(code)) continue
-    yield {
-      path: `$.${path}.${code}`,
-      message: `is for a language that is not offered, must be one of ${brand.languages.join(', ')}`,
+  const lists: [path: string, byLanguage: object][] =
+    'footer' in texts
+      ? [
+          [`${name}.footer`, texts.footer],
+          [`${name}.disclaimer`, texts.disclaimer],
+        ]
+      : [[name, texts]]
+  for (const [path, byLanguage] of lists) {
+    for (const code of Object.keys(byLanguage) as LanguageCode[]) {
+      if (brand.languages.includes(code)) continue
+      yield {
+        path: `$.${path}.${code}`,
+        message: `is for a language that is not offered, must be one of ${brand.languages.join(', ')}`,
+      }
     }
   }
 }
@@ -210,57 +212,6 @@ function* serviceFaults({
   yield {
     path: '$.customerService.url',
     message: `is ${quote(url)}, must lie within origins.chat (${origins.chat.join(', ') || 'none'})`,
-  }
-}
-
-function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<BrandFault> {
-  const texts = [
-    ...Object.entries(legal.footer).map(
-      ([code, text]) => [`$.legal.footer.${code}`, text] as const,
-    ),
-    ...Object.entries(seo).flatMap(([code, { title, description }]) => [
-      [`$.seo.${code}.title`, title] as const,
-      [`$.seo.${code}.description`, description] as const,
-    ]),
-  ]
-  for (const [path, text] of texts) {
-    const isFooter = path.startsWith('$.legal.')
-    const placeholder = [...text.matchAll(/\{[^{}]*\}/g)].find(
-      ([found]) => !isFooter || found !== AGE_PLACEHOLDER,
-    )
-    const allowed = isFooter
-      ? `the only placeholder is ${AGE_PLACEHOLDER}`
-      : 'it has no placeholders'
-    if (placeholder) yield { path, message: `holds ${quote(placeholder[0])}, but ${allowed}` }
-    const age = findAges(text).find((stated) => stated !== legal.minimumAge)
-    if (age === undefined) continue
-    const remedy = isFooter ? `; write ${AGE_PLACEHOLDER} for it` : ''
-    yield {
-      path,
-      message: `states the age ${age}, must be legal.minimumAge (${legal.minimumAge})${remedy}`,
-    }
-  }
-}
-
-/** A licence must link to its regulator's page, not to a page of the operator. */
-function* licenceFaults({
-  legal: { licence, licenceUrl },
-  domains,
-  mirrorDomains,
-}: Pick<Brand, 'legal' | 'domains' | 'mirrorDomains'>): Generator<BrandFault> {
-  if (licenceUrl === undefined) return
-  const path = '$.legal.licenceUrl'
-  if (licence === undefined) {
-    yield { path, message: 'is given without a licence, must come with legal.licence' }
-  }
-  const { hostname } = new URL(licenceUrl)
-  const own = [...domains, ...mirrorDomains].find(
-    (domain) => hostname === domain || hostname.endsWith(`.${domain}`),
-  )
-  if (own === undefined) return
-  yield {
-    path,
-    message: `is ${quote(licenceUrl)}, a page of the brand's own domain ${own}, must be a page of the regulator`,
   }
 }
 

@@ -211,7 +211,12 @@ export const BrandSchema = v.strictObject({
       /** Page of the regulator that confirms the brand's licence. */
       licenceUrl: v.optional(HttpsUrl),
       minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
+      /** Statement of risk and age, in place of the product's own. */
       footer: byLanguage(text(1000)),
+      /** Follows the footer: the operator is not liable for breaches of local law. */
+      disclaimer: byLanguage(text(500)),
+      /** Set where a jurisdiction forbids such a disclaimer. */
+      withoutDisclaimer: v.optional(v.boolean(), false),
     }),
     {},
   ),
