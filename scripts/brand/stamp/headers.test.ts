@@ -124,7 +124,7 @@ test('an SVG picture is sent with a content security policy that blocks its scri
   }
   expect(policiesOf(writeHeadersFile(headers), '/assets/a.js')[0]!.has('sandbox')).toBe(false)
   expect(writeCaddyFile(headers)).toMatch(
-    /@livery_drawing path \*\.svg\n\theader @livery_drawing Content-Security-Policy ".+; sandbox"/,
+    /path_regexp \\\.svg\$\n\t\}\n\theader @livery_drawing Content-Security-Policy ".+; sandbox"/,
   )
   const nginx = writeNginxFile(headers)
   expect(nginx.match(/location ~ \\\.svg\$ \{[^}]+; sandbox" always;/g)).toHaveLength(2)

@@ -7,9 +7,7 @@ import {
   REVALIDATE,
   type SiteHeaders,
 } from './headers.ts'
-
-/** Pattern of a site's files that no visitor may read: names that start with `_` or a dot. */
-const HIDDEN = String.raw`/(?:_|\.(?!well-known/))`
+import { FILE_LIKE, HIDDEN, WELL_KNOWN } from './site-paths.ts'
 
 const DRAWINGS = String.raw`~ \.svg$`
 
@@ -32,6 +30,7 @@ export function writeNginxFile({
     if (cache) headers.push(`add_header ${CACHE} ${quote(cache)};`)
     return `location ${match} {\n${[...lines, ...headers].map((line) => `  ${line}\n`).join('')}}`
   }
+  const hidden = `location ~ ${HIDDEN} { return 404; }`
   return `${[
     '# Inside the server block of this brand, after its "root" (the folder "site" beside this file):',
     '#   include <folder of this file>/nginx.conf;',
@@ -48,11 +47,13 @@ export function writeNginxFile({
       `add_header ${CACHE} "no-store" always;`,
       'return 404;',
     ]),
-    `location ~ ${HIDDEN} {\n  return 404;\n}`,
+    location(`~ ${WELL_KNOWN}`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
+    hidden,
     location(
       '^~ /assets/',
       pagePolicy,
       [
+        hidden,
         location(DRAWINGS, drawingPolicy, ['try_files $uri =404;'], IMMUTABLE),
         'try_files $uri =404;',
       ],
@@ -72,7 +73,7 @@ export function writeNginxFile({
       REVALIDATE,
     ),
     location(DRAWINGS, drawingPolicy, ['try_files $uri =404;'], REVALIDATE),
-    location(String.raw`~ \.[a-z0-9]+$`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
+    location(`~ ${FILE_LIKE}`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
     location('/', pagePolicy, ['try_files $uri /index.html;'], REVALIDATE),
   ].join('\n')}\n`
 }
@@ -91,23 +92,24 @@ export function writeCaddyFile({
     ...headers.map(([name, value]) => `\t${name} ${quote(value)}`),
     `\t${CACHE} "${REVALIDATE}"`,
     '}',
-    `header /game-return.html ${CSP} ${quote(framedPolicy)}`,
-    '@livery_drawing path *.svg',
+    ...matching('game_return', String.raw`^/game-return\.html$`),
+    `header @livery_game_return ${CSP} ${quote(framedPolicy)}`,
+    ...matching('drawing', String.raw`\.svg$`),
     `header @livery_drawing ${CSP} ${quote(drawingPolicy)}`,
-    `header /${MIRROR_FILE} ${READABLE[0]} ${quote(READABLE[1])}`,
-    'header /manifest.webmanifest Content-Type application/manifest+json',
-    '@livery_hidden path /_* /.*',
+    ...matching('mirror', `^/${MIRROR_FILE.replace('.', String.raw`\.`)}$`),
+    `header @livery_mirror ${READABLE[0]} ${quote(READABLE[1])}`,
+    ...matching('manifest', String.raw`^/manifest\.webmanifest$`),
+    'header @livery_manifest Content-Type application/manifest+json',
+    ...matching('hidden', HIDDEN, `not path_regexp ${WELL_KNOWN}`),
     'respond @livery_hidden 404',
-    '@livery_lasting {',
-    '\tpath /assets/*',
-    '\tfile',
-    '}',
+    // Caddy would lead from "/robots.txt/" to the file, and from the name of a folder into it.
+    ...matching('folder', String.raw`\.[A-Za-z0-9]+/$`),
+    'respond @livery_folder 404',
+    ...matching('lasting', '^/assets/', 'file'),
     `header @livery_lasting ${CACHE} "${IMMUTABLE}"`,
-    '@livery_page {',
-    String.raw`	not path_regexp \.[a-z0-9]+$`,
-    '\tnot path /assets/*',
-    '\tnot file',
-    '}',
+    ...matching('missing', `^/assets/|${FILE_LIKE}|${WELL_KNOWN}`, 'not file'),
+    'respond @livery_missing 404',
+    '@livery_page not file',
     'rewrite @livery_page /index.html',
     'file_server {',
     '\tprecompressed br gzip',
@@ -117,11 +119,22 @@ export function writeCaddyFile({
     '# Inside the site block of this brand, after its "root" (the folder "site" beside this file):',
     '#   import <folder of this file>/caddy.conf',
     "# The gateway's paths (/wps/*, /lgw/*, /lotto/*, /cdn/*) need a reverse_proxy beside it.",
-    '@livery_own not path /wps/* /lgw/* /lotto/* /cdn/*',
+    '@livery_own not path_regexp ^/(?:wps|lgw|lotto|cdn)/',
     'route @livery_own {',
     ...lines.map((line) => `\t${line}`),
     '}',
   ].join('\n')}\n`
 }
+
+/**
+ * Lines of a named Caddy matcher. Its paths are regular expressions, since Caddy's `path` takes no
+ * notice of case, while the file system does.
+ */
+const matching = (name: string, path: string, ...more: string[]) => [
+  `@livery_${name} {`,
+  `\tpath_regexp ${path}`,
+  ...more.map((line) => `\t${line}`),
+  '}',
+]
 
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`

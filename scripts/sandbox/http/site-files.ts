@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
+import { FILE_LIKE, HIDDEN, WELL_KNOWN } from '#scripts/brand/stamp/site-paths.ts'
 import type { Site } from '../sites.ts'
 import { headersFor, parseHeadersFile } from './site-headers.ts'
 
@@ -37,17 +38,22 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(new URL(url).pathname)
-    return /[\\\0]/.test(path) || path.split('/').includes('..') ? null : path
+    if (/[\\\0]/.test(path) || path.split('/').includes('..')) return null
+    return path.replaceAll(/\/{2,}/g, '/')
   } catch {
     return null
   }
 }
 
-const isHidden = (path: string) => /\/(?:_|\.(?!well-known\/))/.test(path)
+const [hidden, wellKnown, fileLike] = [HIDDEN, WELL_KNOWN, FILE_LIKE].map(
+  (pattern) => new RegExp(pattern),
+) as [RegExp, RegExp, RegExp]
+
+const isHidden = (path: string) => hidden.test(path) && !wellKnown.test(path)
 
 /** Whether a request loads a page of the app, and is not for a missing file. */
 function isNavigation(request: Request, path: string): boolean {
-  if (path.startsWith('/assets/') || extname(path) !== '' || isHidden(path)) return false
+  if (path.startsWith('/assets/') || [fileLike, hidden].some((one) => one.test(path))) return false
   const mode = request.headers.get('Sec-Fetch-Mode')
   return mode ? mode === 'navigate' : (request.headers.get('Accept') ?? '').includes('text/html')
 }

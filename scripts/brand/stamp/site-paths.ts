@@ -1,0 +1,14 @@
+/**
+ * What an address of a site may lead to, in regular expressions that nginx, Go and JavaScript read
+ * alike. Letters of any case count: file systems and servers differ in whether they tell cases
+ * apart, and no file of a site has a name in capitals.
+ */
+
+/** Names of a file or folder that no visitor may read: it starts with `_` or a dot. */
+export const HIDDEN = '/[_.]'
+
+/** Folder for files that a domain's owner puts there, in which nothing is a page. */
+export const WELL_KNOWN = '^/\\.well-known(?:/|$)'
+
+/** Addresses of single files, which are never answered with the page of the app. */
+export const FILE_LIKE = '\\.[A-Za-z0-9]+/?$'

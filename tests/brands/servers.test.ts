@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SiteHeaders, siteHeaders } from '#scripts/brand/stamp/headers.ts'
+import { CLOUDFLARE_FILES, writeHeadersFile } from '#scripts/brand/stamp/headers-file.ts'
+import { writeCaddyFile, writeNginxFile } from '#scripts/brand/stamp/server-files.ts'
+import { startSandbox } from '#scripts/sandbox/server.ts'
+import { makeBrand, makeSitesFolder } from '#support/sites.ts'
+import { CADDY, startCaddy } from './caddy.ts'
+import { NGINX, startNginx } from './nginx.ts'
+
+const APP = '<!doctype html><title>The app</title>'
+const RETURN = '<!doctype html><title>Back</title>'
+
+/** Answers as the table below writes them: status, policy, how long it is kept, body. */
+const PAGE = '200 page fresh app'
+const FRAMED = '200 framed fresh return'
+const FILE = '200 page fresh file'
+const DRAWING = '200 drawing fresh file'
+const ASSET = '200 page kept file'
+const ASSET_DRAWING = '200 drawing kept file'
+const MISSING = '404 closed fresh none'
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  '/': PAGE,
+  '/?a=1': PAGE,
+  '/index.html': PAGE,
+  '/index.html?a=1': PAGE,
+  '/INDEX.HTML': MISSING,
+  '/index.html/': MISSING,
+  '/promotions': PAGE,
+  '/promotions/': PAGE,
+  '/PROMOTIONS': PAGE,
+  '/login?next=%2Fmember': PAGE,
+  '/help/deposit/fees': PAGE,
+  '/user.name/profile': PAGE,
+  '/no/such/route': PAGE,
+  '/a.b-c': PAGE,
+  '/a.': PAGE,
+  '/%E0%B8%81%E0%B8%82': PAGE,
+  '/assets': PAGE,
+  '/game-return': PAGE,
+  '/game-return.html': FRAMED,
+  '/game-return.html?reason=closed': FRAMED,
+  '/%67ame-return.html': FRAMED,
+  '//game-return.html': FRAMED,
+  '/GAME-RETURN.HTML': MISSING,
+  '/Game-Return.html': MISSING,
+  '/game-return.HTML': MISSING,
+  '/game-return.html/': MISSING,
+  '/x/game-return.html': MISSING,
+  '/assets/game-return.html': MISSING,
+  '/mirror.json': FILE,
+  '/mirror.json?t=1': FILE,
+  '/Mirror.json': MISSING,
+  '/mirrorxjson': PAGE,
+  '/manifest.webmanifest': FILE,
+  '/Manifest.webmanifest': MISSING,
+  '/robots.txt': FILE,
+  '/ROBOTS.TXT': MISSING,
+  '/robots.txt/': MISSING,
+  '/favicon.ico': MISSING,
+  '/nothing.png': MISSING,
+  '/deep/nothing.js': MISSING,
+  '/mark.svg': DRAWING,
+  '/MARK.SVG': MISSING,
+  '/lost.svg': MISSING,
+  '/assets/app-1234.js': ASSET,
+  '/assets/app-1234.js?v=2': ASSET,
+  '/assets/APP-1234.JS': MISSING,
+  '/ASSETS/app-1234.js': MISSING,
+  '/assets/app-1234.js.gz': ASSET,
+  '/assets/words/th.json': ASSET,
+  '/assets/words': MISSING,
+  '/assets/words/': MISSING,
+  '/assets/': MISSING,
+  '/assets/lost': MISSING,
+  '/assets/lost.js': MISSING,
+  '/assets/mark.9.svg': ASSET_DRAWING,
+  '/assets/lost.svg': MISSING,
+  '/_headers': MISSING,
+  '/_redirects': MISSING,
+  '/_anything': MISSING,
+  '/assets/_private.js': MISSING,
+  '/.lock': MISSING,
+  '/deep/.git/config': MISSING,
+  '/nginx.conf': MISSING,
+  '/caddy.conf': MISSING,
+  '/release.json': MISSING,
+  '/.well-known/security.txt': FILE,
+  '/.well-known/change-password': MISSING,
+  '/.well-known/': MISSING,
+  '/.well-known': MISSING,
+  '/WPS/system': PAGE,
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-servers-'))
+const brand = makeBrand('lotus', { origins: { games: ['https://*.games.example'] } })
+const headers = siteHeaders(brand, '')
+const sites = makeSitesFolder()
+const closers: (() => Promise<void>)[] = []
+const ports: Record<string, { port: number; host: string }> = {}
+
+beforeAll(async () => {
+  sites.emit(brand, {
+    ...CLOUDFLARE_FILES,
+    _headers: writeHeadersFile(headers),
+    'index.html': APP,
+    'game-return.html': RETURN,
+    'mirror.json': '{}',
+    'manifest.webmanifest': '{}',
+    'robots.txt': 'User-agent: *',
+    'mark.svg': '<svg/>',
+    '.well-known/security.txt': 'Contact: none',
+    'assets/app-1234.js.gz': gzipSync('export {}'),
+    'assets/_private.js': 'export {}',
+    'assets/words/th.json': '{}',
+    'assets/mark.9.svg': '<svg/>',
+  })
+  const sandbox = await startSandbox({ port: 0, sites: sites.path, data: ':memory:', art: folder })
+  closers.push(() => sandbox.close())
+  ports['sandbox'] = { port: sandbox.port, host: `lotus.localhost:${sandbox.port}` }
+  const root = join(sites.path, '_current/lotus/site')
+  const include = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  if (NGINX) {
+    const rules = include('nginx-rules.conf', writeNginxFile(headers))
+    const nginx = await startNginx({ port: 4366, folder, root, include: rules })
+    closers.push(() => nginx.close())
+    ports['nginx'] = { port: 4366, host: 'lotus.example' }
+  }
+  if (CADDY) {
+    const rules = include('caddy-rules.conf', writeCaddyFile(headers))
+    const caddy = await startCaddy({ port: 4365, folder, root, include: rules })
+    closers.push(() => caddy.close())
+    ports['Caddy'] = { port: 4365, host: '127.0.0.1:4365' }
+  }
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(closers.map((close) => close()))
+  sites.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const SERVERS: [name: string, isHere: boolean][] = [
+  ['sandbox', true],
+  ['nginx', Boolean(NGINX)],
+  ['Caddy', Boolean(CADDY)],
+]
+
+for (const [name, isHere] of SERVERS) {
+  test.skipIf(!isHere)(
+    `the answers of ${name} to each address are those of the table`,
+    async () => {
+      const answers: Record<string, string> = {}
+      for (const path of Object.keys(ANSWERS)) answers[path] = await answerOf(ports[name]!, path)
+      expect(answers).toEqual(ANSWERS)
+    },
+  )
+}
+
+/** Asks for an address as it is written: no part of it is resolved or decoded before. */
+function answerOf({ port, host }: { port: number; host: string }, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = { host: '127.0.0.1', port, path, headers: { Host: host, Accept: 'text/html' } }
+    request(asked, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const of = (header: string) => String(response.headers[header] ?? '')
+        const body = Buffer.concat(chunks).toString()
+        const status = response.statusCode!
+        const isReadable = of('access-control-allow-origin') === '*'
+        if (isReadable !== path.startsWith('/mirror.json')) resolve('readable by other origins')
+        resolve(
+          [
+            status,
+            describePolicy(of('content-security-policy'), status, headers),
+            // Cloudflare, whose file the sandbox reads, keeps assets for an hour only.
+            /max-age=(?:3600|31536000)/.test(of('cache-control'))
+              ? 'kept'
+              : describeCache(of('cache-control')),
+            body === APP ? 'app' : body === RETURN ? 'return' : status === 200 ? 'file' : 'none',
+          ].join(' '),
+        )
+      })
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+function describePolicy(policy: string, status: number, known: SiteHeaders): string {
+  const { pagePolicy, framedPolicy, drawingPolicy } = known
+  const names = { [pagePolicy]: 'page', [framedPolicy]: 'framed', [drawingPolicy]: 'drawing' }
+  const name = names[policy] ?? `other (${policy})`
+  // What is not there may have either policy under which nobody frames it.
+  return status === 404 && (name === 'page' || name === 'drawing') ? 'closed' : name
+}
+
+const describeCache = (value: string) =>
+  value === 'no-cache' || value === 'no-store' ? 'fresh' : `other (${value})`
