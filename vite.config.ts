@@ -149,6 +149,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -214,6 +214,12 @@ describe.each(ids)('the brand %s:', (id) => {
     )
   })
 
+  test('the site of a brand holds the licences of its packages and fonts', () => {
+    const text = readFileSync(workspace.site(id, 'licenses.txt'), 'utf8')
+    expect(text).toMatch(/^react-dom [\d.]+ \(MIT\)$/m)
+    expect(text).toMatch(/^@fontsource[\w/-]+ [\d.]+ \(OFL-1.1\)$/m)
+  })
+
   test('the icons of a site have the sizes in the web manifest', async () => {
     const { icons, name } = JSON.parse(
       readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),

@@ -15,6 +15,7 @@ import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { CLOUDFLARE_FILES, findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
+import { listLicenses, writeLicenses } from './licenses.ts'
 import { findReach, AHEAD } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand } from './runtime.ts'
@@ -30,7 +31,7 @@ const QUALITY = 9
 const PICTURES = 'assets/picture.'
 
 /** Files that browsers read rarely or never, so that compressed copies are not worthwhile. */
-const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
+const isSeldomRead = (name: string) => /^_|^licenses\.txt$|\/first-paint\./.test(name)
 
 export interface StampOptions {
   app: BuiltApp
@@ -124,6 +125,7 @@ export async function stampBrand(
     app.critical,
   )
   add('index.html', page)
+  add('licenses.txt', writeLicenses(listLicenses(app, faces.files)))
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
   add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
