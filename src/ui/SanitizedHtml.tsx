@@ -4,8 +4,11 @@ import { sanitizeHtml, type HtmlRules } from './sanitizeHtml.ts'
 
 interface Props extends HtmlRules {
   html: string
-  /** Called when a link to a page of this site is clicked. */
-  onInner: (path: string) => void
+  /**
+   * Called when a link to a page of this site is clicked; after false, the browser follows the link
+   * itself.
+   */
+  onInner: (path: string) => unknown
   /** Search terms from `termsOf`; every occurrence in the text is highlighted. */
   marks?: readonly string[]
 }
@@ -36,6 +39,5 @@ function follow(event: MouseEvent, onInner: Props['onInner']): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  onInner(link.getAttribute('href') ?? '')
+  if (onInner(link.getAttribute('href') ?? '') !== false) event.preventDefault()
 }

@@ -9,16 +9,9 @@ export function ServiceLink({ className }: { className: string }) {
   if (!service) return null
   return (
     <a
-      href={service.href}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...service.link}
       aria-label={t`Customer service`}
       title={t`Customer service`}
-      onClick={(event) => {
-        if (!service.open) return
-        event.preventDefault()
-        service.open()
-      }}
       className={`inline-flex size-thumb shrink-0 items-center justify-center rounded-control transition-colors duration-quick ${className}`}
     >
       <Headset className="size-5.5" />

@@ -130,8 +130,7 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
             {...item}
             icon={<Headset />}
             label={t`Customer service`}
-            href={service.href}
-            {...(service.open && { onClick: service.open })}
+            {...service.link}
           />
         )}
         {liveChat && (

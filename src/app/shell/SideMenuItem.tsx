@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { NavLink } from '#core/navigation/Link.tsx'
 
 export type MenuForm = 'words' | 'icons' | 'rail'
@@ -24,9 +24,9 @@ interface Props {
    * highlighted there.
    */
   exact?: boolean
-  /** An address outside the site; `onClick` may open it in another way, such as in a window. */
+  /** An address outside the site; `onClick` may open it itself, and then prevents the default. */
   href?: string
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
   onNavigate?: () => void
   /** Content at the end of the line, such as a count. */
   end?: ReactNode
@@ -58,8 +58,8 @@ export function SideMenuItem({
     </>
   )
   const title = form === 'icons' ? label : undefined
-  const activate = () => {
-    onClick?.()
+  const activate = (event: MouseEvent) => {
+    onClick?.(event)
     onNavigate?.()
   }
   return (
@@ -75,10 +75,7 @@ export function SideMenuItem({
           rel="noopener noreferrer"
           title={title}
           className={look}
-          onClick={(event) => {
-            if (onClick) event.preventDefault()
-            activate()
-          }}
+          onClick={activate}
         >
           {body}
         </a>

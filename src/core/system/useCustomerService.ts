@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
+import { openWindow } from '#core/platform/openWindow.ts'
 import { usePermission } from './permission.tsx'
 import { outsideUrl, parseUrl } from '#lib/urls.ts'
 import { plainPathQuery } from './queries.ts'
 
 /** Size of the customer-service window (docs/product.md §2.2). */
-const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
+const WINDOW_FEATURES = 'popup,width=440,height=750'
 
 export interface CustomerService {
-  href: string
-  /**
-   * Opens customer service in a window. It is missing for an email address, which the browser opens
-   * itself.
-   */
-  open?: () => void
+  /** Attributes of a link that opens customer service, in a window where the brand wants one. */
+  link: {
+    href: string
+    target: '_blank'
+    rel: 'noopener noreferrer'
+    onClick?: (event: MouseEvent) => void
+  }
+  /** Opens customer service from a menu, whose entries are no links. */
+  open: () => void
 }
 
 /**
@@ -30,9 +35,20 @@ export function useCustomerService(): CustomerService | null {
   const allowed = [...origins.chat, ...(origin ? [origin] : [])]
   const url = sent ? outsideUrl(sent, 'https://relative.invalid', allowed) : null
   const href = url?.href ?? own
-  if (!href) return customerService.email ? { href: `mailto:${customerService.email}` } : null
-  if (customerService.type === 'link') return { href }
-  return { href, open: () => window.open(href, 'customer-service', WINDOW_FEATURES) }
+  const address = href ?? (customerService.email && `mailto:${customerService.email}`)
+  if (!address) return null
+  const link = { href: address, target: '_blank', rel: 'noopener noreferrer' } as const
+  const opens = Boolean(href) && customerService.type !== 'link'
+  const openOwn = () => opens && openWindow(address, 'customer-service', WINDOW_FEATURES)
+  return {
+    link: {
+      ...link,
+      ...(opens && { onClick: (event) => void (openOwn() && event.preventDefault()) }),
+    },
+    open: () => {
+      if (!openOwn()) window.location.assign(address)
+    },
+  }
 }
 
 /**

@@ -45,17 +45,7 @@ export function ChatFailure({ error, busy, onRetry }: Props) {
             </Button>
           )}
           {service && (
-            <a
-              href={service.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ variant: 'outline', size: 'sm' })}
-              onClick={(event) => {
-                if (!service.open) return
-                event.preventDefault()
-                service.open()
-              }}
-            >
+            <a {...service.link} className={buttonClass({ variant: 'outline', size: 'sm' })}>
               <Headset className="size-4" />
               <Trans>Customer service</Trans>
             </a>

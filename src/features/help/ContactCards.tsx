@@ -27,17 +27,7 @@ export function ContactCards({ beside = false }: Props) {
       className={`grid gap-3 sm:grid-cols-2 print:hidden ${beside ? '@min-[60rem]:sticky @min-[60rem]:top-24 @min-[60rem]:grid-cols-1' : ''}`}
     >
       {service && (
-        <a
-          href={service.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={(event) => {
-            if (!service.open) return
-            event.preventDefault()
-            service.open()
-          }}
-          className={card}
-        >
+        <a {...service.link} className={card}>
           <span className={GLYPH}>
             <Headset aria-hidden="true" />
           </span>

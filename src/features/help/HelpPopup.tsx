@@ -3,6 +3,7 @@ import { ArrowLeft, ExternalLink, LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { openWindow } from '#core/platform/openWindow.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -97,8 +98,9 @@ function Topic({ topic, question, onAnchor }: TopicProps) {
   // page below loses nothing that the player entered.
   const follow = (path: string) => {
     const [page, anchor] = path.split('#')
-    if (page === paths.help() && anchor) onAnchor(readAnchor(anchor))
-    else window.open(path, '_blank', 'noopener')
+    if (page !== paths.help() || !anchor) return openWindow(path) !== undefined
+    onAnchor(readAnchor(anchor))
+    return true
   }
   return (
     <div className="flex flex-col gap-5">

@@ -14,7 +14,7 @@ interface Props {
   /** Whether the page has room for answers that nobody has opened. */
   roomy?: boolean
   /** Called with the address of a link to another page, which is then not followed. */
-  onInner?: ((path: string) => void) | undefined
+  onInner?: ((path: string) => unknown) | undefined
 }
 
 /** Most questions whose answers all fit on a screen, so that a page with room shows them open. */

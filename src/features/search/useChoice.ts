@@ -29,7 +29,7 @@ export function useChoice({ text, onText, onClose }: Search) {
   const pathOf = (option: Option): string | undefined => {
     if (option.kind === 'promotion' || option.kind === 'help') return option.path
     if (option.kind === 'provider') return vendorPath(option.vendor.type, option.vendor.code)
-    if (option.kind === 'page') return option.path ?? service?.href
+    if (option.kind === 'page') return option.path ?? service?.link.href
     return option.kind === 'category' ? CATEGORIES[option.type].path : undefined
   }
   const choose = (option: Option, event: MouseEvent) => {
@@ -46,8 +46,7 @@ export function useChoice({ text, onText, onClose }: Search) {
     event.preventDefault()
     const popup = popupOf(path)
     if (popup) return replacePopup(popup)
-    if (option.kind === 'page' && !option.path)
-      return (service?.open ?? (() => window.location.assign(path)))()
+    if (option.kind === 'page' && !option.path) return service?.open()
     void navigate(path)
     onClose()
   }

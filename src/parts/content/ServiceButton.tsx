@@ -8,17 +8,7 @@ export function ServiceButton({ variant = 'primary' }: { variant?: 'primary' | '
   const service = useCustomerService()
   if (!service) return null
   return (
-    <a
-      href={service.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass({ variant })}
-      onClick={(event) => {
-        if (!service.open) return
-        event.preventDefault()
-        service.open()
-      }}
-    >
+    <a {...service.link} className={buttonClass({ variant })}>
       <Headset className="size-5" />
       <Trans>Contact customer service</Trans>
     </a>

@@ -10,6 +10,7 @@ import {
 } from '#core/popups/popups.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { STARTS_GAME } from '#core/navigation/startsGame.ts'
+import { openWindow } from '#core/platform/openWindow.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { drawCodeOf } from './categories.ts'
 import { currentDevice } from './device.ts'
@@ -70,9 +71,4 @@ export function useWantsWindow() {
 }
 
 /** Opens an empty window without a link to this page; undefined if the browser refused. */
-export function openTab(): Window | undefined {
-  const tab = window.open('about:blank', '_blank')
-  if (!tab) return undefined
-  tab.opener = null
-  return tab
-}
+export const openTab = (): Window | undefined => openWindow('about:blank')

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { refreshPlayer } from '#core/gateway/refresh.ts'
 import { openTab } from '#parts/games/useLaunch.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
 
 interface Props {
@@ -70,9 +70,21 @@ export function GameWindow({
         name={name}
         cover={cover}
         actions={
-          <Button size="lg" onClick={() => setTab(openNext())}>
+          // A browser that refuses windows follows the link itself.
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'lg' })}
+            onClick={(event) => {
+              const next = openNext()
+              if (!next) return
+              event.preventDefault()
+              setTab(next)
+            }}
+          >
             <Trans>Open the game</Trans>
-          </Button>
+          </a>
         }
       >
         <p className="text-body text-muted">

@@ -132,11 +132,7 @@ export function AccountMenu() {
               />
             )}
             {service && (
-              <Entry
-                icon={<Headset />}
-                label={t`Customer service`}
-                onClick={service.open ?? (() => window.location.assign(service.href))}
-              />
+              <Entry icon={<Headset />} label={t`Customer service`} onClick={service.open} />
             )}
             {offered.has(paths.agentHome()) && (
               <Entry

@@ -49,14 +49,10 @@ export function AgentBar() {
           </Link>
         )}
         {service && (
-          <button
-            type="button"
-            onClick={service.open ?? (() => window.location.assign(service.href))}
-            className={QUIET}
-          >
+          <a {...service.link} className={QUIET}>
             <Headset aria-hidden="true" className="size-4.5" />
             <Trans>Customer service</Trans>
-          </button>
+          </a>
         )}
         <button type="button" onClick={() => openPopup({ kind: 'logout' })} className={QUIET}>
           <LogOut aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
