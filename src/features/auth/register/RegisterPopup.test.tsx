@@ -17,7 +17,7 @@ const LABELS = {
 
 /** Opens the registration, after a link with this query, at a brand that requires these fields. */
 async function openRegistration(link: string, required: readonly (keyof typeof LABELS)[]) {
-  onTestFinished(() => sessionStore.clear([]))
+  onTestFinished(() => sessionStore.clear())
   keepLinkCodes(link)
   const gateway = openGateway()
   gateway.answer(getRegisterSettings, () => ({ fields: {} }))
