@@ -89,9 +89,9 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'The window of customer service can reach the site',
-    file: 'src/core/system/useCustomerService.ts',
-    find: 'height=750,noopener',
-    replace: 'height=750',
+    file: 'src/core/platform/openWindow.ts',
+    find: '  opened.opener = null\n',
+    replace: '',
     caughtBy: journey('announcements-help.spec.ts', 'phone'),
   },
   {

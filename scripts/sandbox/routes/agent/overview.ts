@@ -47,7 +47,7 @@ function writeFigures(
 type CommissionDays = ReturnType<typeof readEarnedDays>
 type Team = ReturnType<typeof readPeople>
 
-/** Reads a team's figures over some days, as the reply has them, by one rule (§12.4). */
+/** Reads a team's figures over some days, as the reply has them, by one rule (docs/product.md §12.4). */
 function readFigures(
   { merchant }: Context,
   days: Days,
