@@ -51,13 +51,45 @@ describe('an address', () => {
   })
 
   test.each([
-    ['tron', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'of another network'],
-    ['evm', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'of another network'],
-    ['evm', '0xdAC17F958D2ee523a2206206994597C13D831ec', 'a letter short'],
-    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'with a slip'],
-    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'in mixed case'],
-    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'with a letter that does not exist'],
-  ] as const)('a bank account number of %s is refused: %s (%s)', (format, text, _why) => {
-    expect(findNumberFault(text, address(format))).toBe('pattern')
+    ['tron', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'otherNetwork'],
+    ['evm', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'otherNetwork'],
+    ['evm', '0xdAC17F958D2ee523a2206206994597C13D831ec', 'pattern'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'checksum'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'checksum'],
+    ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'checksum'],
+    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'pattern'],
+    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'checksum'],
+    ['evm', '0xDAC17F958D2ee523a2206206994597C13D831ec7', 'checksum'],
+    ['evm', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'otherNetwork'],
+  ] as const)('an address of %s is refused: %s has the fault “%s”', (format, text, fault) => {
+    expect(findNumberFault(text, address(format))).toBe(fault)
+  })
+
+  test.each([
+    ['ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1?value=1e18', 'evm'],
+    [
+      'ethereum:0x6B175474E89094C44Da98b954EedeAC495271d0F/transfer?address=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      'evm',
+    ],
+    ['bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=0.1', 'bitcoin'],
+    ['BITCOIN:BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'bitcoin'],
+    ['tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron'],
+  ] as const)('the payment link %s is read as its payee’s address of %s', (text, format) => {
+    const number = readAccountNumber(text, format)
+    expect(text).toContain(number)
+    expect(number).not.toMatch(/[:?@]/)
+    expect(findNumberFault(number, address(format))).toBeUndefined()
+  })
+
+  test('one wrong letter in an address that has a checksum is always found', () => {
+    const right = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa']
+    for (const [at, format] of (['tron', 'bitcoin'] as const).entries()) {
+      const text = right[at]!
+      for (let place = 1; place < text.length; place += 1) {
+        const wrong = text[place] === '2' ? '3' : '2'
+        const changed = text.slice(0, place) + wrong + text.slice(place + 1)
+        expect(findNumberFault(changed, address(format)), changed).toBeDefined()
+      }
+    }
   })
 })

@@ -16,7 +16,6 @@ import { accounts } from '../../db/tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { hasRightChecksum } from './address-checksum.ts'
 import { type Institution, listInstitutionsOf, nameInstitution } from './banks.ts'
 import { invalidFields, LATIN_DIACRITIC } from '../identity/registration.ts'
 import { cleanValue, findValueFault, readFieldRules } from '../identity/registration-rules.ts'
@@ -123,9 +122,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
 
 function findFault(number: string, institution: Institution): FieldFault | undefined {
   const fault = findNumberFault(number, institution)
-  if (fault) return fault
-  const isBase58 = institution.kind === 'crypto' && /^[T13]/.test(number)
-  return isBase58 && !hasRightChecksum(number) ? 'pattern' : undefined
+  return fault && (fault === 'length' ? fault : 'pattern')
 }
 
 const cleanName = (name: string | undefined) =>

@@ -5,6 +5,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
 import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
+import type { NumberFault } from '#rules/accountNumbers.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -41,9 +42,9 @@ export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
 /**
  * Returns the error for an account number that breaks the rule of its bank, e-wallet or network.
  */
-export function numberFault(kind: 'length' | 'pattern' | 'taken', rule: Institution): Fault {
-  if (kind === 'taken') return { kind: 'taken' }
-  if (rule.format !== 'digits') return { kind: 'pattern' }
+export function numberFault(kind: NumberFault | 'taken', rule: Institution): Fault {
+  if (kind === 'taken' || kind === 'checksum' || kind === 'otherNetwork') return { kind }
+  if (rule.format !== 'digits') return { kind: 'address' }
   return { kind: 'pattern', patternId: 9, min: rule.minLength, max: rule.maxLength }
 }
 
