@@ -134,6 +134,14 @@ CREATE TABLE `codes` (
 );
 
 CREATE INDEX `codes_by_address` ON `codes` (`merchant`,`purpose`,`address`);
+CREATE TABLE `coming_moves` (
+	`merchant` text NOT NULL,
+	`username` text NOT NULL,
+	`upline` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `username`)
+);
+
 CREATE TABLE `commission_days` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,

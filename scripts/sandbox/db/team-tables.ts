@@ -31,6 +31,13 @@ export const teamNodes = keyedTable(
   ],
 )
 
+/** Table of moves to another upline that take effect later, when a day begins. */
+export const comingMoves = keyedTable('coming_moves', ['merchant', 'username'], {
+  ...ofPlayer,
+  upline: text().notNull(),
+  at: integer().notNull(),
+})
+
 /** Table of positions in the tree that members had before a move, and when they left them. */
 export const pastPlaces = keyedTable('past_places', ['merchant', 'username', 'until'], {
   ...ofPlayer,

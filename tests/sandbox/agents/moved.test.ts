@@ -68,7 +68,7 @@ beforeAll(async () => {
       path: '/sandbox/teams/move',
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ merchant, username, upline: 'demoleader' }),
+      body: JSON.stringify({ merchant, username, upline: 'demoleader', when: 'now' }),
     })
     if (status !== 200) throw new Error(text)
   }

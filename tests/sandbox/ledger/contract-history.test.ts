@@ -75,7 +75,7 @@ test('an expired contract offer is in the history only after its deadline', asyn
 
 test('the contract history of a member who moved is hidden from the new upline', async () => {
   const leader = await enter(sandbox, lotus, 'demoleader')
-  const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
+  const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader', when: 'now' }
   await sandbox.console('POST', '/sandbox/teams/move', move)
   expect(await walk(leader, { downlineId })).toEqual({ ids: [], totals: [0] })
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())

@@ -22,7 +22,12 @@ beforeAll(async () => {
   leader = await enter(sandbox, lotus, 'demoleader')
   // The first call of an agent waits until the sandbox has written the demo team.
   await leader.ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
-  const move = { merchant: lotus.merchant, username: 'demooffice', upline: 'demoleader' }
+  const move = {
+    merchant: lotus.merchant,
+    username: 'demooffice',
+    upline: 'demoleader',
+    when: 'now',
+  }
   await sandbox.console('POST', '/sandbox/teams/move', move)
 }, 120_000)
 afterAll(() => sandbox.close())

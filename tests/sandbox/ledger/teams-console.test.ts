@@ -54,4 +54,6 @@ test('the console’s team page can move a member to another upline', async () =
   expect((await post('move', { username: 'somsak88', upline: 'demoleader' })).status).toBe(200)
   expect((await post('move', { username: 'demoleader', upline: 'somsak88' })).status).toBe(409)
   expect((await post('move', { username: 'nobody', upline: 'demoleader' })).status).toBe(404)
+  const now = { username: 'somsak88', upline: 'demoagent', when: 'now' }
+  expect((await post('move', now)).status).toBe(200)
 })

@@ -57,6 +57,7 @@ export const makeCard = (id: string, more: Partial<MemberCard> = {}): MemberCard
     month: { own: SUMS, team: SUMS },
     rates: isDirect ? RATES : null,
     comingRates: null,
+    movesOn: null,
     bounds: isDirect ? { min: { ...RATES, slots: 10 }, max: { ...RATES, slots: 80 } } : null,
     canPay: isDirect,
     hasWallet: true,

@@ -19,6 +19,7 @@ import { answerTermination } from '../../world/contracts/contracts.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
 import { listSettledBets, voidLate } from '../../world/play/late-voids.ts'
 import { writeUnits } from '../../world/money/money.ts'
+import { planMove } from '../../world/team/coming-moves.ts'
 import { moveNode } from '../../world/team/team-moves.ts'
 import { addDesk, order } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
@@ -32,7 +33,12 @@ const RunSchema = v.strictObject({
    */
   period: v.picklist(['due', 'slot', 'hour', 'D', 'W', 'H', 'M']),
 })
-const MoveSchema = v.strictObject({ username: v.string(), upline: v.string() })
+const MoveSchema = v.strictObject({
+  username: v.string(),
+  upline: v.string(),
+  /** When the move takes effect: as everywhere when the next day begins, or at once for a tester. */
+  when: v.optional(v.picklist(['nextDay', 'now']), 'nextDay'),
+})
 const VoidSchema = v.strictObject({ vendor: v.string(), transactionId: v.string() })
 const AnswerSchema = v.strictObject({
   contract: v.string(),
@@ -97,7 +103,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     path: '/sandbox/teams',
     title: 'Teams',
     about: `Choose a merchant to settle a period of contracts and commission, to put somebody below
-      another upline, and to take a settled bet back.`,
+      another upline from tomorrow on, and to take a settled bet back.`,
     show,
     orders: {
       // Sets the clock to the end of the current period, and settles it.
@@ -111,11 +117,12 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         }
         return settle(merchant)
       }),
-      move: order(MoveSchema, async (merchant, { username, upline }) => {
+      move: order(MoveSchema, async (merchant, { username, upline, when }) => {
         const { code: own } = merchant
         await settle(merchant)
         const mark = markSteps(db)
-        moveNode(db, { merchant: own, username }, upline, nowOf(merchant))
+        const move = when === 'now' ? moveNode : planMove
+        move(db, { merchant: own, username }, upline, nowOf(merchant))
         for (const name of listSince(db, own, mark)) sockets.tellContracts(own, name)
       }),
       void: order(

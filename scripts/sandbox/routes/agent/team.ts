@@ -5,6 +5,7 @@ import { readDays } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf, writeTime } from '../../world/days.ts'
+import { readComingMove } from '../../world/team/coming-moves.ts'
 import * as rates from '../../world/team/rates.ts'
 import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { listChildren, readRows, showPath, showRow } from '../../world/team/member-rows.ts'
@@ -98,6 +99,7 @@ export const calls = [
           ? rates.readRates(db, account, { rates: node.rates, at: now.getTime() })
           : { rates: null, comingRates: null }),
         bounds: details && rates.readRateBounds(db, agent, downline),
+        movesOn: readComingMove(db, agent, node),
         canPay: mayPay(db, agent, account),
         hasWallet: hasWallet(account),
       },

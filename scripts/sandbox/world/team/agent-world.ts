@@ -5,6 +5,7 @@ import { listSince, markSteps } from '../contracts/contract-book.ts'
 import { endKindsOff } from '../contracts/contract-kinds-off.ts'
 import { ensureContracts } from '../contracts/contract-seeds.ts'
 import { settleDue } from '../contracts/settlement.ts'
+import { carryOutMove, listDueMoves } from './coming-moves.ts'
 import { ensureTeam } from './team-demo.ts'
 
 /** Seeds a merchant's demo team with its contracts and history, unless that was done before. */
@@ -28,7 +29,13 @@ export async function settleAgents(
 ): Promise<string[]> {
   const { code } = merchant
   const mark = markSteps(db)
-  const byContract = await settleDue(db, merchant, at)
+  const byContract = new Set<string>()
+  // What is due until a move is settled with the former upline.
+  for (const move of listDueMoves(db, code, at)) {
+    for (const name of await settleDue(db, merchant, move.at)) byContract.add(name)
+    carryOutMove(db, code, move)
+  }
+  for (const name of await settleDue(db, merchant, at)) byContract.add(name)
   const byCommission = await settleCommission(db, merchant, at)
   await endKindsOff(db, merchant, at, sockets)
   const paid = new Set([...byContract, ...byCommission])

@@ -5,7 +5,7 @@ import { type BetRow, bets, ledgerEntries } from '../../db/play-tables.ts'
 import { adder, cacheStatements, statement } from '../../db/prepared-statements.ts'
 import { playerDays, voidedBets } from '../../db/team-tables.ts'
 import { dayAt } from '../days.ts'
-import { findNode, type Person } from './tree.ts'
+import { findNode, findPlace, type Person } from './tree.ts'
 
 /*
  * Maintains the sums of members' days, which each bet and each movement of money updates
@@ -66,7 +66,7 @@ export function countTeamMoney(
 ): void {
   const [ofKind, name, sign] = MONEY[reason] ?? []
   if (username === null || name === undefined || sign === undefined || ofKind !== kind) return
-  const node = findNode(db, { merchant, username })
+  const node = findPlace(db, { merchant, username }, at)
   if (node) addDay(db, node, at, { [name]: sign * amount })
 }
 
@@ -101,7 +101,7 @@ const isBet = ({ vendor, transactionId }: Pick<BetRow, 'vendor' | 'transactionId
 export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
   if (after.trial || after.amount === 0) return
   if (before.state === 'open' && after.state === 'settled') {
-    const node = findNode(db, after)
+    const node = findPlace(db, after, after.closedAt ?? after.at)
     if (!node) return
     rowsOf(db, bets, isBet(after)).change({ path: node.path })
     addSettled(db, node, after, after.closedAt ?? after.at)

@@ -20,16 +20,14 @@ const keepPlaces = statement(`INSERT OR IGNORE INTO past_places (merchant, usern
   WHERE merchant = @merchant AND path >= @first AND path < @end`)
 
 /**
- * Moves a member with all members below to another upline. Earlier figures stay with the teams that
- * were above at that time (docs/product.md §12.3). Throws `CallError` 404 `member_not_found`, 409
- * `team_cycle`, or 422 `team_too_deep` or `rates_above_upline`.
+ * Tells whether a member may move to another upline, and returns where both are. Throws `CallError`
+ * 404 `member_not_found`, 409 `team_cycle`, or 422 `team_too_deep` or `rates_above_upline`.
  */
-export function moveNode(db: Db, person: Person, newParent: string, at: number): void {
+export function checkMove(db: Db, person: Person, newParent: string, at: number) {
   const { merchant, username } = person
   const node = findNode(db, person)
   const above = findNode(db, { merchant, username: newParent })
   if (!node || !above) refuse('member_not_found/anyTeam')
-  if (node.parent === newParent) return
   if (username === newParent || levelIn(above.path, username) !== undefined) refuse('team_cycle')
   const isTeam = isInTeam(node)
   const deepest = db
@@ -49,6 +47,18 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     ...listHigherRates(today, aboveToday),
   ])
   if (higher.size > 0) refuse('rates_above_upline', { groups: [...higher] })
+  return { node, above, deeper }
+}
+
+/**
+ * Moves a member with all members below to another upline at once. Earlier figures stay with the
+ * teams that were above at that time (docs/product.md §12.3). Throws like `checkMove`.
+ */
+export function moveNode(db: Db, person: Person, newParent: string, at: number): void {
+  const { merchant, username } = person
+  if (findNode(db, person)?.parent === newParent) return
+  const { node, above, deeper } = checkMove(db, person, newParent, at)
+  const isTeam = isInTeam(node)
   const path = `${above.path}${username}/`
   db.transaction(() => {
     // These contracts were agreed with the former upline, so they end.

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { EyeOff, UserRoundX } from 'lucide-react'
+import { CalendarClock, EyeOff, UserRoundX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
+import { formatDay } from '#lib/periodFormats.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
@@ -46,6 +47,7 @@ export function MemberView({ id }: { id: string }) {
   return (
     <article className="flex min-w-0 flex-col gap-5">
       <Who member={member} />
+      {member.movesOn && <MoveNote day={member.movesOn} />}
       {member.level > 1 && <HiddenNote />}
       <MemberActions member={member} />
       <Facts {...{ member, currency }} />
@@ -109,6 +111,19 @@ const HiddenNote = () => (
     </Trans>
   </p>
 )
+
+function MoveNote({ day }: { day: string }) {
+  const { locale } = useLanguage()
+  const date = formatDay(day, locale)
+  return (
+    <p className="flex items-start gap-3 rounded-panel border border-dashed p-3 text-label text-pretty">
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <Trans comment="The date of a day, such as 1 Dec 2026">
+        This member moves to another upline on {date}. The days before stay with your team.
+      </Trans>
+    </p>
+  )
+}
 
 function Facts({ member, currency }: { member: MemberCard; currency: string }) {
   const { t } = useLingui()

@@ -82,6 +82,8 @@ export const MemberCardSchema = v.object({
    * downlines, at most the agent's own rates.
    */
   bounds: optionalField(v.nullable(RateBoundsSchema), null),
+  /** First day on which the member has another upline; null if no move is planned. */
+  movesOn: optionalField(v.nullable(DaySchema), null),
   /** Whether the agent may transfer money to this member. */
   canPay: optionalField(v.boolean(), false),
   /** Whether the agent has a wallet. Office agents have none, so they have no contracts. */
