@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The sum of all open rewards, with a button that claims them. Before the claim it says how much
- * the bonuses require the player to bet.
+ * the bonuses require the player to bet. Cash can be claimed without them, as they lock the balance.
  */
 export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const { t } = useLingui()
@@ -51,9 +51,11 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const weights = bonuses.find((each) => each.weights.length > 0)?.weights ?? []
   const asksBets = !isZero(required)
   const toBet = money(required)
-  const claim = () => {
+  /** Cash that can be claimed apart, since it locks nothing; empty if no other reward locks any. */
+  const free = asksBets ? rewards.filter((each) => each.kind === 'cash' && !mustBeBet(each)) : []
+  const claim = (claimed: readonly Reward[]) => {
     setIsAsking(false)
-    void onClaim(rewards.map(({ id }) => id))
+    void onClaim(claimed.map(({ id }) => id))
   }
   const count = rewards.length
   return (
@@ -74,20 +76,26 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
           ))}
         </dl>
       </div>
-      <Button
-        size="lg"
-        busy={busy}
-        className="shrink-0"
-        onClick={() => (asksBets ? setIsAsking(true) : claim())}
-      >
-        <Trans>Claim all</Trans>
-      </Button>
+      <div className="flex shrink-0 flex-wrap gap-3">
+        {free.length > 0 && (
+          <Button size="lg" variant="outline" disabled={busy} onClick={() => claim(free)}>
+            <Trans>Claim cash only</Trans>
+          </Button>
+        )}
+        <Button
+          size="lg"
+          busy={busy}
+          onClick={() => (asksBets ? setIsAsking(true) : claim(rewards))}
+        >
+          <Trans>Claim all</Trans>
+        </Button>
+      </div>
       {isAsking && (
         <PageConfirm
           title={t`Claim all rewards?`}
           confirmLabel={t`Claim all`}
           cancelLabel={t`Not now`}
-          onConfirm={claim}
+          onConfirm={() => claim(rewards)}
           onCancel={() => setIsAsking(false)}
         >
           <Trans>

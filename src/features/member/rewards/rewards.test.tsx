@@ -64,6 +64,20 @@ it('a bonus in the reward center states its turnover before the claim', async ()
   expect(paid).toEqual([])
 })
 
+it('the cash among rewards can be claimed alone, so that no bonus locks the balance', async () => {
+  waiting = [reward('a'), BONUS, reward('p', { kind: 'points' }), reward('z')]
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await press(screen.getByRole('button', { name: 'Claim cash only' }))
+  await expect.poll(() => paid).toEqual(['a', 'z'])
+})
+
+it('rewards without a bonus have no second button for cash', async () => {
+  waiting = [reward('a'), reward('z')]
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await expect.element(screen.getByRole('button', { name: 'Claim all' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Claim cash only' }).elements()).toEqual([])
+})
+
 it('claiming all rewards first shows the shortest deadline among their bonuses', async () => {
   waiting = [BONUS, reward('c', { ...BONUS, id: 'c', betWithinDays: 7 })]
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
