@@ -138,6 +138,29 @@ describe('the deposits of a player:', () => {
     expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
   })
 
+  test('a deposit with an unreadable slip stays open for another slip', async () => {
+    const { id } = await open('bank')
+    await player.ask(confirmDepositPaid, { id })
+    await player.ask(addDepositProof, { id, uploadIds: [await upload()] })
+    await act(id, 'reject', { reason: 'slipUnreadable' })
+    expect(await get(id)).toMatchObject({
+      state: 'awaitingPayment',
+      reason: 'slipUnreadable',
+      mayCancel: true,
+    })
+    const again = await player.ask(addDepositProof, { id, uploadIds: [await upload()] })
+    expect(again).toMatchObject({ state: 'proofSubmitted', reason: null, mayCancel: false })
+    await act(id, 'approve')
+    expect(await get(id)).toMatchObject({ state: 'succeeded' })
+  })
+
+  test('a deposit with an unreadable slip can be cancelled', async () => {
+    const { id } = await open('bank')
+    await player.ask(addDepositProof, { id, uploadIds: [await upload()] })
+    await act(id, 'reject', { reason: 'slipUnreadable' })
+    expect(await player.ask(cancelDeposit, { id })).toMatchObject({ state: 'cancelled' })
+  })
+
   test('a deposit cannot be proven by another player’s picture or one for another purpose', async () => {
     const { id } = await open('bank')
     const other = await enter(sandbox, lotus, 'demovip')

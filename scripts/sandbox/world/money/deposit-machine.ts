@@ -26,7 +26,7 @@ export type DepositRow = typeof deposits.$inferSelect
 export const ARROWS: Readonly<Record<DepositState, readonly DepositState[]>> = {
   created: ['awaitingPayment', 'unresolved'],
   awaitingPayment: ['proofSubmitted', 'detected', 'expired', 'cancelled', 'unresolved'],
-  proofSubmitted: ['processing', 'unresolved'],
+  proofSubmitted: ['awaitingPayment', 'processing', 'unresolved'],
   detected: ['processing', 'unresolved'],
   processing: ['succeeded', 'failed', 'unresolved'],
   unresolved: ['succeeded', 'returned'],
@@ -182,7 +182,13 @@ export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   return done
 }
 
-/** Ends a deposit for which no money arrived. Throws `CallError` 409 if it did. */
+/** Time in milliseconds that a player has for another slip, after one could not be read. */
+const SLIP_AGAIN_MS = 24 * 60 * 60_000
+
+/**
+ * Ends a deposit for which no money arrived. An unreadable slip does not end it: it waits for
+ * another slip, and may be cancelled until then. Throws `CallError` 409 if money arrived.
+ */
 export function fail(
   desk: Desk,
   found: DepositRow,
@@ -190,6 +196,10 @@ export function fail(
 ): DepositRow {
   let row = atNow(desk, found)
   if (row.received > 0) refuse('deposit_paid')
+  if (reason === 'slipUnreadable' && row.state === 'proofSubmitted') {
+    const expiresAt = desk.now + SLIP_AGAIN_MS
+    return advance(desk, row, 'awaitingPayment', { reason, saidPaidAt: null, expiresAt })
+  }
   if (row.state === 'awaitingPayment') row = advance(desk, row, 'detected')
   if (row.state === 'detected' || row.state === 'proofSubmitted') {
     row = advance(desk, row, 'processing')

@@ -140,7 +140,7 @@ export function addProof(
     if (known && known.depositId !== row.id) refuse('slip_used')
     addMissing(db, depositSlips, { merchant, transRef, depositId: row.id })
   }
-  const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
+  const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef, reason: null }
   // A finished deposit stays finished; the cashier searches for its money.
   if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
   return depositOf(db, row).changeOne(more)!
@@ -149,9 +149,11 @@ export function addProof(
 /**
  * Whether a deposit accepts a slip: those paid by bank transfer do, even if the player was late.
  */
-const takesProof = ({ state, methodId, proofs }: DepositRow): boolean =>
+const takesProof = ({ state, methodId, proofs, reason }: DepositRow): boolean =>
   ['bank', 'vietqr', 'promptpay'].includes(methodId) &&
-  (state === 'awaitingPayment' || ((state === 'expired' || state === 'cancelled') && proofs === 0))
+  (state === 'awaitingPayment' ||
+    ((state === 'expired' || state === 'cancelled') &&
+      (proofs === 0 || reason === 'slipUnreadable')))
 
 function nextActionOf(row: DepositRow, currency: string, payOrigin: string): NextAction {
   // Whether a payment under way still needs its address, confirmations or account on the page.

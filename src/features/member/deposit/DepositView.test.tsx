@@ -54,6 +54,14 @@ describe('a deposit at its address', () => {
     },
   )
 
+  it('a deposit with an unreadable slip asks for another one, and can be cancelled', async () => {
+    await show({ kind: 'bankTransfer', nextAction: ACCOUNT, reason: 'slipUnreadable', proofs: 1 })
+    await expect.element(page.getByText('Slip not readable')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'I have paid' }).elements()).toEqual([])
+  })
+
   it.each(DEPOSIT_REASONS)(
     'a deposit that failed because of %s tells the player what to do',
     async (reason) => {

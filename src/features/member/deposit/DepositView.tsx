@@ -114,7 +114,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           <AccountRows account={nextAction} deposit={deposit} />
         </section>
       )}
-      {state === 'expired' && deposit.proofs > 0 && (
+      {state === 'expired' && deposit.proofs > 0 && nextAction.kind !== 'uploadProof' && (
         <p className="text-label text-pretty">
           <Trans>We have your slip, and are looking for the money.</Trans>
         </p>

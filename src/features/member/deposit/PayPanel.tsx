@@ -16,6 +16,7 @@ import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { PayInstructions } from './PayInstructions.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { depositQuery } from './queries.ts'
+import { REASON_WORDS } from './reasons.ts'
 import type { Deposit } from './schema.ts'
 import { useBonusWords } from './useBonusWords.ts'
 
@@ -34,6 +35,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal
   const [asking, setAsking] = useState(false)
+  /** The deposit waits for another slip, since the first could not be read. */
+  const isUnreadable = deposit.reason === 'slipUnreadable'
   const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
   return (
     <>
@@ -50,6 +53,14 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         </FormAlert>
       )}
       {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
+      {isUnreadable && (
+        <FormAlert tone="warning" title={t(REASON_WORDS.slipUnreadable.name)}>
+          <Trans>
+            Send another picture, with all of the slip sharp on it. Until then you can cancel the
+            deposit.
+          </Trans>
+        </FormAlert>
+      )}
       {saidPaid && (
         <FormAlert tone="info">
           {isTransfer ? (
@@ -59,14 +70,16 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           )}
         </FormAlert>
       )}
-      {(nextAction.kind === 'uploadProof' || (saidPaid && isTransfer)) && <ProofForm id={id} />}
+      {(nextAction.kind === 'uploadProof' || isUnreadable || (saidPaid && isTransfer)) && (
+        <ProofForm id={id} />
+      )}
       {saidPaid && isTransfer && nextAction.kind !== 'uploadProof' && (
         <h2 className="mt-2 text-heading">
           <Trans>Not paid yet?</Trans>
         </h2>
       )}
       <PayInstructions deposit={deposit} />
-      {!saidPaid && nextAction.kind !== 'redirect' && (
+      {!saidPaid && !isUnreadable && nextAction.kind !== 'redirect' && (
         <Button size="lg" block busy={busy} onClick={() => void paid.act({ id })}>
           <Trans>I have paid</Trans>
         </Button>
