@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
+import { joinList } from '#lib/lists.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatRate } from '../rates.ts'
 import { formatShare } from './formats.ts'
@@ -33,9 +34,7 @@ export function useTermsWords(currency: string) {
       !isZero(tier.validBet) && t`${money(tier.validBet)} valid bets`,
       tier.loss !== undefined && !isZero(tier.loss) && t`${money(tier.loss)} team loss`,
     ].filter((part) => part !== false)
-    return parts.length > 0
-      ? t`From ${new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)}`
-      : t`From the first bet`
+    return parts.length > 0 ? t`From ${joinList(parts, locale)}` : t`From the first bet`
   }
 
   /** Lists the terms that do not depend on a tier. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { joinList } from '#lib/lists.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
 
@@ -16,7 +17,7 @@ export function useWeightWords() {
     const shares = weights.map(
       ({ gameType, percent }) => `${t(CATEGORIES[gameType].name)} ${format.format(percent / 100)}`,
     )
-    const list = new Intl.ListFormat(locale).format(shares)
+    const list = joinList(shares, locale)
     return t`Not all bets count in full: ${list}.`
   }
 }
