@@ -1,5 +1,7 @@
-/** Largest picture file that a user may upload, in bytes. */
+/** Largest picture file that the gateway takes, in bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+/** Largest file that a user may choose, in bytes; the page shrinks it before it is sent. */
+export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024
 /**
  * Most pixels of a picture that the browser decodes: as many as a phone's camera produces. A file
  * made to exhaust memory has far more.
@@ -28,10 +30,15 @@ export interface PictureFacts {
 /**
  * Inspects a file by its bytes, never by its name: it must be a PNG or JPEG picture of a size that
  * can be decoded. The cost does not grow with the number of pixels.
+ *
+ * @param most largest accepted number of bytes
  */
-export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureFault {
+export function inspectPicture(
+  bytes: Uint8Array,
+  most = MAX_PICTURE_BYTES,
+): PictureFacts | PictureFault {
   if (bytes.length === 0) return 'empty'
-  if (bytes.length > MAX_PICTURE_BYTES) return 'tooLarge'
+  if (bytes.length > most) return 'tooLarge'
   const kind = readKind(bytes)
   if (kind !== 'png' && kind !== 'jpeg') return kind
   const size = kind === 'png' ? readPngSize(bytes) : readJpegSize(bytes)

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
 import { sessionStore } from '#lib/storage.ts'
 import { PictureUploads } from './PictureUploads.tsx'
 import { useUploads } from './useUploads.ts'
@@ -80,6 +81,15 @@ it('a chosen picture is uploaded in parts, as a JPEG of at most 2048 pixels', as
   expect(bytes.length).toBe(sent[0]!.total)
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
   expect([bitmap.width, bitmap.height]).toEqual([2048, 128])
+})
+
+it('a photo of more than 5 MB is shrunk and uploaded', async () => {
+  await show()
+  // Bytes after a picture's end make its file larger, and decoders take no notice of them.
+  const photo = new Blob([await drawPng(2560, 160), new Uint8Array(6 * 1024 * 1024)])
+  await choose(fileOf(photo, 'photo.png'))
+  await expect.element(ready()).toHaveTextContent('1')
+  expect(sent[0]!.total).toBeLessThan(MAX_PICTURE_BYTES)
 })
 
 it('a picture whose upload failed is uploaded again by its retry button', async () => {

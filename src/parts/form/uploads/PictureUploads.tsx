@@ -40,7 +40,7 @@ export function PictureUploads({ label, uploads, error }: Props) {
               <Trans>Choose pictures</Trans>
             </span>
             <span id={`${id}-hint`} className="text-caption font-normal text-muted">
-              <Trans>JPG or PNG, up to 5 MB each</Trans>
+              <Trans>JPG or PNG, up to 40 MB each</Trans>
             </span>
           </span>
           <input

@@ -6,7 +6,7 @@ import type { PictureFault } from '#lib/pictures.ts'
 
 export const PICTURE_FAULT_WORDS: Record<PictureFault, MessageDescriptor> = {
   empty: msg`This file is empty. Choose another picture.`,
-  tooLarge: msg`This picture is larger than 5 MB. Choose a smaller one or take a screenshot.`,
+  tooLarge: msg`This picture is larger than 40 MB. Choose a smaller one or take a screenshot.`,
   tooManyPixels: msg`This picture has too many pixels. Take a screenshot of it instead.`,
   drawing: msg`This file is a drawing (SVG). Choose a JPG or PNG picture.`,
   heic: msg`This photo is in the HEIC format. Take a screenshot of it, or save it as JPG.`,

@@ -1,4 +1,4 @@
-import { fitWithin, inspectPicture, type PictureFault } from '#lib/pictures.ts'
+import { fitWithin, inspectPicture, MAX_CHOSEN_BYTES, type PictureFault } from '#lib/pictures.ts'
 
 const LONGEST_SIDE = 2048
 const PREVIEW_SIDE = 240
@@ -26,7 +26,9 @@ export interface PreparedPicture {
  * §10.3). Rejects with `PictureError`.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
-  const facts = inspectPicture(new Uint8Array(await file.slice(0, 6 * 1024 * 1024).arrayBuffer()))
+  // One byte more than is accepted, so that a larger file is not read as a whole.
+  const start = await file.slice(0, MAX_CHOSEN_BYTES + 1).arrayBuffer()
+  const facts = inspectPicture(new Uint8Array(start), MAX_CHOSEN_BYTES)
   if (typeof facts === 'string') throw new PictureError(facts)
   const bitmap = await decode(file, facts.kind)
   try {
