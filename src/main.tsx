@@ -30,6 +30,7 @@ import {
   rememberMerchant,
   sessionAtom,
 } from '#core/session/session.ts'
+import { showFailure, showInsecure } from './app/showFailure.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { nextTask } from '#lib/later.ts'
 import { flushVendors } from '#parts/games/queries.ts'
@@ -47,6 +48,8 @@ const ANSWERS_WAIT_MS = 500
 const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
+  // Without TLS, browsers keep back the cryptography that sessions and calls need.
+  if (!window.isSecureContext) return showInsecure()
   const store = createStore()
   const queryClient = createSessionQueryClient(store)
   const brand = readBrand(document)
@@ -120,15 +123,6 @@ async function boot(root: HTMLElement) {
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
-}
-
-/**
- * Shows a message that is already in the page (`scripts/brand/stamp`), since the app cannot draw.
- */
-function showFailure() {
-  for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
-    block.hidden = block.lang !== document.documentElement.lang
-  }
 }
 
 // The app starts in a separate task, so that phones can react to a touch before its code runs.

@@ -5,13 +5,14 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.t
 import { ROOT } from '../places.ts'
 
 /**
- * English texts of `src/app/states/RouteFailure.tsx`, which shows the same message once the app has
+ * English texts of `src/parts/failures/PageFailure.tsx`, which shows the same message once the app has
  * loaded.
  */
 const TEXTS = {
   title: 'This page didn’t load',
   detail: 'Part of it didn’t arrive. Check your network, then reload.',
   action: 'Reload the page',
+  insecure: 'This site opens over a secure connection (https) only.',
 } as const
 
 type FailureTexts = Record<keyof typeof TEXTS, string>
@@ -30,6 +31,7 @@ export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
       title: translate(TEXTS.title),
       detail: translate(TEXTS.detail),
       action: translate(TEXTS.action),
+      insecure: translate(TEXTS.insecure),
     }
   }
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, read(code)])) as Record<

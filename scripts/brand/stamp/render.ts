@@ -149,9 +149,10 @@ function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
 function failure({ languages }: Brand, { failure: texts }: Critical): string {
   return languages
     .map((code) => {
-      const { title, detail, action } = texts[code]
+      const { title, detail, action, insecure } = texts[code]
       const { tag: lang, direction: dir } = LANGUAGES[code]
-      const block = attributes({ class: 'failure', role: 'alert', lang, dir })
+      const data = { 'data-insecure': insecure }
+      const block = attributes({ class: 'failure', role: 'alert', lang, dir, ...data })
       return `<div ${block} hidden><h1>${escape(title)}</h1><p>${escape(detail)}</p><a href="">${escape(action)}</a></div>`
     })
     .join('')
