@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
+import { forgetSessionAtom, startSessionAtom } from '#core/session/session.ts'
 import { clearSearchesAtom, keepSearchAtom, recentSearchesAtom } from './recents.ts'
 
 test('the last six searched texts are kept, each once, until they are cleared', () => {
@@ -12,4 +13,29 @@ test('the last six searched texts are kept, each once, until they are cleared', 
   expect(kept()).toEqual(['seven', 'six', 'five', 'Dragon', 'ㅂㅋㄹ', 'new slots'])
   store.set(clearSearchesAtom)
   expect(kept()).toEqual([])
+})
+
+test('the searches of a member are gone after the logout, and a visitor’s come back', () => {
+  const store = createStore()
+  store.set(keepSearchAtom, 'visitor')
+  const logIn = (account: string) =>
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: account,
+      memberInfo: { id: account, account, type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  logIn('one')
+  expect(store.get(recentSearchesAtom)).toEqual([])
+  store.set(keepSearchAtom, 'private')
+  expect(store.get(recentSearchesAtom)).toEqual(['private'])
+  logIn('two')
+  expect(store.get(recentSearchesAtom)).toEqual([])
+  store.set(keepSearchAtom, 'secret')
+  store.set(forgetSessionAtom)
+  expect(store.get(recentSearchesAtom)).toEqual(['visitor'])
+  store.set(clearSearchesAtom)
 })

@@ -1,36 +1,42 @@
-import { atom } from 'jotai'
-import { localStore } from '#lib/storage.ts'
+import { atom, type Getter } from 'jotai'
+import { sessionAtom } from '#core/session/session.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
 import { tidyText } from '#lib/tidyText.ts'
 
-const KEY = 'searches:v1'
+const KEY = 'searches:v2'
 const MOST = 6
 const LONGEST = 60
 
-function read(): readonly string[] {
+/**
+ * Where searches are kept: a visitor's on the device, a member's with the session, so that nobody
+ * finds them on a shared device after a logout.
+ */
+const storeOf = (get: Getter) => (get(sessionAtom) ? sessionStore : localStore)
+
+const changesAtom = atom(0)
+
+/** Recent search texts of this visitor or member, the latest first. */
+export const recentSearchesAtom = atom((get): readonly string[] => {
+  get(changesAtom)
   try {
-    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(storeOf(get).get(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : []
   } catch {
     return []
   }
-}
-
-const keptAtom = atom(read())
-
-/** Recent search texts of this device, the latest first. */
-export const recentSearchesAtom = atom((get) => get(keptAtom))
+})
 
 /** Stores a search text from which the player chose a result. */
 export const keepSearchAtom = atom(null, (get, set, typed: string) => {
   const text = tidyText(typed).replaceAll(/\s+/g, ' ')
   if (text.length < 2 || text.length > LONGEST) return
-  const others = get(keptAtom).filter((each) => each.toLowerCase() !== text.toLowerCase())
+  const others = get(recentSearchesAtom).filter((each) => each.toLowerCase() !== text.toLowerCase())
   const kept = [text, ...others].slice(0, MOST)
-  localStore.set(KEY, JSON.stringify(kept))
-  set(keptAtom, kept)
+  storeOf(get).set(KEY, JSON.stringify(kept))
+  set(changesAtom, (count) => count + 1)
 })
 
-export const clearSearchesAtom = atom(null, (_get, set) => {
-  localStore.remove(KEY)
-  set(keptAtom, [])
+export const clearSearchesAtom = atom(null, (get, set) => {
+  storeOf(get).remove(KEY)
+  set(changesAtom, (count) => count + 1)
 })
