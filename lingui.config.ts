@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { fallbacksOf } from './scripts/language/table.ts'
+import { LANGUAGE_CODES, LANGUAGES } from './src/rules/languages.ts'
 
 /**
  * Folders whose words share the home page's catalogue, so that the home page waits for only one
@@ -36,7 +38,11 @@ const files = globSync('src/**/*.{ts,tsx}', {
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['th', 'en', 'vi', 'ko', 'zh-Hans'],
+  locales: LANGUAGE_CODES.map((code) => LANGUAGES[code].tag),
+  // A message without a translation is shown in another language, English at last.
+  fallbackLocales: Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag, fallbacksOf(code)]),
+  ),
   catalogs: Object.entries(Object.groupBy(files, catalogueOf)).map(([name, include = []]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: include.map((file) => `<rootDir>/${file}`),

@@ -2,7 +2,8 @@ import { brands, faces, faults, type PreviewBrand, type PreviewFace } from 'virt
 import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { linkFace } from '#core/locale/faces.ts'
-import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { languageRules, writingOf } from '#scripts/language/writings.ts'
 
 /** Choices of the toolbars; `brand` means the brand's own choice. */
 export interface Look {
@@ -27,6 +28,8 @@ export function modeOf({ brand, mode }: Look): Mode {
   return mode !== 'brand' && modes.includes(mode) ? mode : defaultMode
 }
 
+const LANGUAGE_CSS = languageRules(LANGUAGE_CODES.map((code) => LANGUAGES[code].tag))
+
 /**
  * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.
  */
@@ -39,16 +42,15 @@ export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
     facesOf(choices)
       .map(({ css }) => css)
       .join('')
-  themeElement().textContent = atBase(fonts) + brand.css + choicesCss(choices, mode, brand)
+  themeElement().textContent =
+    atBase(fonts) + brand.css + LANGUAGE_CSS + choicesCss(choices, mode, brand)
   root.dataset['mode'] = mode
   for (const [name, value] of Object.entries(choiceAttributes({ ...brand.theme, ...choices }))) {
     root.setAttribute(name, value)
   }
   const language = languageOf(look)
-  if (language === 'KO' || language === 'CN') {
-    linkCompanions(choices.displayFace ?? brand.theme.displayFace)
-  }
   const { tag, direction } = LANGUAGES[language]
+  if (writingOf(tag).companion) linkCompanions(choices.displayFace ?? brand.theme.displayFace)
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { valuesOf } from '../src/core/brand/choices.ts'
 import { companionsOf } from '../scripts/brand/companions.ts'
 import { bodyFaceCss, displayFaceCss, type FontFile } from '../scripts/brand/fonts.ts'
+import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { readDesign } from '../scripts/brand/theme/design.ts'
 import { faceVariables } from '../scripts/brand/theme/variables.ts'
 
@@ -33,7 +34,7 @@ export function writeFaces() {
     addFontFiles(fonts)
     const companions = companionsOf({
       theme: { displayFace: name },
-      languages: ['KO', 'CN'],
+      languages: LANGUAGE_CODES,
     })
     for (const { sheet } of companions) {
       addFontFiles(sheet.files)

@@ -1,7 +1,8 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import type { LanguageCode } from '#rules/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
+import { type FontSubset, subsetsOf } from '../language/writings.ts'
 import { type CompanionSheet, companionsOf } from './companions.ts'
-import { bodyFaceCss, displayFaceCss, type FontFile, type FontSubset } from './fonts.ts'
+import { bodyFaceCss, displayFaceCss, type FontFile } from './fonts.ts'
 import type { ReadyBrand } from './read/brands.ts'
 
 /** All faces of a brand's site. */
@@ -16,22 +17,13 @@ export interface BrandFaces {
   addresses: RuntimeBrand['faces']
 }
 
-/** Subsets of the fonts in which a language's headings and texts are written. */
-const FIRST_SUBSETS: Record<LanguageCode, Record<'display' | 'body', readonly FontSubset[]>> = {
-  TH: { display: ['thai'], body: ['latin', 'thai'] },
-  EN: { display: ['latin'], body: ['latin'] },
-  VI: { display: ['latin', 'vietnamese'], body: ['latin', 'vietnamese'] },
-  KO: { display: [], body: ['latin'] },
-  CN: { display: [], body: ['latin'] },
-}
-
 /** Lists the rules, files and style sheets of a brand's faces. */
 export function brandFaces({ brand, fonts }: Pick<ReadyBrand, 'brand' | 'fonts'>): BrandFaces {
   const { theme, defaultLanguage } = brand
   const display = displayFaceCss(theme.displayFace)
   const body = bodyFaceCss(theme.bodyFace)
   const companions = companionsOf(brand)
-  const first = FIRST_SUBSETS[defaultLanguage]
+  const first = subsetsOf(LANGUAGES[defaultLanguage].tag)
   const preload = [
     ...fonts.preload,
     ...(theme.fonts?.display ? [] : addresses(display.preload, first.display)),

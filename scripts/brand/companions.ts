@@ -1,15 +1,10 @@
 import type { Brand } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#rules/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { type Companion as CompanionScript, writingOf } from '../language/writings.ts'
 import { type FontFile, fontsourceFile, readRanges } from './fonts.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, quote, slicedStandIn } from './stand-ins.ts'
 import { readDesign } from './theme/design.ts'
-
-/** The script of headings in languages whose letters need a face of their own. */
-export const COMPANION_SCRIPTS = { KO: 'hangul', CN: 'han' } as const satisfies Partial<
-  Record<LanguageCode, 'hangul' | 'han'>
->
-type CompanionLanguage = keyof typeof COMPANION_SCRIPTS
 
 /** A style sheet with the rules of a face that is cut into about 100 files. */
 export interface CompanionSheet {
@@ -32,18 +27,18 @@ export function companionsOf({
   theme,
   languages,
 }: Pick<Brand, 'languages'> & { theme: Pick<Brand['theme'], 'displayFace'> }): (Companion & {
-  language: CompanionLanguage
+  language: LanguageCode
 })[] {
-  return (Object.keys(COMPANION_SCRIPTS) as CompanionLanguage[])
-    .filter((language) => languages.includes(language))
-    .map((language) => ({ language, ...companionOf(theme.displayFace, language) }))
+  return languages.flatMap((language) => {
+    const script = writingOf(LANGUAGES[language].tag).companion
+    return script ? [{ language, ...companionOf(theme.displayFace, script) }] : []
+  })
 }
 
 function companionOf(
   displayFace: Brand['theme']['displayFace'],
-  language: CompanionLanguage,
+  script: CompanionScript,
 ): Companion {
-  const script = COMPANION_SCRIPTS[language]
   const { faces } = readDesign()
   const name = faces.display[displayFace][script]
   const key = `${script} ${name}`
@@ -78,7 +73,7 @@ function companionOf(
 }
 
 /** Code points whose letters a companion draws: Latin letters and digits stay with the main face. */
-const LETTERS: Record<'hangul' | 'han', readonly (readonly [number, number])[]> = {
+const LETTERS: Record<CompanionScript, readonly (readonly [number, number])[]> = {
   hangul: [
     [0x1100, 0x11ff],
     [0x3130, 0x318f],
@@ -93,7 +88,7 @@ const LETTERS: Record<'hangul' | 'han', readonly (readonly [number, number])[]> 
 }
 
 /** Returns the part of a `unicode-range` that has letters of the script; empty if there is none. */
-function keepScript(range: string, script: 'hangul' | 'han'): string {
+function keepScript(range: string, script: CompanionScript): string {
   return range
     .split(',')
     .filter((part) => {

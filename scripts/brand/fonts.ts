@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '#core/brand/schema.ts'
+import { FONT_SUBSETS, type FontSubset } from '../language/writings.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from './stand-ins.ts'
 import { readDesign } from './theme/design.ts'
-
-const SUBSETS = ['latin', 'thai', 'vietnamese'] as const
-export type FontSubset = (typeof SUBSETS)[number]
 
 export interface FontFile {
   /** Absolute path of the file in node_modules. */
@@ -44,7 +42,7 @@ export function displayFaceCss(name: Brand['theme']['displayFace']): FaceCss {
     const own = { package: name as string, weight: face.weight }
     const thai = face.thai ?? own
     const result = emptyFace()
-    for (const subset of SUBSETS) {
+    for (const subset of FONT_SUBSETS) {
       addFile(result, face.family, subset, {
         ...(subset === 'thai' ? thai : own),
         declared: ANY_WEIGHT,
@@ -72,7 +70,7 @@ export function bodyFaceCss(name: Brand['theme']['bodyFace']): FaceCss {
       const own = { package: name as string, weight }
       // The heaviest file serves all heavier weights, too.
       const declared = weight === Math.max(...weights) ? `${weight} 1000` : String(weight)
-      for (const subset of SUBSETS) {
+      for (const subset of FONT_SUBSETS) {
         addFile(result, family, subset, { ...own, declared, display: 'optional' })
       }
       result.css +=

@@ -108,7 +108,7 @@ function tellPublication(
 function hashStampTools(): string {
   return hashFiles(
     ROOT,
-    ['scripts/brand', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
+    ['scripts/brand', 'scripts/language', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
     (path) => !path.endsWith('.test.ts'),
   )
 }

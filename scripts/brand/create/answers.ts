@@ -4,6 +4,7 @@ import { CHOICE_NAMES, toDashes, type Choices, valuesOf } from '#core/brand/choi
 import { LOOK_NAMES, LOOKS, type LookName } from '#core/brand/looks.ts'
 import { MODES, type Mode } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+import { factsOf, findLanguage } from '../../language/table.ts'
 import { UsageError } from '../fault.ts'
 import { findNearest } from '../read/nearest.ts'
 
@@ -26,14 +27,6 @@ export interface Answers {
 }
 
 type Flags = Record<string, string | boolean | undefined>
-
-const CURRENCIES: Record<LanguageCode, string> = {
-  TH: 'THB',
-  EN: 'USD',
-  VI: 'VND',
-  KO: 'KRW',
-  CN: 'CNY',
-}
 
 /**
  * Suggests design choices and colours for a new brand; the same id always gets the same.
@@ -60,14 +53,15 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     .filter(Boolean)
   if (names?.length === 0) wrong.push('--languages names none, must name at least one')
   const known = names?.flatMap(
-    (name) => pick('languages', LANGUAGE_CODES, name.toUpperCase()) ?? [],
+    (name) => pick('languages', LANGUAGE_CODES, findLanguage(name) ?? name.toUpperCase()) ?? [],
   )
   const languages = known?.length ? [...new Set(known)] : [...LANGUAGE_CODES]
   const preferred = languages.includes('TH') ? 'TH' : languages[0]!
+  const defaultName = text('default-language')
   const defaultLanguage = pick(
     'default-language',
     languages,
-    text('default-language')?.toUpperCase(),
+    defaultName && (findLanguage(defaultName) ?? defaultName.toUpperCase()),
   )
   const hue = (bytes[0]! / 256) * 360
   const seed = (l: number, c: number, h: number) => formatHex({ mode: 'oklch', l, c, h: h % 360 })!
@@ -83,7 +77,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     domain: text('domain') ?? `${id}.example`,
     languages,
     defaultLanguage: defaultLanguage ?? preferred,
-    currency: text('currency') ?? CURRENCIES[defaultLanguage ?? preferred],
+    currency: text('currency') ?? factsOf(defaultLanguage ?? preferred).currency,
     mode: pick('mode', MODES, text('mode')) ?? LOOKS[look].mode,
     primary: text('primary') ?? seed(0.68, 0.15, hue),
     accent: text('accent') ?? seed(0.62, 0.17, hue + 120 + bytes[1]! / 2),

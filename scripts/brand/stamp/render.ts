@@ -2,6 +2,7 @@ import { choiceAttributes } from '#core/brand/choices.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { languageRules } from '../../language/writings.ts'
 import { brandFaces } from '../brand-faces.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
@@ -32,13 +33,17 @@ export interface PageLinks {
 }
 
 /**
- * All styles of the skeleton: the brand's theme and fonts, and the styles that every page begins
- * with.
+ * All styles of the skeleton: the brand's theme, languages and fonts, and the styles that every
+ * page begins with.
  */
 export const firstPaintCss = (
   { brand, fonts, theme }: Pick<ReadyBrand, 'brand' | 'fonts' | 'theme'>,
   critical: Critical,
-) => theme.css + brandFaces({ brand, fonts }).css + critical.css
+) =>
+  theme.css +
+  languageRules(brand.languages.map((code) => LANGUAGES[code].tag)) +
+  brandFaces({ brand, fonts }).css +
+  critical.css
 
 /** Fills the HTML template for a brand; used for built sites and by the development server. */
 export function renderPage(

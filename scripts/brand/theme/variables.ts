@@ -2,9 +2,12 @@ import type { Brand, Mode } from '#core/brand/schema.ts'
 import { isDarkGround } from './color.ts'
 import { type Design, MEASURED_CHOICES } from './design.ts'
 
-/** Fonts that the systems of our players have, including Thai, Korean and Chinese ones. */
+/**
+ * Fonts that the systems of our players have; `languageRules` names those of the page's language,
+ * since one list for all would write Japanese in Chinese forms.
+ */
 const SYSTEM_STACK =
-  'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Leelawadee UI",Thonburi,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif'
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",var(--script-fonts,sans-serif),sans-serif'
 
 /** Name of the system font with adjusted measures that `stand-ins.ts` declares for a font. */
 export const fallbackFamily = (family: string) => `${family} Fallback`

@@ -1,5 +1,5 @@
 import { GatewayError } from '#core/contract/error.ts'
-import { LANGUAGES } from '#rules/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import type { HumanCheck, Surroundings } from './humanCheck.ts'
 import { loadVendorScript } from './trustedScripts.ts'
 
@@ -11,6 +11,14 @@ interface Turnstile {
 
 /** Milliseconds after which a check that has shown nothing to the player counts as failed. */
 const SILENT_TIMEOUT = 60_000
+
+/** The vendor knows variants of a language by country: `zh-cn` is what we tag `zh-Hans`. */
+export function tagOfVendor(code: LanguageCode): string {
+  const { tag, locale } = LANGUAGES[code]
+  if (!tag.includes('-')) return tag
+  const { language, region } = new Intl.Locale(locale)
+  return `${language}-${region}`.toLowerCase()
+}
 
 /**
  * Creates the human check with Cloudflare's Turnstile widget, which is visible only while it needs
@@ -40,7 +48,7 @@ export function createTurnstileCheck(
           timer = setTimeout(fail('timeout'), SILENT_TIMEOUT)
           widget = turnstile.render(place, {
             sitekey: siteKey,
-            language: language === 'CN' ? 'zh-cn' : LANGUAGES[language].tag,
+            language: tagOfVendor(language),
             theme: mode,
             size: 'flexible',
             appearance: 'interaction-only',
