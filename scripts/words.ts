@@ -4,7 +4,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { factsOf, findLanguage } from './language/table.ts'
 import { readCatalogues } from './words/catalogues.ts'
+import { findMissing, type Translated, writeShare } from './words/completeness.ts'
 import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
@@ -12,7 +14,7 @@ import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
 
 /**
- * Fails if a message has no translation, the catalogues are older than the source, a translation
+ * Fails if a message has no translation in a complete language, the catalogues are older than the source, a translation
  * lacks a placeholder, a screen can show a message whose catalogue it does not load, a text breaks
  * the glossary, or this project's own English breaks a rule (docs/words.md). `--extract` writes the
  * catalogues again. `--only PATH` checks only the English below a path.
@@ -31,6 +33,7 @@ if (values.extract) {
 
 const faults: string[] = []
 let read = 0
+const missing = new Map(config.locales.map((locale) => [locale, [] as string[]]))
 
 for (const catalog of catalogs) {
   const source = await catalog.collect()
@@ -46,8 +49,9 @@ for (const catalog of catalogs) {
       read += 1
       const entry = translated[id]
       if (!entry || entry.obsolete)
-        faults.push(`${place}: lacks "${message}"; run npm run words -- --extract`)
-      else if (!entry.translation) faults.push(`${place}: "${message}" is not translated`)
+        missing.get(locale)!.push(`${place}: lacks "${message}"; run npm run words -- --extract`)
+      else if (!entry.translation)
+        missing.get(locale)!.push(`${place}: "${message}" is not translated`)
       else if (placeholders(message) !== placeholders(entry.translation)) {
         faults.push(`${place}: "${entry.translation}" must keep the placeholders of "${message}"`)
       }
@@ -59,6 +63,15 @@ for (const catalog of catalogs) {
         )
     }
   }
+}
+
+const translated = [...missing].map(([tag, lines]): Translated => ({
+  tag,
+  messages: read / config.locales.length,
+  missing: lines,
+}))
+for (const language of translated) {
+  faults.push(...findMissing(language, factsOf(findLanguage(language.tag)!).completeness))
 }
 
 /**
@@ -75,9 +88,9 @@ const finders = config.locales.map((locale) => ({
   find: createStrayFinder(glossary, locale),
 }))
 for (const { locale, find } of finders) {
-  const translated = await readCatalogues(locale, 'locales')
-  faults.push(...findSplits(translated))
-  for (const [file, messages] of translated) {
+  const catalogues = await readCatalogues(locale, 'locales')
+  faults.push(...findSplits(catalogues))
+  for (const [file, messages] of catalogues) {
     for (const [id, { message = id, translation = '', context }] of Object.entries(messages)) {
       if (context === TYPED) continue
       for (const stray of find(translation))
@@ -101,7 +114,8 @@ const english = checkEnglish()
 if (english.files === 0) faults.push('No source was read')
 faults.push(...english.findings.map(writeFinding))
 for (const fault of faults) console.error(fault)
-console.log(`${read} translations checked, ${faults.length} faults`)
+const shares = translated.map((language) => `${language.tag} ${writeShare(language)}`)
+console.log(`${read} translations checked (${shares.join(', ')}), ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Prints the findings below a path; returns the program's exit code, 1 if there are any. */

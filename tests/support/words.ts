@@ -31,7 +31,9 @@ export const messagesOf = (code: LanguageCode): ReadonlyMap<string, string> => c
 /** Returns a function that translates by the catalogues from which the site is built. */
 export function wordsOf(code: LanguageCode): Words {
   return (message, { context, values = {} } = {}) => {
-    const text = catalogues.get(code)?.get(generateMessageId(message, context))
+    const id = generateMessageId(message, context)
+    // As on the site, English stands in for what a growing language does not translate yet.
+    const text = catalogues.get(code)?.get(id) || catalogues.get('EN')?.get(id)
     if (!text) throw new Error(`No catalogue of ${code} has "${message}" (${context ?? 'plain'})`)
     return text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
   }

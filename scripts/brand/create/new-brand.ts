@@ -14,7 +14,7 @@ import { computeTheme } from '../theme.ts'
 import { describeShifts } from '../theme/shifts.ts'
 import type { Answers } from './answers.ts'
 import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
-import { FIRST_TEXTS } from './texts.ts'
+import { type FirstTexts, firstTextsOf } from './texts.ts'
 
 /** Refuses an id that another brand already has, before any question is asked. */
 export function requireFreeId(id: string, brandsDir: string): void {
@@ -135,8 +135,8 @@ function drawInto(
 
 function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
   const { languages, name, look, choices } = answers
-  const byLanguage = <Text>(make: (texts: (typeof FIRST_TEXTS)['EN']) => Text) =>
-    Object.fromEntries(languages.map((code) => [code, make(FIRST_TEXTS[code])]))
+  const byLanguage = <Text>(make: (texts: FirstTexts) => Text) =>
+    Object.fromEntries(languages.map((code) => [code, make(firstTextsOf(code))]))
   return {
     $schema: relative(folder, JSON_SCHEMA_FILE),
     id,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#rules/languages.ts'
 
-interface FirstTexts {
+export interface FirstTexts {
   /** Text that follows the brand's name in the title of the home page. */
   title: string
   description: (name: string) => string
@@ -10,8 +10,8 @@ interface FirstTexts {
   disclaimer: string
 }
 
-/** Texts of a new brand, which its operator will replace. */
-export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
+/** By language; one without texts of its own begins with the English ones. */
+const FIRST_TEXTS: Partial<Record<LanguageCode, FirstTexts>> & { EN: FirstTexts } = {
   TH: {
     title: 'คาสิโนสด สล็อต และกีฬา',
     description: (name) =>
@@ -53,3 +53,6 @@ export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
     disclaimer: '请自行了解所在地法律，如有违反，本站概不负责。',
   },
 }
+
+/** Returns the texts of a new brand in a language, which its operator will replace. */
+export const firstTextsOf = (code: LanguageCode): FirstTexts => FIRST_TEXTS[code] ?? FIRST_TEXTS.EN

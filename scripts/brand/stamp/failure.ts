@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePoFile } from '@lingui/format-po'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { fallbacksOf } from '../../language/table.ts'
 import { ROOT } from '../places.ts'
 
 /**
@@ -17,14 +18,17 @@ const TEXTS = {
 
 type FailureTexts = Record<keyof typeof TEXTS, string>
 
-/** Reads the message for a page whose app fails to load, from the catalogues, by language. */
+/**
+ * Reads the message for a page whose app fails to load, from the catalogues, by language; a language
+ * that lacks a text shows its fall-back's.
+ */
 export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
   const read = (code: LanguageCode): FailureTexts => {
-    const file = `locales/${LANGUAGES[code].tag}/shell.po`
-    const { items } = parsePoFile(readFileSync(join(ROOT, file), 'utf8'))
+    const items = [LANGUAGES[code].tag, ...fallbacksOf(code)].flatMap(readShell)
     const translate = (source: string) => {
-      const text = items.find(({ msgid, obsolete }) => msgid === source && !obsolete)?.msgstr[0]
-      if (!text) throw new Error(`${file} lacks "${source}"`)
+      const own = ({ msgid, msgstr }: (typeof items)[number]) => msgid === source && msgstr[0]
+      const text = items.find(own)?.msgstr[0]
+      if (!text) throw new Error(`locales/en/shell.po lacks "${source}"`)
       return text
     }
     return {
@@ -38,4 +42,10 @@ export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
     LanguageCode,
     FailureTexts
   >
+}
+
+function readShell(tag: string) {
+  const file = join(ROOT, `locales/${tag}/shell.po`)
+  if (!existsSync(file)) return []
+  return parsePoFile(readFileSync(file, 'utf8')).items.filter(({ obsolete }) => !obsolete)
 }

@@ -134,6 +134,17 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
+  test('a language without a catalogue gets the English one in its place', () => {
+    const growing = { ...manifest, 'locales/en/parts.po': { file: 'assets/en-parts.js' } }
+    const { files } = findReach(
+      { manifest: growing, words },
+      { languages: ['TH', 'KO'], defaultLanguage: 'TH', features: features(), verification: plain },
+      declared,
+    )
+    expect(files).toContain('assets/th-parts.js')
+    expect(files).toContain('assets/en-parts.js')
+  })
+
   test('the site of a brand gets no file of a language or feature it lacks', () => {
     const { files } = findReach(
       { manifest, words },

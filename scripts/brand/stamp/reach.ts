@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES } from '#rules/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { SHELL_CATALOGUE } from '../../words/names.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { FEATURES, type NamedFeature } from '../features.ts'
@@ -63,12 +63,21 @@ export function findReach(
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
   entries.forEach(walk)
   const spoken = new Set([SHELL_CATALOGUE, ...[...files].flatMap((file) => words[file] ?? [])])
+  // As in `core/locale/words.ts`, English stands in for a catalogue that a language lacks.
+  const catalogueOf = (code: LanguageCode, name: string) =>
+    [code, 'EN' as const]
+      .map((each) => `${CATALOGUES}${LANGUAGES[each].tag}/${name}.po`)
+      .find((path) => manifest[path])
   for (const code of brand.languages)
-    for (const name of spoken) walk(`${CATALOGUES}${LANGUAGES[code].tag}/${name}.po`)
-  const tag = LANGUAGES[brand.defaultLanguage].tag
+    for (const name of spoken) {
+      const path = catalogueOf(code, name)
+      if (path) walk(path)
+    }
   const screen = Object.keys(manifest).find((key) => manifest[key]!.name === HOME_SCREEN)
   if (!screen) throw new Error(`The build has no chunk ${HOME_SCREEN}`)
-  const home = [screen, `${CATALOGUES}${tag}/${SHELL_CATALOGUE}.po`]
+  const shell = catalogueOf(brand.defaultLanguage, SHELL_CATALOGUE)
+  if (!shell) throw new Error(`The build has no catalogue ${SHELL_CATALOGUE}`)
+  const home = [screen, shell]
   return {
     files: [...files].toSorted(),
     firstLoad: staticImports(manifest, ['index.html', AHEAD, RENDERER, ...home]),

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CatalogType } from '@lingui/conf'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+import { fallbacksOf } from '#scripts/language/table.ts'
 import { readCatalogue } from '#scripts/words/catalogues.ts'
 import { scaleAmount } from '../world/money/money.ts'
 import { inLanguage, type Words } from './words.ts'
@@ -12,19 +13,29 @@ const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
 type LabelOf = (language: LanguageCode, message: string, context?: string) => string
 
-/** Reads the site's labels in some catalogues, so that sandbox texts can quote them. */
+/**
+ * Reads the site's labels in some catalogues, so that sandbox texts can quote them. As on the site,
+ * a label without a translation is that of the language's fall-back.
+ */
 export async function readLabels(...catalogues: string[]): Promise<LabelOf> {
   const read = new Map(
     await Promise.all(
       LANGUAGE_CODES.map(async (code) => {
-        const { tag } = LANGUAGES[code]
-        const each = catalogues.map((name) => readCatalogue(tag, `${LOCALES}${tag}/${name}.po`))
-        return [code, Object.assign({}, ...(await Promise.all(each))) as CatalogType] as const
+        const tags = [LANGUAGES[code].tag, ...fallbacksOf(code)]
+        const each = tags.flatMap((tag) =>
+          catalogues
+            .map((name) => `${LOCALES}${tag}/${name}.po`)
+            .filter((file) => existsSync(file))
+            .map((file) => readCatalogue(tag, file)),
+        )
+        return [code, await Promise.all(each)] as const
       }),
     ),
   )
   return (language, message, context) => {
-    const label = read.get(language)?.[generateMessageId(message, context)]?.translation
+    const id = generateMessageId(message, context)
+    const own = read.get(language)?.find((catalogue) => catalogue[id]?.translation)
+    const label = own?.[id]?.translation
     if (!label) {
       const place = catalogues.join(', ')
       throw new Error(`No label of ${place} is "${message}" (${context ?? 'plain'})`)

@@ -45,9 +45,11 @@ async function readMessages(
 }
 
 async function readCatalogue(language: LanguageCode, catalogue: string): Promise<Messages> {
-  const path = `/locales/${LANGUAGES[language].tag}/${catalogue}.po`
-  const load = listCatalogues()[path]
-  if (!load) throw new Error(`There is no catalogue ${path}`)
+  const known = listCatalogues()
+  const pathOf = ({ tag }: { tag: string }) => `/locales/${tag}/${catalogue}.po`
+  // A language that grows may have no file of this name yet; the site has the English one instead.
+  const load = known[pathOf(LANGUAGES[language])] ?? known[pathOf(LANGUAGES.EN)]
+  if (!load) throw new Error(`There is no catalogue ${catalogue}`)
   return load()
 }
 
