@@ -34,6 +34,7 @@ import { formPlace, startPlace } from './places.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
+import { bonusFor } from './useBonusWords.ts'
 
 /**
  * Draft with the entered amount, which all payment methods share. The bonus is kept in the address
@@ -225,7 +226,7 @@ function Fields({
           }}
         />
       )}
-      {amount !== undefined && <Summary method={method} amount={amount} write={write} />}
+      {amount !== undefined && <Summary {...{ method, amount, bonus, write }} />}
     </Form>
   )
 }
@@ -238,10 +239,12 @@ function Action({ amount, write }: { amount: string | undefined; write: (a: stri
 function Summary({
   method: { feePercent },
   amount,
+  bonus,
   write,
 }: {
   method: Method
   amount: string
+  bonus: BonusOffer | undefined
   write: (amount: string) => string
 }) {
   const { currency } = useBrand()
@@ -249,15 +252,18 @@ function Summary({
     .times(feePercent)
     .div(100)
     .round(countDecimals(currency), Big.roundDown)
-  if (fee.eq(0)) return null
+  const isEnough = bonus && new Big(amount).gte(bonus.least)
+  const added = isEnough ? bonusFor(bonus, amount, currency) : new Big(0)
+  if (fee.eq(0) && added.eq(0)) return null
   return (
     <MoneyRows
       rows={[
         { label: <Trans>You pay</Trans>, value: write(amount) },
-        { label: <Trans>Fee</Trans>, value: write(fee.toFixed()) },
+        ...(fee.eq(0) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee.toFixed()) }]),
+        ...(added.eq(0) ? [] : [{ label: <Trans>Bonus</Trans>, value: write(added.toFixed()) }]),
         {
           label: <Trans>Added to your balance</Trans>,
-          value: write(new Big(amount).minus(fee).toFixed()),
+          value: write(new Big(amount).minus(fee).plus(added).toFixed()),
           strong: true,
         },
       ]}

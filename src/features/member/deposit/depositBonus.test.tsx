@@ -32,6 +32,21 @@ const amount = page.getByRole('textbox', { name: 'Amount' })
 const deposit = page.getByRole('button', { name: /^Deposit/ })
 
 describe('the bonus of a deposit', () => {
+  it('the summary of a deposit names its fee, its bonus and their sum', async () => {
+    const methods = [{ ...METHOD, feePercent: '2' }]
+    gateway.answer(listDepositMethods, () => ({ methods, bonuses: [OFFER] }))
+    await show(`new/card/${OFFER.id}`)
+    await amount.fill('800')
+    const readRows = () =>
+      page
+        .getByRole('term')
+        .elements()
+        .map((term) => term.parentElement?.textContent)
+    await expect
+      .poll(readRows)
+      .toEqual(['You pay฿800.00', 'Fee฿16.00', 'Bonus฿160.00', 'Added to your balance฿944.00'])
+  })
+
   it.each([
     ['declined after the address had chosen it', `new/card/${OFFER.id}`, none, bonus],
     ['chosen in the form', 'new/card', bonus, none],
