@@ -30,7 +30,7 @@ import {
   rememberMerchant,
   sessionAtom,
 } from '#core/session/session.ts'
-import { showFailure, showInsecure } from './app/showFailure.ts'
+import { showFailure } from './app/showFailure.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { nextTask } from '#lib/later.ts'
 import { flushVendors } from '#parts/games/queries.ts'
@@ -49,7 +49,7 @@ const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
   // Without TLS, browsers keep back the cryptography that sessions and calls need.
-  if (!window.isSecureContext) return showInsecure()
+  if (!window.isSecureContext) return (await import('./app/showInsecure.ts')).showInsecure()
   const store = createStore()
   const queryClient = createSessionQueryClient(store)
   const brand = readBrand(document)

@@ -121,16 +121,27 @@ describe('an amount written as people of a language write it', () => {
     ['1,00,000', 'INR', 'en-GB', '100000'],
     ['500/-', 'INR', 'en-GB', '500'],
     ['K 5,000', 'MMK', 'en-GB', '5000'],
+    ['5k', 'MMK', 'en-GB', '5000'],
+    ['١٫٥', 'THB', 'ar-EG', '1.5'],
+    ['١٫٥٠٠', 'THB', 'ar-EG', '1.5'],
+    ['١٬٥٠٠', 'THB', 'ar-EG', '1500'],
   ])('the text “%s” typed for %s in %s is read as %s', (text, currency, locale, amount) => {
     expect(readAmount(text, currency, locale)).toEqual({ amount })
   })
 
-  it.each(['1.500k', '1kk', '1 million baht or so', '5만 5천원', '1,00,000', '฿', 'k'])(
-    'the text “%s” is refused, since it is not surely one amount',
-    (text) => {
-      for (const locale of LOCALES) expect(readAmount(text, 'THB', locale)).toBeTypeOf('string')
-    },
-  )
+  it.each([
+    '1.500k',
+    '1kk',
+    '1 million baht or so',
+    '5만 5천원',
+    '1,00,000',
+    '฿',
+    'k',
+    '5constructor',
+    '1.500 k',
+  ])('the text “%s” is refused, since it is not surely one amount', (text) => {
+    for (const locale of LOCALES) expect(readAmount(text, 'THB', locale)).toBeTypeOf('string')
+  })
 })
 
 /** Languages of the sites, and those that are to come. */

@@ -57,8 +57,14 @@ export function readAmount(
   currency: string,
   locale: string,
 ): { amount: string } | AmountFault {
-  const bare = dropCurrency(plainAmount(text), currency, locale).replace(NO_DECIMALS, '')
-  const { plain, zeros } = readMultiplier(bare)
+  // A small k after digits means thousands, also where K is the sign of the currency.
+  const [typed, thousands] = splitThousands(tidyText(text))
+  const bare = dropCurrency(plainAmount(typed), currency, locale).replace(NO_DECIMALS, '')
+  const read = readMultiplier(bare)
+  const zeros = read.zeros + thousands
+  // This sign is a decimal point in every language.
+  const hasPoint = read.plain.includes('٫')
+  const plain = read.plain.replace('٫', ',')
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'amountUnreadable'
   const decimals = countDecimals(currency)
   const decimalSign = decimalSignOf(locale)
@@ -66,7 +72,7 @@ export function readAmount(
   if (mayBeSlip && decimalSign === '.') return 'amountTooFine'
   const parts = splitAmount(plain, {
     // With three decimals or more, `1,125` is a whole amount in one language and not in another.
-    decimalSigns: decimals >= 3 ? ['.', decimalSign] : [],
+    decimalSigns: hasPoint ? [','] : decimals >= 3 ? ['.', decimalSign] : [],
     isIndian: INDIAN_CURRENCIES.has(currency) || groupsByHundred(locale),
   })
   // `1.500k` could be one and a half thousand, or one and a half million.
@@ -84,7 +90,7 @@ const plainAmount = (text: string): string =>
   tidyText(text)
     .toLowerCase()
     .replace(/[\s'’٬]/g, '')
-    .replace(/[，٫]/g, ',')
+    .replaceAll('，', ',')
 
 /** Removes the currency's names, codes and signs around an amount. */
 function dropCurrency(text: string, currency: string, locale: string): string {
@@ -127,10 +133,14 @@ function listIntlWords(currency: string, locale: string): string[] {
   })
 }
 
+/** Cuts off a small k, and returns the zeros that it stands for. */
+const splitThousands = (text: string): [rest: string, zeros: number] =>
+  /\d\s*k$/.test(text) ? [text.slice(0, -1), 3] : [text, 0]
+
 /** Reads a word of thousands, ten thousands or millions after a number, as the zeros it adds. */
 function readMultiplier(text: string): { plain: string; zeros: number } {
-  const [, number = text, word = ''] = /^([\d.,]*\d)(\D+)$/.exec(text) ?? []
-  const zeros = MULTIPLIERS[word.replace(/\.$/, '')]
+  const [, number = text, word = ''] = /^([\d.,٫]*\d)([^\d.,٫]+)$/.exec(text) ?? []
+  const zeros = MULTIPLIERS.get(word.replace(/\.$/, ''))
   return zeros === undefined ? { plain: text, zeros: 0 } : { plain: number, zeros }
 }
 

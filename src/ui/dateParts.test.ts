@@ -59,7 +59,7 @@ it.each([
   expect(joinDate(readPastedDate(text, locale)!)).toBe(date)
 })
 
-it.each(['17', '1990', '17 May', '', '+66 81 234 5678 9'])(
+it.each(['17', '1990', '17 May', '', '+66 81 234 5678 9', '081 234 5678'])(
   'the pasted text “%s” is not read as a whole date',
   (text) => {
     expect(readPastedDate(text, 'en-GB')).toBeNull()

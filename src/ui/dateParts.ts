@@ -57,8 +57,10 @@ export function readPastedDate(text: string, locale: string): DateParts | null {
   if (numbers.length !== 3) return null
   const [first, second, third] = numbers as [string, string, string]
   const pad = (number: string) => number.padStart(2, '0')
-  if (first.length === 4) return { year: first, month: pad(second), day: pad(third) }
-  if (third.length !== 4) return null
+  if (second.length > 2) return null
+  if (first.length === 4 && third.length <= 2)
+    return { year: first, month: pad(second), day: pad(third) }
+  if (third.length !== 4 || first.length > 2) return null
   const isMonthFirst = datePartOrder(locale).find((part) => part !== 'year') === 'month'
   // Korean and Chinese write the year first; a year at the end comes from a document in English.
   const monthFirst = isMonthFirst && datePartOrder(locale)[0] !== 'year'

@@ -8,6 +8,13 @@ import { openGateway, press } from '#support/components/game.tsx'
 import { AnnouncementHost } from './AnnouncementHost.tsx'
 import { atRest, showPage } from '#support/components/popups.tsx'
 
+/** Shows who is logged in, and the titles of the announcements that are loaded for that user. */
+const Who = () => {
+  const { data, isPlaceholderData } = useAnnouncements()
+  const known = isPlaceholderData ? [] : data?.popup.map(({ title }) => title)
+  return <output aria-label="who">{`${useAtomValue(identityAtom)}: ${known?.join()}`}</output>
+}
+
 it('announcement popups open for visitors and players, but not over a message after logout', async () => {
   openGateway().answer(listAnnouncements, ({ execution }) => {
     const title = execution === 'B' ? 'For visitors' : 'For players'
@@ -15,12 +22,6 @@ it('announcement popups open for visitors and players, but not over a message af
     return { banners: [], player: [], promotion: [], popup: [{ ...common, title, execution }] }
   })
   const shown = await showPage()
-  /** Shows who is logged in, and the titles of the announcements that are loaded for that user. */
-  const Who = () => {
-    const { data, isPlaceholderData } = useAnnouncements()
-    const known = isPlaceholderData ? [] : data?.popup.map(({ title }) => title)
-    return <output aria-label="who">{`${useAtomValue(identityAtom)}: ${known?.join()}`}</output>
-  }
   await shown.screen.rerender(shown.inPage([<AnnouncementHost key="host" />, <Who key="who" />]))
   const forVisitors = shown.screen.getByRole('dialog', { name: 'For visitors' })
   const forPlayers = shown.screen.getByRole('dialog', { name: 'For players' })
@@ -59,9 +60,14 @@ it('announcements wait until nobody types, and are shown once on a device', asyn
   ;(field.element() as HTMLElement).blur()
   await press(dialog.getByRole('button', { name: 'Got it' }))
   await expect.element(dialog).not.toBeInTheDocument()
-  // Another session of this tab, such as after the browser was closed.
+  // Another visit, after the browser was closed.
+  await shown.screen.unmount()
   sessionStorage.clear()
-  await shown.screen.rerender(shown.inPage([<AnnouncementHost key="again" />]))
+  const later = await showPage()
+  await later.screen.rerender(later.inPage([<AnnouncementHost key="again" />, <Who key="who" />]))
+  await expect
+    .element(later.screen.getByLabelText('who'))
+    .toHaveTextContent('visitor: For visitors')
   await atRest()
-  expect(dialog.elements()).toEqual([])
+  expect(later.screen.getByRole('dialog').elements()).toEqual([])
 })

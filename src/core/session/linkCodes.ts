@@ -13,7 +13,7 @@ const KEY = 'link-codes:v1'
 /** Pattern of a code in a link; other texts are ignored. */
 const CODE = /^[\w.-]{1,64}$/
 /** Spaces and the invisible characters that chats add to a link; no code contains them. */
-const NOT_PRINTED = /[^\x21-\x7e]/g
+const NOT_PRINTED = /[\s\p{Cf}]/gu
 
 /**
  * Reads the codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a

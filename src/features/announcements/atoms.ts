@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { sessionAtom, sessionGenerationAtom } from '#core/session/session.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 
@@ -24,7 +25,8 @@ const SEEN_KEY = 'announcements-seen:v1'
 /** Oldest ids are dropped above this number, which is more than a gateway shows at a time. */
 const MOST_SEEN = 200
 
-const readSeen = (): string[] => localStore.get(SEEN_KEY)?.split(' ') ?? []
+const SeenSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+const readSeen = (): string[] => v.parse(SeenSchema, localStore.get(SEEN_KEY))
 
 /** Ids of the announcements that were closed on this device, whoever was logged in. */
 export const seenAnnouncementsAtom = atom((get) => {
@@ -36,6 +38,6 @@ export const seenAnnouncementsAtom = atom((get) => {
 export const closeAnnouncementsAtom = atom(null, (get, set, shown: readonly string[]) => {
   sessionStore.set(get(keyAtom), CLOSED)
   const seen = [...new Set([...readSeen(), ...shown])]
-  localStore.set(SEEN_KEY, seen.slice(-MOST_SEEN).join(' '))
+  localStore.set(SEEN_KEY, JSON.stringify(seen.slice(-MOST_SEEN)))
   set(closingsAtom, (count) => count + 1)
 })

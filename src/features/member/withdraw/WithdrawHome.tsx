@@ -74,7 +74,12 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
     return (
       <Page>
         {retold}
-        <Check {...{ terms }} onChange={reviewStep.leave} send={withdrawal.send} />
+        <Check
+          {...{ terms }}
+          isSending={state.kind === 'sending'}
+          onChange={reviewStep.leave}
+          send={withdrawal.send}
+        />
       </Page>
     )
   }
@@ -109,14 +114,18 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
  */
 function Check({
   terms,
+  isSending,
   ...acts
-}: Pick<ComponentProps<typeof WithdrawCheck>, 'terms' | 'onChange' | 'send'>) {
+}: Pick<ComponentProps<typeof WithdrawCheck>, 'terms' | 'onChange' | 'send'> & {
+  isSending: boolean
+}) {
   const store = useStore()
   const { locale } = useLanguage()
   const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms, locale))
   if (!entry) return <Redirect to={FORM_PATH} />
   const isThere = terms.accounts.some(({ id }) => id === entry.account.id)
-  if (!isThere || terms.blockers.length > 0) {
+  // While it is sent, the balance changes because of this withdrawal itself.
+  if (!isSending && (!isThere || terms.blockers.length > 0)) {
     return <Changed {...{ terms }} onChange={acts.onChange} gone={isThere ? null : entry.account} />
   }
   return <WithdrawCheck {...{ terms, ...entry, ...acts }} />

@@ -1,6 +1,6 @@
 import type { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { Fault } from './faults.ts'
-import { tidyText } from '#lib/tidyText.ts'
+import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
 
@@ -102,7 +102,7 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
 }
 
 function findEdgeSpaces(value: string): Fault | undefined {
-  return value === value.trim() ? undefined : { kind: 'edgeSpaces' }
+  return value === tidyPassword(value) ? undefined : { kind: 'edgeSpaces' }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { showInsecure } from './showFailure.ts'
+import { showInsecure } from './showInsecure.ts'
 
 it('a site without TLS says in the language of the page that it needs https', async () => {
   const { lang } = document.documentElement
