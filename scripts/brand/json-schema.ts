@@ -20,6 +20,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   lotteryType: 'Kind of lottery that the gateway serves',
   domains: 'Hosts of the site, the main one first',
   mirrorDomains: 'Other hosts that players may try when the main one is blocked',
+  secureSubdomains:
+    'Has browsers use https for all subdomains of the domains, too (HSTS); set it only if each of them has TLS',
   mirrorsWhenBlocked:
     'Offers the mirrors also to visitors whose region is blocked; a licence may forbid that',
   languages: 'Languages offered, in the order of the selector; the selector itself leaves out CN',

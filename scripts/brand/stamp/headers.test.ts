@@ -98,6 +98,15 @@ describe('the `_headers` file', () => {
   })
 })
 
+test('browsers use https for subdomains, too, where the brand says so', () => {
+  const hsts = (secureSubdomains: boolean) =>
+    siteHeaders({ ...brand, secureSubdomains }, '').common.find(([name]) =>
+      name.startsWith('Strict'),
+    )
+  expect(hsts(false)?.[1]).toBe('max-age=31536000')
+  expect(hsts(true)?.[1]).toBe('max-age=31536000; includeSubDomains')
+})
+
 test('pages of other origins may read only the site files that mirror checks need', () => {
   const headers = siteHeaders(brand, '')
   const readable = (path: string) =>

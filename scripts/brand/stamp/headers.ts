@@ -30,13 +30,17 @@ export const MIRROR_FILE = 'mirror.json'
 export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 
 /** The keys of a brand on which its headers depend. */
-export type HeaderBrand = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
+export type HeaderBrand = Pick<
+  Brand,
+  'origins' | 'verification' | 'domains' | 'mirrorDomains' | 'secureSubdomains'
+>
 
 /** @param gateway origin of the gateway; empty if it is the page's own */
 export function siteHeaders(brand: HeaderBrand, gateway: string): SiteHeaders {
+  const subdomains = brand.secureSubdomains ? '; includeSubDomains' : ''
   return {
     common: [
-      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['Strict-Transport-Security', `max-age=31536000${subdomains}`],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'no-referrer'],
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],

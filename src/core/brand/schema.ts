@@ -140,6 +140,8 @@ export const BrandSchema = v.strictObject({
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
   domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
+  /** Whether browsers use https for every subdomain of the domains, too, for a year. */
+  secureSubdomains: v.optional(v.boolean(), false),
   /** Offers mirror sites also to visitors whose region is blocked; a licence may forbid that. */
   mirrorsWhenBlocked: v.optional(v.boolean(), false),
   languages: v.pipe(
