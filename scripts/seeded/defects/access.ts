@@ -89,9 +89,9 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'The window of customer service can reach the site',
-    file: 'src/core/platform/openWindow.ts',
-    find: '  opened.opener = null\n',
-    replace: '',
+    file: 'src/core/system/useCustomerService.ts',
+    find: "openWindow(address, 'customer-service'",
+    replace: "window.open(address, 'customer-service'",
     caughtBy: journey('announcements-help.spec.ts', 'phone'),
   },
   {

@@ -103,6 +103,13 @@ export const MONEY: readonly Defect[] = [
     caughtBy: component('src/features/member/rewards/rewards.test.tsx'),
   },
   {
+    title: 'A game’s window can reach the site',
+    file: 'src/core/platform/openWindow.ts',
+    find: '  opened.opener = null\n',
+    replace: '',
+    caughtBy: journey('play-elsewhere.spec.ts', 'phone'),
+  },
+  {
     title: 'A message from a game’s own origin closes it',
     file: 'src/parts/play/useGameReturn.ts',
     find: '      if (origin !== window.location.origin) return\n',
