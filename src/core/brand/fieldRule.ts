@@ -1,36 +1,5 @@
 import * as v from 'valibot'
 
-/** Fields a registration form may ask for (docs/product.md §3). */
-export const REGISTRATION_FIELDS = [
-  'username',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'email',
-  'qqNum',
-  'mobileNum',
-  'recommenderId',
-  'captcha',
-  'verificationCode',
-  'affiliateCode',
-  'paymentPassword',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'telegram',
-  'zalo',
-  'idNumber',
-  'referralCode',
-  'nickname',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-] as const
-
 /**
  * The rule for one registration field; the gateway decides the properties that a brand leaves out.
  */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { type FieldFault, TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'

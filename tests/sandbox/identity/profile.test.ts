@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { getMemberIcon } from '#core/session/member/api.ts'
 import { listPayoutAccounts } from '#features/member/security/payout/api.ts'
 import * as api from '#features/member/security/api.ts'

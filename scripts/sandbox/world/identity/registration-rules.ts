@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { FieldFault } from '#core/contract/fieldFaults.ts'
-import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { readBirthday } from './birthday.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
 import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  GatewayFieldRulesSchema,
-  REGISTRATION_FIELDS,
-  type FieldRules,
-} from '#core/brand/fieldRule.ts'
+import { GatewayFieldRulesSchema, type FieldRules } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { readFault } from '#parts/form/field-rules/faults.ts'
 import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import { listRegisterFields, REGISTER_METHODS, type RegisterMode } from './registerFields.ts'

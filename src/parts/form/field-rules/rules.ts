@@ -1,4 +1,5 @@
-import { REGISTRATION_FIELDS, type FieldRules } from '#core/brand/fieldRule.ts'
+import type { FieldRules } from '#core/brand/fieldRule.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { readSafePattern } from '#lib/safePattern.ts'
 import { findExample } from './examples.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'

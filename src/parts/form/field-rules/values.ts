@@ -1,4 +1,4 @@
-import type { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import type { Fault } from './faults.ts'
 import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
