@@ -107,7 +107,10 @@ async function carryOut(
   if (context.player) {
     ensureHistory(db, merchant, context.player)
     const { currency } = merchant.brand
-    endLapsedBonuses(db, context.player, { currency, now: now.getTime() })
+    if (endLapsedBonuses(db, context.player, { currency, now: now.getTime() })) {
+      sockets.tellBalance(merchant.code, context.player.username)
+      sockets.tellMessage(merchant.code, context.player.username)
+    }
   }
   const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
   try {

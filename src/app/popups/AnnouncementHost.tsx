@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { useIsCalm } from '#core/popups/useIsCalm.ts'
+import { useMayInterrupt } from '#core/popups/useMayInterrupt.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
@@ -19,11 +19,11 @@ export function AnnouncementHost() {
   const session = useAtomValue(sessionAtom)
   const close = useSetAtom(closeAnnouncementsAtom)
   const announcements = useOpenAnnouncements()
-  const isCalm = useIsCalm()
+  const mayInterrupt = useMayInterrupt()
   const isBusy = session ? session.passwordChange : popupOf(pathname)
   if (stack.some(({ popup }) => popup.kind !== 'announcements')) return null
   // Once open, the announcements stay until they are closed.
-  if (stack.length === 0 && !isCalm) return null
+  if (stack.length === 0 && !mayInterrupt) return null
   if (isBusy || announcements.length === 0) return null
   return (
     <ErrorBoundary fallback={null}>

@@ -71,3 +71,21 @@ it('announcements wait until nobody types, and are shown once on a device', asyn
   await atRest()
   expect(later.screen.getByRole('dialog').elements()).toEqual([])
 })
+
+it.each([
+  '/member#withdraw/check',
+  '/member#securityCenter/bank-accounts',
+  '/agentHome#downlineManagmentView/7/transfer',
+  '/pointMall#goods/1',
+])('announcements do not open over %s, where money is moved', async (address) => {
+  openGateway().answer(listAnnouncements, ({ execution }) => {
+    const common = { content: '', promotionType: '', timestamp: '2026-11-20T00:00:00Z' }
+    const popup = [{ ...common, id: crypto.randomUUID(), title: 'News', execution }]
+    return { banners: [], player: [], promotion: [], popup }
+  })
+  const shown = await showPage(address)
+  await shown.screen.rerender(shown.inPage([<AnnouncementHost key="host" />, <Who key="who" />]))
+  await expect.element(shown.screen.getByLabelText('who')).toHaveTextContent('visitor: News')
+  await atRest()
+  expect(shown.screen.getByRole('dialog').elements()).toEqual([])
+})

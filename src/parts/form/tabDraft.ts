@@ -4,8 +4,8 @@ import { sessionAtom, sessionGenerationAtom } from '#core/session/session.ts'
 import { sessionStore } from '#lib/storage.ts'
 import type { DraftAtom } from './drafts.ts'
 
-/** The account whose drafts this tab shows; empty for a visitor. */
-export const draftOwnerAtom = atom((get) => get(sessionAtom)?.memberInfo.account ?? '')
+/** Id of the player whose drafts this tab shows; empty for a visitor. */
+export const draftOwnerAtom = atom((get) => get(sessionAtom)?.memberInfo.id ?? '')
 
 /** Key of a draft in the tab's storage, which outlives an unwanted end of the session. */
 export const draftKey = (owner: string, slot: string): string => `draft:${owner}:${slot}`

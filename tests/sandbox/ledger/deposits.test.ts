@@ -21,8 +21,15 @@ import {
   openDeposit,
   sayPaid,
 } from '#scripts/sandbox/world/money/deposits.ts'
-import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/money/ledger.ts'
-import { listOpenTurnovers } from '#scripts/sandbox/world/money/turnover.ts'
+import {
+  balanceOf,
+  holdOf,
+  mainWalletOf,
+  pairOf,
+  suspenseOf,
+  transfer,
+} from '#scripts/sandbox/world/money/ledger.ts'
+import { creditBonus, listOpenTurnovers } from '#scripts/sandbox/world/money/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
 import { promotionEntries } from '#scripts/sandbox/db/promotion-tables.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
@@ -181,6 +188,24 @@ describe('a deposit', () => {
     expect(describeDeposit(done, 'THB', '').bonus).toMatchObject({ toBet: '12000.00' })
     const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
     expect(turnover).toMatchObject({ base: 120_000, bonus: 20_000 })
+  })
+
+  test('a bonus whose time is over takes nothing of a deposit that comes later', () => {
+    const late = { ...owner(), multiplier: 1000, expiresAt: desk.now - 1, at: desk.now - 2 }
+    creditBonus(bench.db, { ...late, reference: 'B2', amount: 5000 })
+    const bonusMoney = main()
+    transfer(bench.db, {
+      reason: 'hold',
+      reference: 'W2',
+      at: desk.now,
+      entries: pairOf(
+        mainWalletOf(merchant, 'demomember'),
+        holdOf(merchant, 'demomember'),
+        bonusMoney,
+      ),
+    })
+    receive(desk, open('card', '1000', {}), { transRef: 'A3', units: 100_000 })
+    expect(main()).toBe(98_500)
   })
 
   test('a deposit below its bonus’s minimum is refused and joins no promotion', () => {

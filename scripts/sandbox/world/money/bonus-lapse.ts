@@ -6,15 +6,19 @@ import { lapseBonuses } from './turnover.ts'
 
 /**
  * Ends the bonuses of a player whose time is over, and tells the player what was taken. The sandbox
- * does it before each call of the player, so that no call sees a bonus that should have ended.
+ * does it before each call of the player, so that no call sees a bonus that should have ended, and
+ * before a deposit is credited, so that a bonus never takes money that came later.
+ *
+ * @returns whether money was taken
  */
 export function endLapsedBonuses(
   db: Db,
   { merchant, username }: Person,
   { currency, now }: { currency: string; now: number },
-): void {
-  db.transaction(() => {
-    for (const { row, forfeit } of lapseBonuses(db, { merchant, username }, now)) {
+): boolean {
+  return db.transaction(() => {
+    const taken = lapseBonuses(db, { merchant, username }, now).filter(({ forfeit }) => forfeit > 0)
+    for (const { row, forfeit } of taken) {
       addMessage(db, {
         merchant,
         username,
@@ -24,5 +28,6 @@ export function endLapsedBonuses(
         at: now,
       })
     }
+    return taken.length > 0
   })
 }

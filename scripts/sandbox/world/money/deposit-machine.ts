@@ -17,6 +17,7 @@ import {
 } from './ledger.ts'
 import { addMessage } from '../content/inbox.ts'
 import type { MessageKind } from '../content/message-words.ts'
+import { endLapsedBonuses } from './bonus-lapse.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import { creditBonus } from './turnover.ts'
 
@@ -145,6 +146,7 @@ function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): D
 /** Credits the received money without the method's fee, with the chosen bonus. */
 export function succeed(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, username, methodId, received, suspended } = row
+  endLapsedBonuses(desk.db, { merchant, username }, desk)
   const fee = feeOf(desk.currency, methodId, received)
   const { units: bonus, turnover } = takeBonus(desk, row)
   const credited = received - fee

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useIsCalm } from '#core/popups/useIsCalm.ts'
+import { useMayInterrupt } from '#core/popups/useMayInterrupt.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionStore } from '#lib/storage.ts'
 import { waitingContractsQuery } from './queries.ts'
@@ -21,12 +21,12 @@ const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
 
 /**
  * Opens the popup of the contracts that wait for an answer, once per session and contract. The
- * popup waits until nothing else is open and nobody is typing (`useIsCalm`).
+ * popup waits until nothing else is open and nobody is typing (`useMayInterrupt`).
  */
 export function ContractWatch() {
   const { data } = useQuery({ ...waitingContractsQuery, refetchInterval: ASK_MS })
-  const isCalm = useIsCalm()
-  const isFree = useAtomValue(openPopupsAtom).length === 0 && isCalm
+  const mayInterrupt = useMayInterrupt()
+  const isFree = useAtomValue(openPopupsAtom).length === 0 && mayInterrupt
   const openPopup = useSetAtom(openPopupAtom)
   const names = data?.list.map(({ id, asks }) => `${id}:${asks}`).join(',') ?? ''
   const tell = useEffectEvent((waiting: string) => {

@@ -11,13 +11,13 @@ import { Link } from '#core/navigation/Link.tsx'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { draftOwnerAtom } from '#parts/form/tabDraft.ts'
-import { moveKept } from '#parts/form/uploads/keptUploads.ts'
+import { moveUploads } from '#parts/form/uploads/keptUploads.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { closeQuestion, type Question, readQuestion } from './api.ts'
+import { closeQuestion, MOST_PICTURES, type Question, readQuestion } from './api.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
 import { makeReplyDraft, NEW_QUESTION, questionDraftAtom, type ReplyDraft } from './drafts.ts'
 import { messageRefusal, QUESTION_TOPIC_NAMES, QUESTION_WORDS } from './messages.ts'
@@ -125,8 +125,11 @@ function ClosedMeanwhile({ question: { id, topic }, draft, typed }: ClosedProps)
   const store = useStore()
   const moveOver = () => {
     const purpose = 'question'
-    moveKept({ owner, purpose, id }, { owner, purpose, id: NEW_QUESTION })
-    store.set(questionDraftAtom, { topic, text: typed })
+    moveUploads({ owner, purpose, id }, { owner, purpose, id: NEW_QUESTION }, MOST_PICTURES)
+    const { topic: chosen, text = '' } = store.get(questionDraftAtom)
+    // A question that was begun before stays, and the reply is added to it.
+    const whole = text.trim() ? `${text}\n\n${typed}` : typed
+    store.set(questionDraftAtom, { topic: chosen || topic, text: whole })
     store.set(draft, null)
   }
   return (

@@ -83,9 +83,12 @@ export function forgetUploads(place: UploadPlace): void {
   sessionStore.remove(slotOf(place))
 }
 
-/** Gives the pictures that were chosen for one form to another one of the same purpose. */
-export function moveKept(from: UploadPlace, to: UploadPlace): void {
-  write(to, [...readKept(to), ...readKept(from)])
+/**
+ * Gives the pictures that were chosen for one form to another one of the same purpose, which takes
+ * at most so many.
+ */
+export function moveUploads(from: UploadPlace, to: UploadPlace, most: number): void {
+  write(to, [...readKept(to), ...readKept(from)].slice(0, most))
   write(from, [])
 }
 
