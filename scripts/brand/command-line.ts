@@ -12,7 +12,7 @@ export interface Verb {
    * Arguments that the command accepts besides its flags, for the check of what was typed and for
    * the help.
    */
-  takes: 'ids' | 'id' | 'maybe one id' | 'nothing'
+  takes: 'ids' | 'id' | 'maybe one id' | 'code' | 'nothing'
   run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
 }
 
@@ -84,6 +84,7 @@ const DESCRIPTIONS = {
   ids: 'Brands; all when none is named',
   id: 'Brand',
   'maybe one id': 'Brand; the first when none is named',
+  code: 'Code of the language, such as JA',
 }
 
 function toCommand(name: string, { description, args, takes, run }: Verb): CommandDef {
@@ -134,6 +135,8 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
     }
   }
   if (takes === 'id') requireId(verb, words)
+  if (takes === 'code' && words.length !== 1)
+    throw new UsageError(`${verb} needs one code of a language, such as JA`)
   if (takes === 'maybe one id' && words.length > 1)
     throw new UsageError(`${verb} takes one brand id`)
   if (takes === 'nothing' && words.length > 0) throw new UsageError(`${verb} takes flags only`)

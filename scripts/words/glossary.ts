@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const WordsSchema = v.strictObject({
-  /** The correct words; several, if the term has several meanings. */
-  use: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
+  /** The correct words; several, if the term has several meanings, and none before it is decided. */
+  use: v.array(v.pipe(v.string(), v.nonEmpty())),
   /** Variants that must not appear, except as part of a correct word. */
   not: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
 })
