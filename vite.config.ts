@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { Features } from 'lightningcss'
 import { defineConfig, type PluginOption, type Rolldown } from 'vite'
+import { isolateCatalogues } from './scripts/language/isolate.ts'
 import { fillCatalogues } from './scripts/words/fillCatalogues.ts'
 
 const PROJECT = fileURLToPath(new URL('.', import.meta.url))
@@ -24,6 +25,7 @@ export function appPlugins(): PluginOption[] {
     messageMacros(),
     react({ compiler: true }),
     lingui({ failOnCompileError: true }),
+    isolateCatalogues(),
     tailwindcss(),
   ]
 }

@@ -63,6 +63,7 @@ export function hashAppInputs(): string {
       'scripts/brand/compress.ts',
       'scripts/brand/stamp/critical.ts',
       'scripts/brand/stamp/failure.ts',
+      'scripts/language/isolate.ts',
       'scripts/language/table.ts',
       'scripts/words/fillCatalogues.ts',
       'scripts/words/names.ts',

@@ -4,7 +4,8 @@ import { parsePoFile } from '@lingui/format-po'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Brand } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#rules/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { isolateValues } from '../../language/isolate.ts'
 import type { Fault } from '../fault.ts'
 import { quote } from '#lib/quote.ts'
 import { atMost, MOST_FAULTS } from './at-most.ts'
@@ -35,12 +36,13 @@ export function compileWording(
   wording: Brand['wording'],
   language: LanguageCode,
 ): Record<string, unknown> {
-  return Object.fromEntries(
+  const messages = Object.fromEntries(
     (wording[language] ?? []).map(({ source, context, text }) => [
       generateMessageId(source, context),
       compileMessageOrThrow(text),
     ]),
   )
+  return isolateValues(messages, LANGUAGES[language].tag)
 }
 
 /** Finds changed wording of unknown messages, and texts with missing or invented placeholders. */

@@ -59,8 +59,7 @@ export function PhoneCodeField({
   }
 
   const isSent = target !== null && until !== null && !busy && !error
-  // Unicode marks keep the digits of the number in order within right-to-left text.
-  const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
+  const number = target && writeAbroad(target, rules)
 
   return (
     <div className="flex flex-col gap-2">
