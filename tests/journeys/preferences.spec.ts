@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openHome, overflowsSideways } from '#support/home.ts'
+import { openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { visitsOf } from '#support/visits.ts'
 
 /** Lists class names of elements with endless animations; loading skeletons also have one. */
 const endlessMotion = (page: Page) =>
@@ -77,27 +76,3 @@ test.describe('a page with forced colours', () => {
     }
   })
 })
-
-for (const { visit, details, options } of visitsOf('right to left')) {
-  test.describe(visit, details, () => {
-    test.use(options)
-
-    test('a page in right-to-left direction does not overflow and mirrors the header', async ({
-      page,
-      site,
-    }) => {
-      const { footer, login } = await openHome(page, site)
-      await expect(footer).toBeVisible()
-      await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-      expect(await overflowsSideways(page)).toBe(false)
-      const banner = page.getByRole('banner')
-      const logo = await banner.getByRole('link', { name: site.brand.name }).boundingBox()
-      const entry = await banner.getByRole('link', { name: site.words('Log in') }).boundingBox()
-      expect(logo!.x).toBeGreaterThan(entry!.x)
-
-      await banner.getByRole('link', { name: site.words('Log in') }).click()
-      await expect(login).toBeInViewport({ ratio: 1 })
-      expect(await overflowsSideways(page)).toBe(false)
-    })
-  })
-}

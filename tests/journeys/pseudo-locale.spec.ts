@@ -8,7 +8,10 @@ import {
   markMessages,
   readTexts,
   findUntranslated,
+  PSEUDO_LANGUAGES,
+  type PseudoLanguage,
 } from '#support/pseudo.ts'
+import { cutParts } from '#support/fits.ts'
 import { visitsOf } from '#support/visits.ts'
 import { placesOf } from '#support/places.ts'
 import { enter } from '#support/session.ts'
@@ -156,5 +159,54 @@ for (const { visit, details, options } of visitsOf('words')) {
         expect(await escaped(page, site, data), `status ${systemStatus}`).toEqual([])
       }
     })
+  })
+}
+
+/** Every page must fit in each pseudo-language; the pages here have most of the shared parts. */
+const PAGES = ['/login', '/register', '/help', '/promotions']
+const OWN_PAGES = ['/member', '/vip']
+
+for (const { visit, details, options } of visitsOf('pseudo-languages')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    for (const language of Object.keys(PSEUDO_LANGUAGES) as PseudoLanguage[]) {
+      test(`pages in ${language} fit the window, and are mirrored from right to left`, async ({
+        page,
+        site,
+        world,
+        tolerate,
+      }) => {
+        tolerate(/Failed to load resource/)
+        await markMessages(page, language)
+        await page.goto('/')
+        const { direction } = PSEUDO_LANGUAGES[language]
+        await expect(page.getByRole('contentinfo')).toContainText('⟦')
+        await expect(page.locator('html')).toHaveAttribute('dir', direction)
+        const expectFit = (path: string) =>
+          expect.poll(() => cutParts(page, false), { message: path }).toEqual([])
+        await expectFit('/')
+        const banner = page.getByRole('banner')
+        const logo = await banner.getByRole('link', { name: site.brand.name }).boundingBox()
+        const entry = await banner.getByRole('link', { name: /⟦/ }).last().boundingBox()
+        expect(logo!.x < entry!.x).toBe(direction === 'ltr')
+        const texts = await readTexts(page)
+        expect(texts.some((text) => text.includes('\u2068'))).toBe(direction === 'rtl')
+
+        const visitAll = async (paths: readonly string[]) => {
+          for (const path of placesOf(site, paths)) {
+            await walk(page, path)
+            const place = page.getByRole(/login|register/.test(path) ? 'dialog' : 'main')
+            await expect(place.getByRole('heading').first()).toContainText('⟦')
+            await waitForParts(place)
+            await expectFit(path)
+          }
+        }
+        await visitAll(PAGES)
+        await enter(page, await world.logIn(site.brand.merchant, 'demovip'))
+        await page.goto('/help')
+        await visitAll(OWN_PAGES)
+      })
+    }
   })
 }

@@ -1,24 +1,46 @@
 import type { Page } from '@playwright/test'
+import type { Messages } from '@lingui/core'
+import { isolateValues } from '#scripts/language/isolate.ts'
 import { ask } from '#scripts/localhost.ts'
+
+/** Any tag: the messages of one page are all in one language. */
+const TAG = 'und'
 
 type Part = string | [name: string, format?: string, options?: Record<string, Part[] | number>]
 
+type Write = (text: string) => string
+
+/**
+ * Languages that nobody speaks, by the names that Chrome and Android give them: as long as the
+ * longest translations, and from right to left.
+ */
+export const PSEUDO_LANGUAGES = {
+  'en-XA': {
+    direction: 'ltr',
+    write: (text: string) => `${text} ${text.slice(0, Math.ceil(text.length * 0.6)).trim()}`,
+  },
+  // Direction marks, since the letters are still those of the page's language.
+  'ar-XB': { direction: 'rtl', write: (text: string) => `\u202e${text}\u202c` },
+} as const satisfies Record<string, { direction: string; write: Write }>
+
+export type PseudoLanguage = keyof typeof PSEUDO_LANGUAGES
+
 /** Marks each piece of text between tags separately, because each becomes an element of its own. */
-const markText = (text: string) =>
+const markText = (text: string, write: Write) =>
   text
     .split(/(<\/?\w+\/?>)/)
-    .map((each) => (/\p{L}/u.test(each) && !each.startsWith('<') ? `⟦${each}⟧` : each))
+    .map((each) => (/\p{L}/u.test(each) && !each.startsWith('<') ? `⟦${write(each)}⟧` : each))
     .join('')
 
 /** Marks every piece of literal text in a compiled message, including plural forms. */
-function mark(parts: readonly Part[]): Part[] {
+function mark(parts: readonly Part[], write: Write): Part[] {
   return parts.map((part): Part => {
-    if (typeof part === 'string') return markText(part)
+    if (typeof part === 'string') return markText(part, write)
     const [name, format, options] = part
     if (!options) return part
     const forms = Object.entries(options).map(([form, text]) => [
       form,
-      Array.isArray(text) ? mark(text) : text,
+      Array.isArray(text) ? mark(text, write) : text,
     ])
     return [name, format!, Object.fromEntries(forms)]
   })
@@ -29,23 +51,34 @@ function mark(parts: readonly Part[]): Part[] {
  * gateway and the brand. A visible text that is neither marked nor collected was never
  * translatable.
  *
+ * @param language the pseudo-language in which the messages are written; undefined for their own
  * @returns the collected texts, which need no translation
  */
-export async function markMessages(page: Page): Promise<Set<string>> {
+export async function markMessages(page: Page, language?: PseudoLanguage): Promise<Set<string>> {
   const data = new Set<string>()
+  const { write, direction } = language
+    ? PSEUDO_LANGUAGES[language]
+    : { write: (text: string) => text, direction: 'ltr' }
   await page.route('**/assets/*.js', async (route) => {
     const url = new URL(route.request().url())
     const { text } = await ask(Number(url.port), { host: url.hostname, path: url.pathname })
     const found =
       /^(var \w+=JSON\.parse\()(`(?:[^`\\]|\\.)*`)(\);export\{\w+ as messages\};?\s*)$/.exec(text)
-    if (!found) return route.fallback()
+    if (!found) {
+      const turned = text.replaceAll('direction:`ltr`', `direction:\`${direction}\``)
+      if (turned === text) return route.fallback()
+      return route.fulfill({ contentType: 'text/javascript', body: turned })
+    }
     // The bundler writes the messages as a template literal without placeholders.
     const messages = JSON.parse(found[2]!.slice(1, -1).replace(/\\([`\\$])/g, '$1')) as Record<
       string,
       Part[]
     >
-    const marked = Object.entries(messages).map(([id, parts]) => [id, mark(parts)])
-    const json = JSON.stringify(Object.fromEntries(marked))
+    const marked = Object.fromEntries(
+      Object.entries(messages).map(([id, parts]) => [id, mark(parts, write)]),
+    ) as Messages
+    const turned = direction === 'rtl' ? new Set([TAG]) : new Set<string>()
+    const json = JSON.stringify(isolateValues(marked, TAG, turned))
     const body = `${found[1]}${JSON.stringify(json)}${found[3]}`
     return route.fulfill({ contentType: 'text/javascript', body })
   })

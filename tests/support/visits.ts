@@ -59,7 +59,7 @@ export const VISITS = {
     ['chanh', 'desktop', 'light', 'VI'],
   ],
   recovery: [['suvarna', 'phone', 'light', 'TH']],
-  'right to left': [['chanh', 'phone', 'dark', 'EN']],
+  'pseudo-languages': [['chanh', 'phone', 'dark', 'EN']],
   session: [['suvarna', 'desktop', 'dark', 'EN']],
   search: [['suvarna', 'phone', 'dark', 'TH']],
   'side menu': [['larkmoor', 'desktop', 'light', 'VI']],
