@@ -3,12 +3,14 @@ import { globSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
-import { getConfig } from '@lingui/conf'
+import { type ExtractedCatalogType, getConfig } from '@lingui/conf'
 import { factsOf, findLanguage } from './language/table.ts'
+import { findBare } from './words/bare.ts'
 import { readCatalogues } from './words/catalogues.ts'
 import { findMissing, type Translated, writeShare } from './words/completeness.ts'
 import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
+import { readTerms } from './words/english/terms.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
@@ -17,10 +19,11 @@ import { findUnloadedWords } from './words/unloadedWords.ts'
  * Fails if a message has no translation in a complete language, the catalogues are older than the source, a translation
  * lacks a placeholder, a screen can show a message whose catalogue it does not load, a text breaks
  * the glossary, or this project's own English breaks a rule (docs/words.md). `--extract` writes the
- * catalogues again. `--only PATH` checks only the English below a path.
+ * catalogues again. `--only PATH` checks only the English below a path. `--bare` lists the short
+ * messages that tell translators nothing about their place.
  */
 const { values } = parseArgs({
-  options: { extract: { type: 'boolean' }, only: { type: 'string' } },
+  options: { extract: { type: 'boolean' }, only: { type: 'string' }, bare: { type: 'boolean' } },
 })
 if (values.only !== undefined) process.exit(listEnglish(values.only))
 const config = getConfig({ cwd: process.cwd() })
@@ -33,6 +36,7 @@ if (values.extract) {
 
 const faults: string[] = []
 let read = 0
+const sources: ExtractedCatalogType[] = []
 const missing = new Map(config.locales.map((locale) => [locale, [] as string[]]))
 
 for (const catalog of catalogs) {
@@ -41,6 +45,7 @@ for (const catalog of catalogs) {
     faults.push(`${catalog.path}: its messages could not be collected`)
     continue
   }
+  sources.push(source)
   for (const locale of config.locales) {
     const file = catalog.path.replace('{locale}', locale) + '.po'
     const translated = (await catalog.read(locale)) ?? {}
@@ -82,6 +87,15 @@ const TYPED = 'typed words'
 
 faults.push(...findUnloadedWords('.'))
 
+const bare = findBare(sources)
+if (values.bare) for (const message of bare.toSorted()) console.log(message)
+const { mostBareMessages } = readTerms('docs/terms.json')
+if (bare.length > mostBareMessages) {
+  faults.push(
+    `${bare.length} messages of fewer than three words have neither a context nor a comment for translators, must be at most ${mostBareMessages} (docs/terms.json); npm run words -- --bare lists them`,
+  )
+}
+
 const glossary = readGlossary('locales/glossary.json')
 const finders = config.locales.map((locale) => ({
   locale,
@@ -115,7 +129,9 @@ if (english.files === 0) faults.push('No source was read')
 faults.push(...english.findings.map(writeFinding))
 for (const fault of faults) console.error(fault)
 const shares = translated.map((language) => `${language.tag} ${writeShare(language)}`)
-console.log(`${read} translations checked (${shares.join(', ')}), ${faults.length} faults`)
+console.log(
+  `${read} translations checked (${shares.join(', ')}), ${bare.length} short messages without a comment, ${faults.length} faults`,
+)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Prints the findings below a path; returns the program's exit code, 1 if there are any. */

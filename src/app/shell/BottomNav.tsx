@@ -41,7 +41,13 @@ export function BottomNav({ layout }: { layout?: Layout }) {
     </li>
   )
   return (
-    <nav aria-label={t`Main`} className="bottom-bar">
+    <nav
+      aria-label={t({
+        message: 'Main',
+        comment: 'Screen readers: the main navigation of the site',
+      })}
+      className="bottom-bar"
+    >
       <ul className="flex items-stretch max-[22.5rem]:*:flex-auto">
         {link(paths.home, <House />, t`Home`, layout === 'home' && !isList)}
         {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}

@@ -41,7 +41,15 @@ export function NetworkFailure({ error, retrying, onRetry }: Props) {
           </LazyPart>
         }
         {...(error.requestId && {
-          facts: [{ label: t`Reference`, value: error.requestId.slice(0, 8) }],
+          facts: [
+            {
+              label: t({
+                message: 'Reference',
+                comment: 'A number that customer service asks for',
+              }),
+              value: error.requestId.slice(0, 8),
+            },
+          ],
         })}
       >
         {i18n._(gatewayErrorMessage(error))}

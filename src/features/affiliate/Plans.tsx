@@ -59,7 +59,7 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
             </th>
             {hasAmount && (
               <th scope="col" className="py-2 text-end font-semibold">
-                <Trans>Each</Trans>
+                <Trans comment="After an amount: paid for each player">Each</Trans>
               </th>
             )}
             {hasShare && (

@@ -15,7 +15,10 @@ export const PLANS: Record<
     icon: ChartPie,
   },
   perPlayer: {
-    name: msg`Per player`,
+    name: msg({
+      message: 'Per player',
+      comment: 'A way of paying affiliates: an amount for each player',
+    }),
     about: msg`A fixed amount for each new player who deposits and plays.`,
     icon: UserPlus,
   },

@@ -125,7 +125,7 @@ function DownloadCard({ download: { platform, url, version, bytes } }: { downloa
             {version && (
               <div className="flex gap-2">
                 <dt className="text-muted">
-                  <Trans>Version</Trans>
+                  <Trans comment="The version of an app, followed by its number">Version</Trans>
                 </dt>
                 <dd className="font-semibold tabular-nums">{version}</dd>
               </div>

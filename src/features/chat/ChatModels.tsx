@@ -60,7 +60,13 @@ export function ChatModels({ opening, onOpen }: Props) {
                 <span
                   className={`text-caption font-medium ${model.online ? 'text-success-text' : 'text-muted'}`}
                 >
-                  {model.online ? <Trans>Online now</Trans> : <Trans>Away</Trans>}
+                  {model.online ? (
+                    <Trans>Online now</Trans>
+                  ) : (
+                    <Trans comment="Said of a person of customer service who is not online">
+                      Away
+                    </Trans>
+                  )}
                 </span>
               </span>
               {opening === model.id ? (

@@ -45,7 +45,10 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
         <h1 className="text-title">
           <Trans>Lottery</Trans>
         </h1>
-        <nav aria-label={t`Areas`} className="flex gap-2">
+        <nav
+          aria-label={t({ message: 'Areas', comment: 'Groups of lotteries by country' })}
+          className="flex gap-2"
+        >
           {AREA_TABS.map((tab) => (
             <NavLink
               key={tab ?? 'all'}

@@ -129,7 +129,10 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
       </div>
       <MoneyRows
         rows={[
-          { label: t`Ratio`, value: ratio },
+          {
+            label: t({ message: 'Ratio', comment: 'How many points are worth how much money' }),
+            value: ratio,
+          },
           {
             label: t`Points afterwards`,
             value: typed === null ? '–' : write.points(Math.max(0, available - typed)),

@@ -72,7 +72,13 @@ export function DetailsPage() {
         ]}
       />
       <div className="flex flex-col gap-2">
-        <ColumnNames names={[t`Entry`, t`Points after`, t`Points`]} />
+        <ColumnNames
+          names={[
+            t`Entry`,
+            t`Points after`,
+            t({ message: 'Points', comment: 'Heads a column: how many points came or went' }),
+          ]}
+        />
         <RecordList
           key={JSON.stringify([days, filters])}
           label={t`Points details`}

@@ -145,7 +145,11 @@ function useRows(exchange: Exchange): MoneyRow[] {
           }),
         )
       : []),
-    ...row(t`Account`, paidAccount, paidAccount),
+    ...row(
+      t({ message: 'Account', comment: 'The bank account to which converted points were paid' }),
+      paidAccount,
+      paidAccount,
+    ),
     ...(receivingAddress
       ? row(
           t`Send it to`,

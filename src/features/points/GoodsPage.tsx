@@ -99,7 +99,10 @@ function Filters({
 }) {
   const { t } = useLingui()
   const names: Record<GoodsSort, string> = {
-    featured: t`Recommended`,
+    featured: t({
+      message: 'Recommended',
+      comment: 'An order of goods: those that the site recommends first',
+    }),
     cheapest: t`Fewest points first`,
     dearest: t`Most points first`,
   }

@@ -113,7 +113,7 @@ function Filters({ running, hasPast, wanted, onChoose }: FilterProps) {
       ))}
       {hasPast && (
         <Chip active={wanted === PAST} className="min-h-thumb" onClick={() => onChoose(PAST)}>
-          <Trans>Over</Trans>
+          <Trans comment="State of a promotion that has ended">Over</Trans>
         </Chip>
       )}
     </div>

@@ -38,7 +38,7 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
               <Trans context="place in a tournament">Place</Trans>
             </th>
             <th scope="col">
-              <Trans>Player</Trans>
+              <Trans comment="Heads a column with names of players">Player</Trans>
             </th>
             <th scope="col">
               <Trans>Score</Trans>
@@ -79,7 +79,11 @@ function Row({
           <span>{rank}</span>
         </span>
       </td>
-      <td className="wrap-anywhere">{isOwn ? t`You` : player}</td>
+      <td className="wrap-anywhere">
+        {isOwn
+          ? t({ message: 'You', comment: 'In a list of players: the player who reads it' })
+          : player}
+      </td>
       <td>{writeScore(score, locale)}</td>
       <td title={formatMoney(prize, locale, currency)}>
         {Number(prize) > 0 ? formatMoneyShort(prize, locale, currency) : '–'}

@@ -41,7 +41,10 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
     })
   const topId = topOf(raffle)
   return (
-    <section aria-label={t`Draw`} className="flex flex-col gap-4">
+    <section
+      aria-label={t({ message: 'Draw', comment: 'Noun: where prizes of a raffle are drawn' })}
+      className="flex flex-col gap-4"
+    >
       {game === 'wheel' ? (
         <Wheel raffle={raffle} topId={topId} phase={phase} onLanded={draw.land} />
       ) : (

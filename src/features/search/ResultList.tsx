@@ -32,7 +32,9 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
     page: t`On this site`,
     category: t`Categories`,
     provider: t`Game providers`,
-    game: idle ? t`Popular games` : t`Games`,
+    game: idle
+      ? t`Popular games`
+      : t({ message: 'Games', comment: 'Heads the games that a search found' }),
     promotion: t`Promotions`,
     help: t`Help`,
   }

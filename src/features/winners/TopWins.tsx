@@ -52,7 +52,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
               </span>
             </span>
             <span className="sr-only">
-              <Trans>Play</Trans>
+              <Trans comment="Button that opens a game">Play</Trans>
             </span>
           </button>
         </li>

@@ -32,7 +32,7 @@ export function FormDateField<Fields>({
       hint={!(error && field.value) && hint}
       labels={{
         day: t({ message: 'Day', context: 'number of the day in a date' }),
-        month: t`Month`,
+        month: t({ message: 'Month', comment: 'A part of a date, beside the day and the year' }),
         year: t`Year`,
       }}
     />

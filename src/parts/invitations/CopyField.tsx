@@ -27,7 +27,13 @@ export function CopyField({ label, value, children }: Props) {
         className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
       >
         <Icon aria-hidden="true" className="size-4.5" />
-        <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+        <span role="status">
+          {isCopied ? (
+            <Trans comment="What was on screen is now in the clipboard">Copied</Trans>
+          ) : (
+            <Trans>Copy</Trans>
+          )}
+        </span>
       </button>
     </div>
   )

@@ -55,7 +55,11 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
           ) : (
             <Pause aria-hidden="true" className="size-4.5" />
           )}
-          {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+          {isPaused ? (
+            <Trans comment="Button: an invitation link works again">Resume</Trans>
+          ) : (
+            <Trans comment="Button: an invitation link stops working for a while">Pause</Trans>
+          )}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setIsAsked(true)}>

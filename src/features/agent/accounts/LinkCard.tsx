@@ -58,7 +58,7 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
           aria-labelledby={`details-${id} link-${id}`}
           className={`${buttonClass({ variant: 'outline' })} flex-1`}
         >
-          <Trans>Details</Trans>
+          <Trans comment="Button that leads to all that is known of a link">Details</Trans>
           <ChevronRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         </Link>
       </div>

@@ -92,7 +92,10 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
           <WordedField
             form={form}
             name="channel"
-            label={t`Channel`}
+            label={t({
+              message: 'Channel',
+              comment: 'Where an invitation link is published, such as Facebook',
+            })}
             faults={CHANNEL_FAULTS}
             required
             maxLength={CHANNEL_LENGTH}
@@ -103,7 +106,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
             <WordedField
               form={form}
               name="code"
-              label={t`Code`}
+              label={t({ message: 'Code', comment: 'An invitation code, which new members type' })}
               faults={CODE_FAULTS}
               maxLength={16}
               autoComplete="off"

@@ -11,7 +11,11 @@ export function LinkShare({ code, kind }: { code: string; kind: DownlineKind }) 
     <InvitationCard
       link={url}
       code={code}
-      labels={{ link: t`Link`, code: t`Code`, qrCode: t`QR code of the link` }}
+      labels={{
+        link: t({ message: 'Link', comment: 'An invitation’s address' }),
+        code: t`Code`,
+        qrCode: t`QR code of the link`,
+      }}
       message={{ title, text }}
       poster={{
         title: posterTitle,

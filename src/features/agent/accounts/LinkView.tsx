@@ -54,12 +54,12 @@ export function LinkView({ id }: { id: string }) {
           </FormAlert>
         )}
         <p className="text-caption text-muted">
-          <Trans>Made on {made}</Trans>
+          <Trans comment="The day on which a link was made">Made on {made}</Trans>
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={accountPaths.editLink(id)} className={buttonClass({ variant: 'outline' })}>
             <Pencil aria-hidden="true" className="size-4.5" />
-            <Trans>Change</Trans>
+            <Trans comment="Button that lets an invitation link be edited">Change</Trans>
           </Link>
           <LinkActs link={link} />
         </div>

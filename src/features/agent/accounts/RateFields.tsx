@@ -67,7 +67,7 @@ export function RateFields({ form, own }: Props) {
           <Trans>All {step} below mine</Trans>
         </Button>
         <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(NO_RATES)}>
-          <Trans>None</Trans>
+          <Trans comment="Button that sets all rates to nothing">None</Trans>
         </Button>
       </div>
       <div className="grid gap-4 min-[30rem]:grid-cols-2 xl:grid-cols-3">

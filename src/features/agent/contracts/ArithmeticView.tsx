@@ -24,7 +24,13 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
         {lines.map((line, index) => (
           <Row key={`line ${index}`} name={t(LINE_NAMES[line.of])} value={money(line.amount)} />
         ))}
-        {lines.length > 1 && <Row name={t`Base`} value={money(base)} total />}
+        {lines.length > 1 && (
+          <Row
+            name={t({ message: 'Base', comment: 'The sum of which an agent gets a share' })}
+            value={money(base)}
+            total
+          />
+        )}
         {parts.map((part, index) => (
           <Row
             key={`part ${index}`}

@@ -28,7 +28,7 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
       unasked
       footer={
         <Button variant="outline" block onClick={onClose}>
-          <Trans>Later</Trans>
+          <Trans comment="Button that closes the popup; the contract waits">Later</Trans>
         </Button>
       }
     >
@@ -117,7 +117,11 @@ function Entry({
         }}
         className={buttonClass({ block: true })}
       >
-        {asks === 'sign' ? <Trans>Review the terms</Trans> : <Trans>Answer</Trans>}
+        {asks === 'sign' ? (
+          <Trans>Review the terms</Trans>
+        ) : (
+          <Trans comment="Button: to accept or reject the end of a contract">Answer</Trans>
+        )}
       </Link>
     </section>
   )

@@ -35,7 +35,10 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
   const endWords = useEndWords(ending)
   const rows = [
     {
-      label: side === 'downline' ? t({ message: 'Paid by', context: 'who pays' }) : t`Paid to`,
+      label:
+        side === 'downline'
+          ? t({ message: 'Paid by', context: 'who pays' })
+          : t({ message: 'Paid to', comment: 'Who gets the last settlement of a contract' }),
       value: other ?? t({ message: 'The house', context: 'who gives a contract' }),
     },
     { label: t`Pays up to`, value: words.top(contract.terms), strong: true },

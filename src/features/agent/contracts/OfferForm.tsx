@@ -169,7 +169,10 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
   return (
     <div className="grid min-w-0 gap-4 sm:grid-cols-2">
       <SelectField
-        label={t`Settled`}
+        label={t({
+          message: 'Settled',
+          comment: 'Heads the choice how often a contract is settled, such as monthly',
+        })}
         required
         value={entry.period}
         onChange={(event) => form.replace('period', event.currentTarget.value)}

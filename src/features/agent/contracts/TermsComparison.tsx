@@ -24,7 +24,14 @@ export function TermsComparison({ before, after, currency }: Props) {
         </caption>
         <thead className="text-caption text-muted max-sm:sr-only">
           <tr>
-            {[t`Term`, t`In force`, t({ message: 'Offered', context: 'terms' })].map((head) => (
+            {[
+              t({
+                message: 'Term',
+                comment: 'Heads a column: a term of a contract, such as its rate',
+              }),
+              t`In force`,
+              t({ message: 'Offered', context: 'terms' }),
+            ].map((head) => (
               <th key={head} scope="col" className="px-3 py-3 text-start font-medium">
                 {head}
               </th>

@@ -134,10 +134,10 @@ export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
 }
 
 export const PERIOD_NAMES: Record<DividendPeriod, MessageDescriptor> = {
-  D: msg`Daily`,
+  D: msg({ message: 'Daily', comment: 'How often a contract is settled' }),
   W: msg`Weekly`,
   H: msg`Twice a month (1–15, and 16 to the end)`,
-  M: msg`Monthly`,
+  M: msg({ message: 'Monthly', comment: 'How often a contract is settled' }),
 }
 
 /** How often each kind of contract is settled, as a sentence. */

@@ -89,8 +89,14 @@ export function IncomeDetail({ id }: { id: string }) {
         )}
         <RecordFacts
           facts={[
-            [t`From`, moments.writeExactly(row.start)],
-            [t`Until`, moments.writeExactly(row.end)],
+            [
+              t({ message: 'From', comment: 'The moment at which a period begins' }),
+              moments.writeExactly(row.start),
+            ],
+            [
+              t({ message: 'Until', comment: 'The moment at which a period ends' }),
+              moments.writeExactly(row.end),
+            ],
             row.paidAt !== null && [
               t({ message: 'Paid', context: 'when income was' }),
               moments.writeExactly(row.paidAt),

@@ -72,7 +72,10 @@ export function IncomeTable({ report, currency }: Props) {
         },
         {
           id: 'base',
-          name: t`Counted on`,
+          name: t({
+            message: 'Counted on',
+            comment: 'Heads a column: the sum of bets on which income was paid',
+          }),
           align: 'end',
           optional: true,
           cell: ({ base }) => write(base),

@@ -32,7 +32,14 @@ export function TeamChanges({ days }: { days: Days }) {
         <h2 id="team-changes" className="section-title text-heading text-balance">
           <Trans>What changed, and who</Trans>
         </h2>
-        <div role="group" aria-label={t`Compare by`} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t({
+            message: 'Compare by',
+            comment: 'Screen readers: the choice of the figure to compare by',
+          })}
+          className="flex flex-wrap gap-2"
+        >
           {MEASURE_IDS.map((id) => (
             <Chip
               key={id}
@@ -50,14 +57,20 @@ export function TeamChanges({ days }: { days: Days }) {
       ) : (
         <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
           <Changes
-            title={t`Rose most`}
+            title={t({
+              message: 'Rose most',
+              comment: 'Heads a list of downlines whose figure rose most',
+            })}
             nothing={t`No downline rose.`}
             list={data?.risen}
             figure={MEASURE_FIGURES[measure]}
             currency={data?.currency ?? ''}
           />
           <Changes
-            title={t`Fell most`}
+            title={t({
+              message: 'Fell most',
+              comment: 'Heads a list of downlines whose figure fell most',
+            })}
             nothing={t`No downline fell.`}
             list={data?.fallen}
             figure={MEASURE_FIGURES[measure]}

@@ -91,7 +91,14 @@ export function ProfitPage({ place }: CenterPageProps) {
   const show = (view: 'PLAYERS' | undefined) =>
     report.chooseFilters({ view, ...(filters.hide && { hide: filters.hide }) })
   const views = (
-    <div role="group" aria-label={t`Rows`} className="flex flex-wrap gap-2 print:hidden">
+    <div
+      role="group"
+      aria-label={t({
+        message: 'Rows',
+        comment: 'Screen readers: the choice of what the rows of a table are',
+      })}
+      className="flex flex-wrap gap-2 print:hidden"
+    >
       {([undefined, 'PLAYERS'] as const).map((view) => (
         <Chip
           key={view ?? ''}

@@ -22,7 +22,13 @@ export function Crumbs({ path, total }: Props) {
     ...path.map(({ id, account }) => ({ to: pathOf(`below/${id}`), name: account })),
   ]
   return (
-    <nav aria-label={t`Level`} className="flex min-w-0 flex-col gap-1">
+    <nav
+      aria-label={t({
+        message: 'Level',
+        comment: 'Names the way from the agent down to the member on screen',
+      })}
+      className="flex min-w-0 flex-col gap-1"
+    >
       <ol key={path.length} ref={showEnd} className="scroll-row -mx-4 flex items-center gap-1 px-4">
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex shrink-0 items-center gap-1">

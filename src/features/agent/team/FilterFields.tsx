@@ -42,7 +42,10 @@ export function FilterFields({ filters, onChange, eager = false }: Props) {
   return (
     <div className="grid min-w-0 gap-x-3 gap-y-4 sm:grid-cols-3">
       <SelectField
-        label={t`Activity`}
+        label={t({
+          message: 'Activity',
+          comment: 'Heads the choice of members by when they last played',
+        })}
         value={filters.activity ?? ''}
         items={[
           { value: '', label: t({ message: 'Any', context: 'activity of a member' }) },
@@ -74,7 +77,7 @@ export function FilterFields({ filters, onChange, eager = false }: Props) {
       />
       <JoinedField {...{ filters, onChange }} />
       <AmountField
-        label={t`Balance from`}
+        label={t({ message: 'Balance from', comment: 'The least balance of the members to show' })}
         hint={t`Your direct downlines only`}
         value={filters.minBalance}
         eager={eager}
@@ -157,7 +160,10 @@ function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
   const days = from && to && from <= to ? { from, to } : undefined
   const today = useToday()
   return (
-    <Field label={t`Registered`} group>
+    <Field
+      label={t({ message: 'Registered', comment: 'Heads the days in which members registered' })}
+      group
+    >
       {(control) => (
         <div className="flex min-w-0 items-center gap-1">
           <button

@@ -66,7 +66,10 @@ function Table({
               </th>
             )}
             <th scope="col" className={`text-end font-semibold ${CELL}`}>
-              {t`Own`}
+              {t({
+                message: 'Own',
+                comment: 'Heads a column: the member’s own sums, without the team',
+              })}
             </th>
           </tr>
         </thead>

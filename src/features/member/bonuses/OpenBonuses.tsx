@@ -96,7 +96,7 @@ function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
         {ends && (
           <div className="flex gap-2">
             <dt>
-              <Trans>Bet by</Trans>
+              <Trans comment="The moment until which the bets must be made">Bet by</Trans>
             </dt>
             <dd className="font-semibold text-text tabular-nums">{ends}</dd>
           </div>

@@ -52,7 +52,10 @@ function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
       <p className="text-label text-pretty">{t(sentence)}</p>
       <RecordFacts
         facts={[
-          [t`Bet`, write(bonus.contributed)],
+          [
+            t({ message: 'Bet', comment: 'Heads a sum: how much of the required bets was made' }),
+            write(bonus.contributed),
+          ],
           [t`Required bets`, write(bonus.required)],
           [t({ message: 'From', context: 'start of a bonus' }), writeExactly(bonus.openedAt)],
           [t({ message: 'Until', context: 'end of a bonus' }), writeExactly(ended)],

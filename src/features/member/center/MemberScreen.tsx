@@ -14,7 +14,10 @@ import { MissionsWaiting } from './MissionsWaiting.tsx'
 import { RewardsWaiting } from './RewardsWaiting.tsx'
 
 const GROUPS: Record<MemberPageGroup, ReturnType<typeof msg>> = {
-  money: msg`Money`,
+  money: msg({
+    message: 'Money',
+    comment: 'Heads a group of pages: deposits, withdrawals, wallets',
+  }),
   rewards: msg`Rewards`,
   records: msg`Records`,
   account: msg({ message: 'Account', context: 'heading of a menu' }),

@@ -158,7 +158,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
         ]
       : []),
     {
-      label: <Trans>Paid by</Trans>,
+      label: <Trans comment="The payment method of a deposit">Paid by</Trans>,
       value:
         deposit.kind === 'card'
           ? t(METHOD_NAMES.card)

@@ -53,7 +53,7 @@ function PastRow({ claim, currency }: { claim: RebateClaim; currency: string }) 
       <RecordFacts
         facts={[
           [t`Valid bets`, write(claim.validBet)],
-          [t`Rate`, rate],
+          [t({ message: 'Rate', comment: 'A share of the bets, such as 0.8 %' }), rate],
           [t({ message: 'Time', context: 'when a rebate was claimed' }), time],
         ]}
       />

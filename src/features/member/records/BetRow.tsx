@@ -80,7 +80,7 @@ function Details({ bet, vendor, locale, currency, zone }: Props & { vendor: stri
             formatMoment(bet.settledAt, locale, zone),
           ],
           bet.round !== undefined && [
-            t`Round`,
+            t({ message: 'Round', comment: 'A round of a game, followed by its number' }),
             <span key="round" className="font-mono text-caption">
               {bet.round}
             </span>,

@@ -51,7 +51,10 @@ export function BetsPage() {
           { label: t`Bets`, value: sums && formatCount(sums.count, locale) },
           { label: t`Stakes`, value: write(sums?.stake) },
           { label: t`Valid bets`, value: write(sums?.validBet) },
-          { label: t`Wins`, value: write(sums?.win) },
+          {
+            label: t({ message: 'Wins', comment: 'A sum of money: what the bets won' }),
+            value: write(sums?.win),
+          },
           {
             label: t`Win or loss on bets`,
             value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,

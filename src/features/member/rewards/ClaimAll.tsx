@@ -35,7 +35,10 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const earned = sumOf('points')
   const required = rewards.reduce((sum, { toBet }) => sum.plus(toBet ?? 0), new Big(0)).toFixed()
   const sums = [
-    !isZero(cash) && { name: t`Cash`, value: money(cash) },
+    !isZero(cash) && {
+      name: t({ message: 'Cash', comment: 'Rewards in money, beside those in points' }),
+      value: money(cash),
+    },
     !isZero(bonus) && {
       name: t({ message: 'Bonus', context: 'kind of reward' }),
       value: money(bonus),

@@ -44,7 +44,10 @@ export function Overview({ security }: SecurityPageProps) {
   const { paymentPassword, authenticator, phone, email, profile } = security
   const isSet = (is: boolean) =>
     is
-      ? ({ tone: 'good', state: t`Set` } as const)
+      ? ({
+          tone: 'good',
+          state: t({ message: 'Set', comment: 'State of a password or an address: there is one' }),
+        } as const)
       : ({ tone: 'attention', state: t`Not set` } as const)
   return (
     <div className="flex flex-col gap-6">
@@ -108,7 +111,13 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Payment password`}
           detail={t`Asked for whenever money leaves your account`}
           {...(paymentPassword.lockedUntil
-            ? { tone: 'bad', state: t`Locked` }
+            ? {
+                tone: 'bad',
+                state: t({
+                  message: 'Locked',
+                  comment: 'State of the payment password after wrong tries',
+                }),
+              }
             : isSet(paymentPassword.isSet))}
         />
         <Row

@@ -54,7 +54,10 @@ export function SocialConfirm({ ticket }: { ticket: string }) {
         <div className="flex flex-col gap-5">
           <MoneyRows
             rows={[
-              { label: t`Provider`, value: PROVIDER_NAMES[provider] },
+              {
+                label: t({ message: 'Provider', comment: 'Whose login it is, such as Facebook' }),
+                value: PROVIDER_NAMES[provider],
+              },
               { label: t`Your account there`, value: name, strong: true },
             ]}
           />

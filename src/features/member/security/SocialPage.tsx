@@ -92,7 +92,7 @@ function Providers() {
                   </div>
                   {account ? (
                     <StatusLabel tone="good">
-                      <Trans>Linked</Trans>
+                      <Trans comment="State of a social account, such as Facebook">Linked</Trans>
                     </StatusLabel>
                   ) : (
                     <Button variant="outline" busy={busy} onClick={() => void leave(provider)}>

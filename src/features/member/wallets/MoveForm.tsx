@@ -52,7 +52,7 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
       form={form}
       action={
         amount === undefined ? (
-          <Trans>Move</Trans>
+          <Trans comment="Button that moves money between two wallets">Move</Trans>
         ) : direction === 'IN' ? (
           <Trans>
             Move {amount} to {name}

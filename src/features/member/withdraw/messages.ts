@@ -31,7 +31,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
     sentence: msg`We are looking at your request. You don’t need to do anything.`,
   },
   approved: {
-    name: msg`Approved`,
+    name: msg({ message: 'Approved', comment: 'State of a withdrawal' }),
     tone: 'pending',
     sentence: msg`Your request is approved. The payment is being prepared.`,
   },

@@ -28,7 +28,7 @@ export function ExpiresIn({ at, onEnd }: Props) {
     >
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
       {isOver ? (
-        <Trans>Expired</Trans>
+        <Trans comment="State of a reward that was not claimed in time">Expired</Trans>
       ) : isSoon ? (
         <Trans>{clock} left</Trans>
       ) : (

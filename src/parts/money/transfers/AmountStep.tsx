@@ -40,10 +40,20 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
       <PayeeCard direction={direction} payee={payee} />
       <MoneyRows
         rows={[
-          { label: t`Available`, value: write(balance), strong: true },
-          { label: t`Per transfer`, value: `${write(minAmount)} – ${write(maxAmount)}` },
           {
-            label: t`Left today`,
+            label: t({ message: 'Available', comment: 'How much the player has to send' }),
+            value: write(balance),
+            strong: true,
+          },
+          {
+            label: t({
+              message: 'Per transfer',
+              comment: 'The least and the largest amount of one transfer',
+            }),
+            value: `${write(minAmount)} – ${write(maxAmount)}`,
+          },
+          {
+            label: t({ message: 'Left today', comment: 'How much may still be sent today' }),
             value: t({
               message: `${write(dailyLeft)} of ${write(dailyLimit)}`,
               context: 'what is left of a limit',

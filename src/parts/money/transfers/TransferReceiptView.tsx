@@ -58,7 +58,7 @@ export function TransferReceiptView({ id, anotherPath }: Props) {
         },
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         {
-          label: t`Time`,
+          label: t({ message: 'Time', comment: 'When the transfer was made' }),
           value: <time dateTime={data.at}>{writeExactly(data.at)}</time>,
         },
         { label: t({ message: 'Number', context: 'of a receipt' }), value: data.id },
