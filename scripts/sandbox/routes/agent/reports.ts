@@ -170,12 +170,12 @@ export const calls = [
     const { days, scope, reasons } = readTransactions(context, query)
     const { currency } = merchant.brand
     const sums = teamEntries.sum(db, scope, reasons, days)
-    const { net, received, paid, count } = words.writeMovementSums(sums, currency)
+    const { count, ...amounts } = words.writeMovementSums(sums, currency)
     const { member } = shownMember(context, query)
-    // All movements together are the balance, which only the direct upline may see.
+    // All movements together are the balance, which only the direct upline may see. Every movement
+    // has a kind, so the sums of all kinds together would tell it, too.
     const isHidden = member !== undefined && member.level > 1
-    const ofKind = !isHidden || query.transKind ? { received, paid } : {}
-    return { sums: { count, ...ofKind, ...(!isHidden && { net }) }, currency }
+    return { sums: { count, ...(!isHidden && amounts) }, currency }
   }),
 
   serveAgent(api.fileTeamTransactions, (context) => {

@@ -171,8 +171,8 @@ export const sumTeamTransactions = call({
   query: v.object(TRANSACTION_FILTERS),
   reply: v.object({
     /**
-     * Of one member further below than the direct downlines, the sums that would tell the balance
-     * are missing: `net`, and without `transKind` also `received` and `paid`.
+     * Of one member further below than the direct downlines, only the count is sent: the amounts
+     * are sums of what changed a hidden balance, and those of all kinds add up to its change.
      */
     sums: v.partial(MovementSumsSchema, ['received', 'paid', 'net']),
     currency: CurrencySchema,
