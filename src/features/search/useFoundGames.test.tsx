@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { listGames, listVendors } from '#parts/games/api.ts'
+import type { Game } from '#parts/games/schema.ts'
 import { showInApp } from '#support/components/app.tsx'
 import { openGateway } from '#support/components/center.tsx'
 import { getSearchIndex } from './api.ts'
 import { useFoundGames } from './useFoundGames.ts'
 
-/** The vendor CPL is in maintenance with all its games; GSL is open. */
+/** The vendor CPL is in maintenance with all its slots; GSL only with its live casino. */
 const LANES = {
   lanes: [
     {
@@ -14,6 +15,11 @@ const LANES = {
         { code: 'GSL', name: 'Gold', type: 'RNG' },
         { code: 'CPL', name: 'Copper', type: 'RNG', closed: { why: 'maintenance' } },
       ],
+    },
+    {
+      type: 'LIVE',
+      classifies: [],
+      vendors: [{ code: 'GSL', name: 'Gold', type: 'LIVE', closed: { why: 'maintenance' } }],
     },
   ],
 }
@@ -26,8 +32,10 @@ const GAMES = [
 ] as const
 
 function Names({ text }: { text: string }) {
-  const { games, isPending } = useFoundGames(text, text)
-  return <output>{isPending ? 'loading' : games.map(({ game }) => game.name).join(', ')}</output>
+  const { games, complete, isPending } = useFoundGames(text, text)
+  const write = ({ name, closed }: Game) => (closed ? `${name} (closed)` : name)
+  const names = games.map(({ game }) => write(complete(game)))
+  return <output>{isPending ? 'loading' : names.join(', ')}</output>
 }
 
 async function findNames(text: string, hasIndex: boolean) {
@@ -58,5 +66,7 @@ it.each([
   ['the gateway', false],
 ])('games found by %s that cannot be played stand below the playable ones', async (_, hasIndex) => {
   const names = await findNames('koi', hasIndex)
-  await expect.element(names).toHaveTextContent('Koi Pond, Lucky Koi, Koi, Koi Gate')
+  await expect
+    .element(names)
+    .toHaveTextContent('Koi Pond, Lucky Koi, Koi (closed), Koi Gate (closed)')
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { writtenAs } from '#lib/fold.ts'
-import { isOffered, shownName } from '#parts/games/lanes.ts'
+import { closedOf, isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game, Lane } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import { putOpenFirst } from './openFirst.ts'
@@ -45,22 +45,21 @@ export function useFoundGames(text: string, rested: string) {
   })
   const beyond = asks && rests ? data?.games : undefined
 
-  const vendors = useMemo(
-    () => new Map(lanes.flatMap((lane) => lane.vendors).map((vendor) => [vendor.code, vendor])),
+  const vendorNames = useMemo(
+    () => new Map(lanes.flatMap(({ vendors }) => vendors).map(({ code, name }) => [code, name])),
     [lanes],
   )
   const games = useMemo(() => {
     const all = beyond?.map(withoutIndex) ?? found.games
     const offered = all.filter(({ game }) => isOffered(game, options))
-    return putOpenFirst(offered, ({ game }) => game.closed ?? vendors.get(game.vendor)?.closed)
-  }, [beyond, found, options, vendors])
+    return putOpenFirst(offered, ({ game }) => closedOf(game, lanes))
+  }, [beyond, found, options, lanes])
   const complete = (game: Game): Game => {
-    const vendor = vendors.get(game.vendor)
-    const name = vendor?.name ?? game.vendorName ?? game.vendor
+    const name = vendorNames.get(game.vendor) ?? game.vendorName ?? game.vendor
     return {
       ...game,
       vendorName: shownName(game.vendor, name, options),
-      closed: game.closed ?? vendor?.closed,
+      closed: closedOf(game, lanes),
     }
   }
   return {

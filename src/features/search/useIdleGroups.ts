@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import { arrangeGames } from '#parts/games/lanes.ts'
+import { arrangeGames, closedOf } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import { putOpenFirst } from './openFirst.ts'
@@ -23,7 +23,10 @@ export function useIdleGroups(): OptionGroup[] {
   const recents = useAtomValue(recentSearchesAtom)
   const { data: lanes = [] } = useLanes()
   const { data: hot } = useQuery(hotGamesQuery(usePageContext()))
-  const offered = arrangeGames(hot?.list ?? [], options)
+  const offered = arrangeGames(hot?.list ?? [], options).map((game) => ({
+    ...game,
+    closed: closedOf(game, lanes),
+  }))
   const popular = putOpenFirst(offered, ({ closed }) => closed).slice(0, POPULAR)
   const groups: OptionGroup[] = [
     {

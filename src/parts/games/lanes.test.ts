@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeGames, arrangeLanes } from './lanes.ts'
+import { arrangeGames, arrangeLanes, closedOf } from './lanes.ts'
 import type { Game, GameType, Lane } from './schema.ts'
 
 function lane(type: GameType, ...codes: string[]): Lane {
@@ -108,5 +108,35 @@ describe('arrangeGames', () => {
   it('arrangeGames leaves out lotteries if the brand has no lotteries', () => {
     const shown = arrangeGames(games, { ...options, hidden: ['LOTT', 'ELOTT'] })
     expect(shown.map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+})
+
+describe('closedOf', () => {
+  const MAINTENANCE = { why: 'maintenance', endsAt: undefined } as const
+  const close = (of: Lane): Lane => ({
+    ...of,
+    vendors: of.vendors.map((vendor) => ({ ...vendor, closed: MAINTENANCE })),
+  })
+  const played = (type: GameType, vendor: string) => ({ type, vendor, closed: undefined })
+
+  it('a vendor that is closed for one category only closes the games of that category', () => {
+    for (const order of [
+      [close(lane('LIVE', 'V1')), lane('RNG', 'V1')],
+      [lane('RNG', 'V1'), close(lane('LIVE', 'V1'))],
+    ]) {
+      expect(closedOf(played('RNG', 'V1'), order)).toBeUndefined()
+      expect(closedOf(played('LIVE', 'V1'), order)).toEqual(MAINTENANCE)
+    }
+  })
+
+  it('a closed vendor of e-sports closes the games that the gateway sends as sports', () => {
+    const lanes = arrangeLanes([close(lane('SPORTS', 'IMES'))], options)
+    expect(closedOf(played('SPORTS', 'IMES'), lanes)).toEqual(MAINTENANCE)
+    expect(closedOf(played('ESPORTS', 'IMES'), lanes)).toEqual(MAINTENANCE)
+  })
+
+  it('a game’s own state counts before the state of its vendor', () => {
+    const restricted = { ...played('RNG', 'V1'), closed: { why: 'restricted' } as const }
+    expect(closedOf(restricted, [close(lane('RNG', 'V1'))])).toEqual({ why: 'restricted' })
   })
 })
