@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findInvisible, tidyPassword, tidyText } from './tidyText.ts'
+import { tidyPassword, tidyText } from './tidyText.ts'
 import { DISGUISES } from '#support/disguises.ts'
 
 describe('tidying of typed, pasted, scanned and linked text', () => {
@@ -34,19 +34,6 @@ describe('tidying of typed, pasted, scanned and linked text', () => {
   ])('the text “%s” of a person stays as it is written', (text) => {
     expect(tidyText(text)).toBe(text)
   })
-})
-
-it.each(['นายคำ ใจดี', '👨‍👩‍👧 ⛹🏽‍♀️', 'می‌خواهم', 'หนึ่ง\nสอง'])(
-  'the text “%s” holds no invisible character',
-  (text) => {
-    expect(findInvisible(text)).toBe(-1)
-  },
-)
-
-it('an invisible character is found by its place in the text', () => {
-  expect(findInvisible('ab\u202ec')).toBe(2)
-  expect(findInvisible('a\u200db\u202ec')).toBe(1)
-  expect(findInvisible('\ufeffab')).toBe(0)
 })
 
 it('a pasted password loses only the spaces and invisible marks around it', () => {

@@ -46,19 +46,6 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/**
- * Finds the first character that nobody sees, such as one that turns the direction of what follows;
- * -1 if there is none. Joiners count only where they join nothing.
- */
-export function findInvisible(text: string): number {
-  const isJoined = (at: number) => JOINED.test(text.slice(0, at))
-  const found = [
-    ...text.matchAll(INVISIBLE),
-    ...[...text.matchAll(JOINER)].filter(({ index }) => !isJoined(index)),
-  ]
-  return found.length === 0 ? -1 : Math.min(...found.map(({ index }) => index))
-}
-
 /** Drops the spaces and invisible characters around a password that was pasted or typed. */
 export const tidyPassword = (text: string): string =>
   text.replace(/^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu, '')

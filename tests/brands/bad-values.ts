@@ -44,6 +44,9 @@ export const BAD_VALUES: BadCase[] = [
   invisible('\u2066', '2066'),
   invisible('\u00ad', '00AD'),
   invisible('\ufeff', 'FEFF'),
+  invisible('\u3164', '3164'),
+  invisible('\u2800', '2800'),
+  invisible('\u034f', '034F'),
   {
     what: 'an invisible character at the start of a footer',
     change: (brand) => (brand.legal = { footer: { EN: '\u200dPlay fair.' } }),

@@ -24,6 +24,7 @@ const KINDS: readonly (readonly [text: string, told: string])[] = [
   ['${LIVERY_SECRET}', 'is the text "${LIVERY_SECRET}" with its variables replaced, must be'],
   ['https://${LIVERY_SECRET}.example/', 'with its variables replaced, must be'],
   ['https://*.${LIVERY_SHARED}', 'with its variables replaced, '],
+  ['${LIVERY_TURNED}', '"${LIVERY_TURNED}" with its variables replaced, holds the invisible '],
 ]
 
 const VARIABLES = {
@@ -31,6 +32,7 @@ const VARIABLES = {
   deploy_token: 'hunter2-in-lower-case',
   LIVERY_SECRET: 'hunter2 of the brand',
   LIVERY_SHARED: 'github.io',
+  LIVERY_TURNED: 'https://hunter2\u202e.example',
   LIVERY_GATEWAY: 'https://hunter2.example.com',
   LIVERY_DOMAIN: 'hunter2.example',
 }

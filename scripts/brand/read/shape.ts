@@ -28,15 +28,16 @@ export function parseShape<Schema extends v.GenericSchema>(
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
   const misfits = [...findMisfits(schema as AnySchema, value)]
-  const invisibles = [...findInvisibles(written)]
+  const invisibles = [...findInvisibles(value, written)]
   if (result.success && misfits.length + invisibles.length === 0)
     return { value: result.output, faults: [] }
-  const lists = misfits.filter(({ kind }) => kind === 'list for an object')
+  // One message for a place is enough: what else is wrong there follows from it.
+  const told = [...misfits.filter(({ kind }) => kind === 'list for an object'), ...invisibles]
   const faults = [
     ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
     ...invisibles,
     ...tellIssues(result.issues ?? [], schema as AnySchema, value, written).filter(
-      ({ keys }) => !lists.some((list) => list.keys.every((key, at) => key === keys[at])),
+      ({ keys }) => !told.some((each) => each.keys.every((key, at) => key === keys[at])),
     ),
   ]
   return {
