@@ -28,6 +28,19 @@ describe('the licences of a site', () => {
     expect(embla.text).not.toContain('Tailwind')
   })
 
+  test('a licence whose text is another package’s differs from it in its owner only', () => {
+    const licenses = listLicenses(app, [])
+    const textOf = (name: string) => licenses.find((each) => each.name === name)!.text!.split('\n')
+    const [lent, borrowed] = [textOf('@internationalized/date'), textOf('@firebase/app')]
+    const differing = lent.flatMap((line, at) =>
+      line === borrowed[at] ? [] : [[line, borrowed[at]]],
+    )
+    expect(differing).toEqual([
+      ['   Copyright 2019 Adobe', expect.stringMatching(/^ {3}Copyright \(c\) Firebase$/)],
+    ])
+    expect(borrowed).toHaveLength(lent.length)
+  })
+
   test('the notices of a site hold the licence of each of its fonts', () => {
     for (const displayFace of Object.keys(CHOICES.displayFace.values)) {
       const theme = { ...makeBrand('lotus').theme, displayFace } as never

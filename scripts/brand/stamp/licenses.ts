@@ -25,6 +25,9 @@ const WORDED_BY: Readonly<Record<string, string>> = {
   'Apache-2.0': '@internationalized/date',
 }
 
+/** The line of a licence that names its owner; other lines only speak of copyright. */
+const OWNER_LINE = /^( *)Copyright (?:\(c\)|\d{4}) .*$/m
+
 /** Lists the packages of which a site holds code, styles or fonts, each once, by their names. */
 export function listLicenses(
   { folder }: Pick<BuiltApp, 'folder'>,
@@ -44,7 +47,7 @@ function withText(licensed: Licensed): Licensed {
   const { author } = readPackage(licensed.name)
   const owner = (typeof author === 'string' ? author : author?.name)?.replace(/ *[<(].*$/, '')
   const copyright = `Copyright (c) ${owner ?? `the authors of ${licensed.name}`}`
-  return { ...licensed, text: readLicense(worded).text!.replace(/Copyright .*/, copyright) }
+  return { ...licensed, text: readLicense(worded).text!.replace(OWNER_LINE, `$1${copyright}`) }
 }
 
 /** Writes the notices that licences require to go with every copy of a site. */
