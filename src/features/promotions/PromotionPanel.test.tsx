@@ -187,7 +187,7 @@ describe('a promotion', () => {
     expect(screen.getByRole('button').query()).toBeNull()
   })
 
-  it('a deposit promotion says that deposit and bonus both count for the turnover', async () => {
+  it('a deposit promotion states all terms of its bonus, from the deposit on', async () => {
     const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
     promotion = makePromotion('join', {
       kind: 'depositBonus',
@@ -195,7 +195,7 @@ describe('a promotion', () => {
     })
     const { screen } = await show()
     const terms =
-      'Before you can withdraw, you must bet the deposit and the bonus together 15 times. You have 30 days from the deposit to do this. Not all bets count in full: Live casino 20%.'
+      'Before you can withdraw, you must bet the deposit and the bonus together 15 times. You have 30 days from the deposit to do this; after that the bonus is taken from your balance. Not all bets count in full: Live casino 20%. Until you’ve bet all of it, you can’t withdraw anything from your balance.'
     await expect.element(screen.getByText(terms)).toBeVisible()
   })
 })

@@ -47,6 +47,20 @@ describe('the bonus of a deposit', () => {
       .toEqual(['You pay฿800.00', 'Fee฿16.00', 'Bonus฿160.00', 'Added to your balance฿944.00'])
   })
 
+  it('the bonus of a deposit states all its terms, without and with an amount', async () => {
+    const duties =
+      'You have 30 days from the deposit to do this; after that the bonus is taken from your balance. Not all bets count in full: Live casino 20% and Card games 50%. Until you’ve bet all of it, you can’t withdraw anything from your balance.'
+    await show(`new/card/${OFFER.id}`)
+    const shown = (terms: string) => expect.element(page.getByText(`${terms} ${duties}`))
+    await shown(
+      'For deposits of ฿500.00 or more; bonus up to ฿2,000.00. Before you can withdraw, you must bet the deposit and the bonus together 10 times.',
+    ).toBeVisible()
+    await amount.fill('800')
+    await shown(
+      'You get ฿160.00. Before you can withdraw, you must bet ฿9,600.00: 10 times the deposit and the bonus together.',
+    ).toBeVisible()
+  })
+
   it.each([
     ['declined after the address had chosen it', `new/card/${OFFER.id}`, none, bonus],
     ['chosen in the form', 'new/card', bonus, none],

@@ -1,10 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
+import { useBonusTerms } from '#parts/money/rewards/useBonusTerms.ts'
 import type { BonusOffer } from './schema.ts'
 
 /** Calculates what a bonus adds to a deposit, rounded down to what the currency can pay. */
@@ -13,29 +12,24 @@ export function bonusFor({ percent, most }: BonusOffer, amount: string, currency
   return share.gt(most) ? new Big(most) : share
 }
 
+/** What all bonuses of deposits have in common; the amount to bet is known with the deposit's. */
+const DEPOSIT_TERMS = { from: 'deposit', kind: 'bonus', amount: null, toBet: null } as const
+
 /** Returns a function that writes what a bonus adds to a deposit and what must be bet for it. */
 export function useBonusWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const writeWeights = useWeightWords()
+  const { writeTerms } = useBonusTerms(currency)
   const write = (sum: string) => formatMoney(sum, locale, currency)
-  const noteOf = (offer: BonusOffer, amount: string | undefined) => {
-    const { most, least, turnover } = offer
+  return (offer: BonusOffer, amount: string | undefined): string => {
+    const { most, least, turnover: multiplier } = offer
+    const terms = { ...offer, ...DEPOSIT_TERMS, multiplier }
     if (amount === undefined || new Big(amount).lt(least)) {
-      return t`For deposits of ${{ least: write(least) }} or more; bonus up to ${{ most: write(most) }}. Before you withdraw, bet the deposit and the bonus together ${turnover} times.`
+      const range = t`For deposits of ${{ least: write(least) }} or more; bonus up to ${{ most: write(most) }}.`
+      return `${range} ${writeTerms(terms)}`
     }
     const bonus = bonusFor(offer, amount, currency)
-    const toBet = new Big(amount).plus(bonus).times(turnover)
-    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before you withdraw, you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
+    const toBet = multiplier > 0 ? new Big(amount).plus(bonus).times(multiplier).toFixed() : null
+    return `${t`You get ${{ bonus: write(bonus.toFixed()) }}.`} ${writeTerms({ ...terms, toBet })}`
   }
-  const timeOf = ({ betWithinDays }: BonusOffer) =>
-    betWithinDays === null
-      ? ''
-      : t`${plural(betWithinDays, {
-          one: 'You have # day from the deposit to do this; after that the bonus is taken from your balance.',
-          other:
-            'You have # days from the deposit to do this; after that the bonus is taken from your balance.',
-        })}`
-  return (offer: BonusOffer, amount: string | undefined) =>
-    [noteOf(offer, amount), timeOf(offer), writeWeights(offer.weights)].filter(Boolean).join(' ')
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
 import { isZero } from '#lib/amounts.ts'
 import { mustBeBet, type Reward, type RewardKind } from '#parts/money/rewards/schema.ts'
+import { useBonusTerms } from '#parts/money/rewards/useBonusTerms.ts'
 import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const { t } = useLingui()
   const { money, points } = useRewardFormat(currency)
-  const writeWeights = useWeightWords()
+  const { writeDuties } = useBonusTerms(currency)
   const [isAsking, setIsAsking] = useState(false)
   const sumOf = (kind: RewardKind) =>
     rewards
@@ -50,8 +50,6 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const limits = [
     ...new Set(bonuses.map(({ betWithinDays }) => betWithinDays ?? Infinity)),
   ].toSorted((a, b) => a - b)
-  const betWithinDays = limits.find(Number.isFinite)
-  const weights = bonuses.find((each) => each.weights.length > 0)?.weights ?? []
   const asksBets = !isZero(required)
   const toBet = money(required)
   /** Cash that can be claimed apart, since it locks nothing; empty if no other reward locks any. */
@@ -105,22 +103,14 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
             Some of these are bonuses: you must bet {toBet} in total before you can withdraw. Each
             reward on this page says what it asks for.
           </Trans>{' '}
-          {betWithinDays !== undefined &&
-            (limits.length === 1 ? (
-              <Plural
-                value={betWithinDays}
-                one="You have # day from the claim to do this; after that the bonus is taken from your balance."
-                other="You have # days from the claim to do this; after that the bonus is taken from your balance."
-              />
-            ) : (
-              <Plural
-                value={betWithinDays}
-                one="The shortest of them gives you # day from the claim."
-                other="The shortest of them gives you # days from the claim."
-              />
-            ))}{' '}
-          <span>{writeWeights(weights)}</span>{' '}
-          <Trans>Until you’ve bet all of it, you can’t withdraw anything from your balance.</Trans>
+          <span>
+            {writeDuties({
+              from: 'claim',
+              betWithinDays: limits.find(Number.isFinite) ?? null,
+              isShortest: limits.length > 1,
+              weights: bonuses.find((each) => each.weights.length > 0)?.weights ?? [],
+            })}
+          </span>
         </PageConfirm>
       )}
     </section>

@@ -59,7 +59,7 @@ it('a bonus in the reward center states its turnover before the claim', async ()
   await press(screen.getByRole('button', { name: 'Claim all' }))
   const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
   const terms =
-    /you must bet ฿5,000\.00 in total.*You have 30 days.*Live casino 20%.*you can’t withdraw anything/
+    /you must bet ฿5,000\.00 in total.*You have 30 days.*taken from your balance.*Live casino 20%.*you can’t withdraw anything/
   await expect.element(question.getByText(terms)).toBeInTheDocument()
   expect(paid).toEqual([])
 })
@@ -84,7 +84,11 @@ it('claiming all rewards first shows the shortest deadline among their bonuses',
   await press(screen.getByRole('button', { name: 'Claim all' }))
   const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
   await expect
-    .element(question.getByText(/The shortest of them gives you 7 days/))
+    .element(
+      question.getByText(
+        /The shortest of them gives you 7 days.*its bonus is taken.*you can’t withdraw/,
+      ),
+    )
     .toBeInTheDocument()
 })
 
