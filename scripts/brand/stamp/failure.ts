@@ -6,6 +6,15 @@ import { fallbacksOf } from '../../language/table.ts'
 import { ROOT } from '../places.ts'
 
 /**
+ * The text of a page without TLS, on which the app never starts. Node runs no macros, so the text is
+ * marked for the catalogues by a comment; its id is that of a macro.
+ */
+const INSECURE = /*i18n*/ {
+  id: 'A1wdD-',
+  message: 'This site opens over a secure connection (https) only.',
+}
+
+/**
  * English texts of `src/parts/failures/PageFailure.tsx`, which shows the same message once the app has
  * loaded.
  */
@@ -13,7 +22,7 @@ const TEXTS = {
   title: 'This page didn’t load',
   detail: 'Part of it didn’t arrive. Check your network, then reload.',
   action: 'Reload the page',
-  insecure: 'This site opens over a secure connection (https) only.',
+  insecure: INSECURE.message,
 } as const
 
 type FailureTexts = Record<keyof typeof TEXTS, string>

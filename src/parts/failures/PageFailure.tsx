@@ -32,12 +32,9 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         </>
       }
     >
-      {!window.isSecureContext
-        ? // The page shows these words, too, where the app does not even start (src/main.tsx).
-          t`This site opens over a secure connection (https) only.`
-        : chunk
-          ? t`Part of it didn’t arrive. Check your network, then reload.`
-          : t`The rest of the site still works. Reloading usually fixes it.`}
+      {chunk
+        ? t`Part of it didn’t arrive. Check your network, then reload.`
+        : t`The rest of the site still works. Reloading usually fixes it.`}
     </StatusPage>
   )
 }
