@@ -38,8 +38,8 @@ describe('the agent center', () => {
 
   it('the agent center links to customer service, and asks before logging out', async () => {
     const { screen, store } = await showPage(AgentScreen, '', undefined, 'agent')
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    await press(screen.getByRole('button', { name: 'Customer service' }))
+    const open = vi.spyOn(window, 'open').mockReturnValue({} as Window)
+    await press(screen.getByRole('link', { name: 'Customer service' }))
     expect(open.mock.calls.map(([address]) => address)).toEqual(['https://chat.example/care'])
     open.mockRestore()
     await press(screen.getByRole('button', { name: 'Log out' }))

@@ -53,6 +53,7 @@ describe('the captcha of a form', () => {
     await button.click()
     await expect.poll(() => pictures).toBe(2)
     await expect.element(text).toHaveValue('')
-    await expect.element(text).not.toHaveAccessibleDescription()
+    await expect.element(text).toHaveAccessibleDescription(/Here is a new one/)
+    expect(alert.query()).toBeNull()
   })
 })
