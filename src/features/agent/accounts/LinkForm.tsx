@@ -107,6 +107,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
               form={form}
               name="code"
               label={t({ message: 'Code', comment: 'An invitation code, which new members type' })}
+              subject="code"
               faults={CODE_FAULTS}
               maxLength={16}
               autoComplete="off"
@@ -129,6 +130,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
               form={form}
               name="lastDay"
               label={t`Last day`}
+              subject="lastDay"
               faults={LAST_DAY_FAULTS}
               required
               type="date"

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
@@ -56,6 +57,26 @@ describe('invitation links', () => {
     const screen = await show('')
     await expect.element(screen.getByText('You have all 30 links.', { exact: false })).toBeVisible()
     expect(screen.getByRole('link', { name: 'New link' }).query()).toBeNull()
+  })
+
+  it('a refused invitation link shows the shared messages for its code and last day', async () => {
+    gateway.answer(addInvitation, () => {
+      throw new GatewayError('invalid_fields', {
+        data: { fields: { code: 'taken', lastDay: 'pattern' } },
+      })
+    })
+    const screen = await show('new', crypto.randomUUID())
+    await screen.getByRole('textbox', { name: 'Channel' }).fill('Line group')
+    await screen.getByRole('textbox', { name: 'Code' }).fill('LINE2026')
+    await screen.getByLabelText('Valid for').selectOptions('Until a day you choose')
+    await screen.getByLabelText(/^Last day/).fill('2099-12-31')
+    await press(screen.getByRole('button', { name: 'Create the link' }))
+    await expect
+      .element(screen.getByText('Another link has this code. Please choose another.'))
+      .toBeVisible()
+    await expect
+      .element(screen.getByText('This day is over. Please choose a later one.'))
+      .toBeVisible()
   })
 
   it('a new invitation link has rates up to the agent’s own and leads to sharing', async () => {

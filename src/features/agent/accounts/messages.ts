@@ -55,21 +55,17 @@ export const LINK_STATE_WORDS: Record<
 type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
 
 /**
- * Error messages for the fields that only the form for an invitation link has. Other errors have
- * the general messages.
+ * Error messages that only the form for an invitation link needs. Errors that the gateway names have
+ * the messages of `REFUSED_WORDS`, or the general ones.
  */
 export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
 export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
-  taken: msg`This code is or was someone else’s. Choose another.`,
 }
 export const LIMIT_FAULTS: Words = {
   pattern: msg`Enter a whole number from 1 to ${{ most: MOST_USES }}.`,
 }
-export const LAST_DAY_FAULTS: Words = {
-  required: msg`Choose the last day.`,
-  pattern: msg`This day is in the past. Choose a later one.`,
-}
+export const LAST_DAY_FAULTS: Words = { required: msg`Choose the last day.` }
 
 const MESSAGES: Record<string, MessageDescriptor> = {
   invalid_fields: msg`Some of this can’t be accepted. Please check what you entered.`,

@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
 import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
@@ -26,10 +24,7 @@ const AFTER_CAPTCHA = ['taken', 'unknown']
 export function spendsCaptcha(error: GatewayError): boolean {
   if (isUncertain(error)) return false
   if (!BEFORE_CAPTCHA.includes(error.code)) return true
-  const data = v.safeParse(FieldErrorsSchema, error.data)
-  return (
-    data.success && Object.values(data.output.fields).some((kind) => AFTER_CAPTCHA.includes(kind))
-  )
+  return Object.values(readFieldFaults(error)).some(({ kind }) => AFTER_CAPTCHA.includes(kind))
 }
 
 /** Errors for the registration's fields that a refusal names; empty if it names no known field. */

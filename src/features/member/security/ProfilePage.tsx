@@ -135,7 +135,7 @@ function Missing({ profile }: { profile: Profile }) {
       notes={<Trans>It can’t be changed afterwards. Please check every letter.</Trans>}
       onChange={() => setChecked(undefined)}
     >
-      <SaveForm onSave={save} />
+      <SaveForm {...{ rules, minimumAge }} onSave={save} />
     </CheckStep>
   )
 }
@@ -191,13 +191,17 @@ function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
   )
 }
 
-function SaveForm({ onSave }: { onSave: () => Promise<void> }) {
+interface SaveProps extends Pick<FieldsProps, 'rules' | 'minimumAge'> {
+  onSave: () => Promise<void>
+}
+
+function SaveForm({ rules, minimumAge, onSave }: SaveProps) {
   const { t } = useLingui()
   const form = useGatewayForm({
     schema: NothingSchema,
     defaults: {},
     words: (error) => {
-      const [named] = Object.entries(readFieldFaults(error))
+      const [named] = Object.entries(readFieldFaults(error, { rules, minimumAge }))
       return named ? faultMessage(named[0] as ProfileField, named[1]) : securityMessage(error)
     },
     submit: onSave,

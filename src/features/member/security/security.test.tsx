@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { listCountryCodes } from '#core/system/api.ts'
+import { getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import {
@@ -52,6 +52,21 @@ const PROFILE = {
 }
 
 describe('the personal data', () => {
+  it('a refused birthday names the age that the site requires', async () => {
+    const { gateway, show } = await open('profile')
+    gateway.answer(listAvatars, () => ({ avatars: [] }))
+    gateway.answer(getRegisterSettings, () => ({ fields: {}, minimumAge: 25 }))
+    gateway.answer(getProfile, () => PROFILE)
+    gateway.answer(updateProfile, () => {
+      throw new GatewayError('invalid_fields', { data: { fields: { birthday: 'age' } } })
+    })
+    await show()
+    await page.getByRole('textbox', { name: 'Nickname' }).fill('Lek')
+    await press(button('Check and continue'))
+    await press(button('Save permanently'))
+    await expect.element(page.getByText('You must be 25 or older', { exact: false })).toBeVisible()
+  })
+
   it('personal data are saved after a review step, and saved fields are locked', async () => {
     const { gateway, show } = await open('profile')
     gateway.answer(listAvatars, () => ({ avatars: [] }))

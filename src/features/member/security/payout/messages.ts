@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
-import { FieldErrorsSchema } from '#core/contract/fieldFaults.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { NumberFault } from '#rules/accountNumbers.ts'
 import type { Institution, PayoutKind } from './schema.ts'
@@ -52,13 +51,12 @@ const NAME_FAULTS = { required: 'required', pattern: 'diacritics', length: 'real
 
 /** Errors for the fields of the payout form that a refusal names. */
 export function payoutFaults(error: GatewayError, rule: Institution | undefined) {
-  if (error.code !== 'invalid_fields') return {}
-  const data = v.safeParse(FieldErrorsSchema, error.data)
-  const { number, payeeName, institution } = data.success ? data.output.fields : {}
+  const { number, payeeName, institution } = readFieldFaults(error)
   const faults: { number?: Fault; payeeName?: Fault; institution?: Fault } = {}
-  if (number && rule) faults.number = numberFault(number === 'taken' ? number : 'pattern', rule)
+  if (number && rule)
+    faults.number = numberFault(number.kind === 'taken' ? 'taken' : 'pattern', rule)
   if (payeeName) {
-    const known = NAME_FAULTS[payeeName as keyof typeof NAME_FAULTS] ?? 'realName'
+    const known = NAME_FAULTS[payeeName.kind as keyof typeof NAME_FAULTS] ?? 'realName'
     faults.payeeName = { kind: known }
   }
   if (institution) faults.institution = { kind: 'unknown' }
