@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Path of nginx on this machine; undefined if it is not installed. */
-export const NGINX = ['nginx', '/usr/sbin/nginx'].find(
-  (name) => spawnSync(name, ['-v']).status === 0,
-)
+const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
+
+/** Whether tests leave out nginx; where a change lands, they fail without it. */
+export const leavesOutNginx = !NGINX && !process.env['CI']
 
 interface Served {
   port: number
@@ -18,6 +19,7 @@ interface Served {
 
 /** Starts nginx for one site; nginx reads its configuration at the start only. */
 export async function startNginx({ port, folder, root, include }: Served) {
+  if (!NGINX) throw new Error('nginx is not installed')
   const config = join(folder, 'nginx.conf')
   writeFileSync(
     config,
@@ -32,7 +34,7 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; include ${include}; }
 }`,
   )
-  const nginx = spawn(NGINX!, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const nginx = spawn(NGINX, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
   await new Promise<void>((resolve, reject) => {
     let log = ''
     nginx.stderr.on('data', (chunk: Buffer) => {

@@ -7,13 +7,13 @@ import { readBrands } from '#scripts/brand/read/brands.ts'
 import { publish } from '#scripts/brand/releases.ts'
 import { stampBrand } from '#scripts/brand/stamp/stamp.ts'
 import { launchChromium } from '#scripts/chromium.ts'
-import { NGINX, startNginx } from './nginx.ts'
+import { leavesOutNginx, startNginx } from './nginx.ts'
 import { Workspace } from './workspace.ts'
 
 const PORT = 4368
 const SITE = `http://127.0.0.1:${PORT}/`
 
-describe.skipIf(!NGINX)(
+describe.skipIf(leavesOutNginx)(
   'a site behind an nginx that is never reloaded',
   { timeout: 120_000 },
   () => {

@@ -10,7 +10,7 @@ import { writeCaddyFile, writeNginxFile } from '#scripts/brand/stamp/server-file
 import { startSandbox } from '#scripts/sandbox/server.ts'
 import { makeBrand, makeSitesFolder } from '#support/sites.ts'
 import { CADDY, startCaddy } from './caddy.ts'
-import { NGINX, startNginx } from './nginx.ts'
+import { leavesOutNginx, startNginx } from './nginx.ts'
 
 const APP = '<!doctype html><title>The app</title>'
 const RETURN = '<!doctype html><title>Back</title>'
@@ -128,7 +128,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
-  if (NGINX) {
+  if (!leavesOutNginx) {
     const rules = include('nginx-rules.conf', writeNginxFile(headers))
     const nginx = await startNginx({ port: 4366, folder, root, include: rules })
     closers.push(() => nginx.close())
@@ -149,7 +149,7 @@ afterAll(async () => {
 
 const SERVERS: [name: string, isHere: boolean][] = [
   ['sandbox', true],
-  ['nginx', Boolean(NGINX)],
+  ['nginx', !leavesOutNginx],
   ['Caddy', Boolean(CADDY)],
 ]
 
