@@ -1,7 +1,7 @@
 // Runs a script of this project on a fresh machine: installs missing programs, then starts the
 // script with the Node version that package.json pins. It must run on any Node ≥ 20 without packages.
 //
-//   node scripts/setup.mjs [--browser] <script> [argument…]
+//   node scripts/setup.mjs [--browser | --engines] <script> [argument…]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,8 @@ const oldestNode = 20
 const shell = 'chromium-headless-shell'
 
 const rest = process.argv.slice(2)
-const needsBrowser = rest[0] === '--browser'
+const needsEngines = rest[0] === '--engines'
+const needsBrowser = rest[0] === '--browser' || needsEngines
 const [script, ...scriptArguments] = needsBrowser ? rest.slice(1) : rest
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   fail(`Node ${process.versions.node} is too old; Livery needs ${oldestNode} or newer to start.`)
@@ -37,6 +38,7 @@ const environment = {
   ...(needsBrowser && installBrowser()),
 }
 if (needsBrowser) installNginx()
+if (needsEngines) installEngines()
 run(join(binaries, 'node'), [script, ...scriptArguments], environment)
 
 function installPackages() {
@@ -146,6 +148,21 @@ function installNginx() {
   if (findProgram('nginx') || !canUseApt()) return
   console.log('Installing nginx for the header test (once)…')
   apt(['nginx-light'])
+}
+
+/**
+ * Installs browsers of other engines, and a screen in memory for WebKit; the script skips an engine
+ * that is missing, with a message.
+ */
+function installEngines() {
+  const missing = [
+    ['firefox-esr', 'firefox-esr'],
+    ['WebKitWebDriver', 'webkit2gtk-driver'],
+    ['Xvfb', 'xvfb'],
+  ].filter(([program]) => !findProgram(program))
+  if (missing.length === 0 || !canUseApt()) return
+  console.log('Installing Firefox and WebKit (once)…')
+  apt(missing.map(([, name]) => name))
 }
 
 function hasFontFor(language) {

@@ -60,4 +60,12 @@ export const STEPS: readonly Step[] = [
     args: ['test', '--reporter=list,json'],
     report: { by: 'playwright', file: `${REPORTS}/journeys.json` },
   },
+  {
+    name: 'engines',
+    command: 'node',
+    // By way of the setup, since only this step needs these browsers.
+    args: ['scripts/setup.mjs', '--engines', 'tests/engines/run.ts'],
+    proof: /[1-9]\d* passed/,
+    inFullOnly: true,
+  },
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BusyPortError, startSandbox } from '#scripts/sandbox/server.ts'
+import { visit } from '#support/identity.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
@@ -186,4 +187,11 @@ test('the sandbox reports a port in use and the option to choose another', async
   const start = startSandbox({ port: sandbox.port, data: ':memory:' })
   await expect(start).rejects.toBeInstanceOf(BusyPortError)
   await expect(start).rejects.toThrow(new RegExp(`Port ${sandbox.port} .*--port N`))
+})
+
+test('the console tells the text of a merchant’s newest captcha', async () => {
+  const { captcha } = await visit(sandbox, lotus).readCaptcha()
+  const { json } = await page(`/sandbox/captchas?merchant=${lotus.merchant}`)
+  expect(json).toEqual({ answer: captcha })
+  expect((await page('/sandbox/captchas?merchant=nobody')).status).toBe(404)
 })

@@ -106,7 +106,9 @@ function NotYet({ good, points }: { good: Good; points: number }) {
     <section className="flex flex-col gap-3 card p-4">
       <p className="flex items-center gap-2 text-body font-semibold">
         <Trophy aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
-        <Trans>{toGo} to go</Trans>
+        <Trans comment="Points that a player lacks for a good, such as 500 points to go">
+          {toGo} to go
+        </Trans>
       </p>
       <ProgressBar label={t`Points collected for this`} value={points / good.points} />
       <p className="text-label text-pretty text-muted">
