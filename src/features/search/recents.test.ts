@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetSessionAtom, startSessionAtom } from '#core/session/session.ts'
 import { clearSearchesAtom, keepSearchAtom, recentSearchesAtom } from './recents.ts'
 
@@ -38,4 +38,20 @@ test('the searches of a member are gone after the logout, and a visitor’s come
   store.set(forgetSessionAtom)
   expect(store.get(recentSearchesAtom)).toEqual(['visitor'])
   store.set(clearSearchesAtom)
+})
+
+test('searches that an earlier release kept are removed when the search loads', async () => {
+  const kept = new Map([
+    ['searches:v1', '["private"]'],
+    ['searches:v2', '["visitor"]'],
+  ])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('window', { localStorage: storage })
+  vi.resetModules()
+  await import('./recents.ts')
+  expect([...kept.keys()]).toEqual(['searches:v2'])
+  vi.unstubAllGlobals()
 })

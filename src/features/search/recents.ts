@@ -4,6 +4,8 @@ import { localStore, sessionStore } from '#lib/storage.ts'
 import { tidyText } from '#lib/tidyText.ts'
 
 const KEY = 'searches:v2'
+// Earlier releases kept the searches of members on the device, too.
+localStore.remove('searches:v1')
 const MOST = 6
 const LONGEST = 60
 
