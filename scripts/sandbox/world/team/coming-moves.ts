@@ -9,7 +9,7 @@ import { findNode, namesIn, type Person, type TeamNode } from './tree.ts'
 
 /*
  * A move takes effect when the next day of the merchant begins, so that each day belongs to one
- * upline, and both uplines know of it before (docs/product.md §12.3).
+ * upline. Only the uplines that lose the member know of it before (docs/product.md §12.3).
  */
 
 /**
