@@ -77,7 +77,7 @@ export function PromotionAction({ promotion }: Props) {
       if (status === 'join') return <JoinButton promotion={promotion} />
       return kind === 'tournament' && status !== 'rejected' ? (
         <Link to={paths.slots} className={WIDE}>
-          <Trans>Play slots</Trans>
+          <Trans comment="Button that leads to the slots, in a tournament">Play slots</Trans>
         </Link>
       ) : null
     default:
