@@ -90,8 +90,8 @@ export const ACCESS: readonly Defect[] = [
   {
     title: 'The window of customer service can reach the site',
     file: 'src/core/system/useCustomerService.ts',
-    find: "openWindow(address, 'customer-service'",
-    replace: "window.open(address, 'customer-service'",
+    find: "openWindow(href, 'customer-service'",
+    replace: "window.open(href, 'customer-service'",
     caughtBy: journey('announcements-help.spec.ts', 'phone'),
   },
   {

@@ -15,7 +15,7 @@ export interface CustomerService {
     href: string
     target: '_blank'
     rel: 'noopener noreferrer'
-    onClick?: (event: MouseEvent) => void
+    onClick: (event: MouseEvent) => void
   }
   /** Opens customer service from a menu, whose entries are no links. */
   open: () => void
@@ -37,13 +37,16 @@ export function useCustomerService(): CustomerService | null {
   const href = url?.href ?? own
   const address = href ?? (customerService.email && `mailto:${customerService.email}`)
   if (!address) return null
-  const link = { href: address, target: '_blank', rel: 'noopener noreferrer' } as const
-  const opens = Boolean(href) && customerService.type !== 'link'
-  const openOwn = () => opens && openWindow(address, 'customer-service', WINDOW_FEATURES)
+  const openOwn = () =>
+    href && customerService.type !== 'link' && openWindow(href, 'customer-service', WINDOW_FEATURES)
   return {
     link: {
-      ...link,
-      ...(opens && { onClick: (event) => void (openOwn() && event.preventDefault()) }),
+      href: address,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      onClick: (event) => {
+        if (openOwn()) event.preventDefault()
+      },
     },
     open: () => {
       if (!openOwn()) window.location.assign(address)

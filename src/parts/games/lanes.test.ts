@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeGames, arrangeLanes, closedOf } from './lanes.ts'
+import { closedOf } from './closedOf.ts'
+import { arrangeGames, arrangeLanes } from './lanes.ts'
 import type { Game, GameType, Lane } from './schema.ts'
 
 function lane(type: GameType, ...codes: string[]): Lane {

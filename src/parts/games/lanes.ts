@@ -1,11 +1,11 @@
-import type { Closed, Game, GameType, Lane, Vendor } from './schema.ts'
+import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
  * Groups of vendors that the gateway sends within another category, but that players expect as a
  * category of their own (docs/product.md §3). E-sports become a category after sports; BG becomes
  * one after live casino.
  */
-const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
+export const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
   { within: 'LIVE', type: 'BG', vendors: ['BG'] },
   { within: 'SPORTS', type: 'ESPORTS', vendors: ['IMES', 'TF', 'IA'] },
 ]
@@ -75,20 +75,6 @@ function splitGroups(lane: Lane): Lane[] {
     { type: lane.type, vendors: own, classifies: kindsOf(lane, own) },
     { type: group.type, vendors: split, classifies: kindsOf(lane, split) },
   ]
-}
-
-/**
- * Returns why a game cannot be played now, by its own state or by its vendor's. A vendor has a state
- * for each category, since it may be closed for one of them only.
- */
-export function closedOf(
-  { type, vendor, closed }: Pick<Game, 'type' | 'vendor' | 'closed'>,
-  lanes: readonly Lane[],
-): Closed | undefined {
-  if (closed) return closed
-  const group = GROUPS.find(({ within, vendors }) => within === type && vendors.includes(vendor))
-  const lane = lanes.find((each) => each.type === (group?.type ?? type))
-  return lane?.vendors.find(({ code }) => code === vendor)?.closed
 }
 
 /** Lists the kinds of games that the given vendors of a category have. */

@@ -60,6 +60,6 @@ describe('the form of an account to be paid to', () => {
 
   test('a payout account refuses a crypto address of another network', () => {
     const given = { institution: 'TRC20', number: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }
-    expect(validate(given, { kind: 'crypto' })).toEqual({ number: { kind: 'pattern' } })
+    expect(validate(given, { kind: 'crypto' })).toEqual({ number: { kind: 'otherNetwork' } })
   })
 })
