@@ -27,6 +27,11 @@ test('every file in themes/choices holds the variables of a choice that is stamp
   expect(files.toSorted()).toEqual(measured.toSorted())
 })
 
+// WebKit blurs one gradient with many stops, which a page of some screens' height would need.
+test('patterns of pages repeat a small tile, not a gradient along the whole page', () => {
+  expect(read('themes/choices/pattern.json')).not.toContain('repeating-')
+})
+
 test.each(CHOICE_NAMES)('the choice %s changes variables, styles or a component', (name) => {
   const isStyled = STYLED_CHOICES.some((one) => one === name)
   if (isStyled) expect(styles).toContain(`data-${toDashes(name)}=`)
