@@ -11,7 +11,7 @@ const CHECK_MS = 500
  */
 export function useToday(): string {
   const { timeZone } = useBrand()
-  const read = useCallback(() => writeDay(timeZone), [timeZone])
+  const read = useCallback(() => readDay(timeZone), [timeZone])
   return useSyncExternalStore(subscribe, read)
 }
 
@@ -22,9 +22,13 @@ const subscribe = (changed: () => void) => {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Sweden writes days as ISO 8601 does; `lib/periods.ts` would be large for a session's own code. */
-function writeDay(timeZone: string): string {
+/**
+ * The present day of a zone as `useToday` has it, for code that runs at a press, such as the
+ * validation of a form.
+ */
+export function readDay(timeZone: string): string {
   let format = formats.get(timeZone)
+  // Sweden writes days as ISO 8601 does; `lib/periods.ts` would be large for a session's own code.
   if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone })))
   return format.format(gatewayNow())
 }

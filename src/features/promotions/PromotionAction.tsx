@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { useReach } from '#core/navigation/useReach.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { mustBeBet } from '#parts/money/rewards/schema.ts'
@@ -32,6 +33,7 @@ interface Props {
 /** The action that a promotion offers in its present state. Visitors are asked to log in. */
 export function PromotionAction({ promotion }: Props) {
   const identity = useAtomValue(identityAtom)
+  const mayReach = useReach()
   const { id, status, kind, link, reward, application } = promotion
   if (link) {
     return (
@@ -75,7 +77,7 @@ export function PromotionAction({ promotion }: Props) {
         ) : null
       }
       if (status === 'join') return <JoinButton promotion={promotion} />
-      return kind === 'tournament' && status !== 'rejected' ? (
+      return kind === 'tournament' && status !== 'rejected' && mayReach(paths.slots) ? (
         <Link to={paths.slots} className={WIDE}>
           <Trans comment="Button that leads to the slots, in a tournament">Play slots</Trans>
         </Link>

@@ -5,11 +5,9 @@ import { useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
-import { useToday } from '#core/gateway/useToday.ts'
+import { readDay, useToday } from '#core/gateway/useToday.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { dayOf } from '#lib/periods.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -54,7 +52,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
       own,
       locale,
       // Today is read at each validation, because a form may stay open past midnight.
-      today: () => dayOf(gatewayNow(), timeZone),
+      today: () => readDay(timeZone),
       lastDay: link?.lastDay ?? null,
       isNew,
     }),

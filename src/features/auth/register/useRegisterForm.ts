@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { readDay } from '#core/gateway/useToday.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { keptLinkCodes, type LinkCodes } from '#core/session/linkCodes.ts'
 import { useStartSession } from '#core/session/useSession.ts'
@@ -31,12 +31,10 @@ interface Props {
   onDone: () => void
 }
 
-/** The current date in the player's time zone by the gateway's clock, as yyyy-MM-dd. */
-const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
-
 /** The registration form: its fields, their validation and the submission. */
 export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone }: Props) {
-  const { platform, registration } = useBrand()
+  const { platform, registration, timeZone } = useBrand()
+  const readToday = () => readDay(timeZone)
   const brandFields = registration.fields
   const startSession = useStartSession()
   const provePhone = usePhoneProof('register')
