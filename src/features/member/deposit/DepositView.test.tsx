@@ -134,7 +134,7 @@ describe('a deposit at its address', () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
-      /You get ฿100.00. Before you withdraw, you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/
+      /You get ฿100.00. Before you can withdraw, you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
