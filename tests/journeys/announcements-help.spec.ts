@@ -32,9 +32,7 @@ test('customer service opens in a separate window at the address sent by the gat
     (await page.locator('html').getAttribute('data-opened'))!,
   ) as string[]
   expect(address).toBe(chat.url())
-  expect(features!.split(',')).toEqual(
-    expect.arrayContaining(['width=440', 'height=750', 'noopener']),
-  )
+  expect(features!.split(',')).toEqual(expect.arrayContaining(['width=440', 'height=750']))
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 

@@ -106,7 +106,9 @@ test.describe('chanh, which the browser translates', () => {
     await page.goto(address)
     await page.reload()
     await choose()
-    await expect(page.getByText(words('Sent'), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(words('Ready to send', { context: 'state of a picture' }), { exact: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: words('Send the slip') }).click()
     const receipt = page.getByRole('article')
     await expect(receipt).toContainText(words('Slip is being checked'))

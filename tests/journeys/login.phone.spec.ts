@@ -100,7 +100,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await readCaptcha()
       await form.captcha.fill('?????')
       await form.logIn.click()
-      await expect(form.alert).toHaveText(
+      await expect(form.captcha).toHaveAccessibleDescription(
         site.words('Those characters don’t match the picture. Here is a new one.'),
       )
       await expect(form.username).toHaveValue('demovip')

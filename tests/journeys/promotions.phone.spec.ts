@@ -114,7 +114,9 @@ test.describe('suvarna', () => {
         mimeType: 'image/png',
         buffer: await picture.png().toBuffer(),
       })
-      await expect(page.getByText(words('Sent'), { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(words('Ready to send', { context: 'state of a picture' }), { exact: true }),
+      ).toBeVisible()
       await page.getByRole('button', { name: button, exact: true }).click()
     }
     await enterAsMember(page, { words, brand, ...site }, world)

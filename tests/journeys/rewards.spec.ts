@@ -18,7 +18,7 @@ test.describe('a player with rewards, whose browser translates', () => {
     await entry.click()
     await page.getByRole('button', { name: words('Claim all'), exact: true }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(/฿3,\d{3}\.00 must be bet/)
+    await expect(question).toContainText(/must bet ฿3,\d{3}\.00/)
     await question.getByRole('button', { name: words('Claim all') }).click()
     const paid = page.getByRole('dialog', { name: words('It’s yours') })
     await expect(paid).toContainText(/\d points/)

@@ -71,7 +71,11 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
       buffer: await picture.png().toBuffer(),
     })
   await expect(page.getByRole('button', { name: patternOf(words, 'Remove {name}') })).toBeVisible()
-  await expect(parts.last().getByText(words('Sent'), { exact: true })).toBeVisible()
+  await expect(
+    parts
+      .last()
+      .getByText(words('Ready to send', { context: 'state of a picture' }), { exact: true }),
+  ).toBeVisible()
   await parts
     .last()
     .getByRole('button', { name: words('Send the proof') })

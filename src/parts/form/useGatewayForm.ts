@@ -169,7 +169,8 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const markFields = (error: GatewayError): boolean => {
     const named = namedFaults?.(error) ?? readFieldFaults(error, { rules: rules ?? {} })
     const faults: Record<string, Fault> = { ...named, ...fieldFaults?.(error) }
-    const drawn = Object.entries(faults).filter(([name]) => name in defaults)
+    // A field that the form does not show now, such as a captcha, cannot show its fault either.
+    const drawn = Object.entries(faults).filter(([name]) => form.control._names.mount.has(name))
     for (const [name, fault] of drawn) {
       form.setError(name as Path<Fields>, { message: writeFault(fault) })
     }

@@ -57,7 +57,7 @@ it('a login with the right password starts the session', async () => {
 it('the login takes a mobile number with its signs where phones have passwords', async () => {
   const phones = { mobileRegistration: true, mobilePasswordRegistration: true }
   const { gateway, screen, submit } = await openLogin(() => LOGGED_IN, phones)
-  await expect.element(screen.getByText('Or your mobile number.')).toBeInTheDocument()
+  await expect.element(screen.getByPlaceholder('Or your mobile number')).toBeInTheDocument()
   await screen.getByRole('textbox', { name: 'Username' }).fill('+66 87-111 2233')
   await submit()
   await expect.poll(() => gateway.listOf(login)).toMatchObject([{ username: '+66871112233' }])

@@ -69,7 +69,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
         name="username"
         subject="ownUsername"
         label={t`Username`}
-        hint={takesPhones && hasPhonePasswords ? t`Or your mobile number.` : undefined}
+        placeholder={takesPhones && hasPhonePasswords ? t`Or your mobile number` : undefined}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
