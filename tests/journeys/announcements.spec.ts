@@ -85,7 +85,6 @@ for (const { visit, details, options } of visitsOf('announcements')) {
       const first = await title.textContent()
       await next.click()
       await expect(title).not.toHaveText(first!)
-      const second = await title.textContent()
       await gotIt.click()
       await expect(dialog).toHaveCount(0)
       expect(await marker(page, USER_KEY)).toBe('closed')
@@ -94,11 +93,11 @@ for (const { visit, details, options } of visitsOf('announcements')) {
       await page.evaluate((key) => sessionStorage.removeItem(key), USER_KEY)
       await enter(page, { ...loggedIn, firstTimeLogin: false })
       await page.reload()
-      await expect(title).toHaveText(second!)
-      await expect(next).toHaveCount(0)
-      await page.keyboard.press('Escape')
+      // What was closed on this device is not shown in a later session.
+      await expect(hot.getByRole('article').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
       await expect(dialog).toHaveCount(0)
-      expect(await marker(page, USER_KEY)).toBe('closed')
+      expect(await marker(page, USER_KEY)).toBeNull()
     })
 
     test('announcements wait until the visitor closes the login popup @ci', async ({

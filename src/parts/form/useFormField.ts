@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { afterInput } from '#lib/later.ts'
 import { readFault } from './field-rules/faults.ts'
@@ -16,16 +17,31 @@ export interface FormFieldProps<Fields, Name> {
   revalidates?: (keyof Fields & string) | undefined
 }
 
+/**
+ * Tells the form that a field is on the page, so that a refusal about the field is shown there. Each
+ * component that binds a field calls it.
+ */
+export function useShownField<Fields>({ shown }: GatewayForm<Fields>, name: string): void {
+  useEffect(() => {
+    shown.add(name)
+    return () => {
+      shown.delete(name)
+    }
+  }, [shown, name])
+}
+
 /** Returns a field's value, handlers and error message. */
 export function useFormField<Fields>({
-  form: { control, validate },
+  form,
   name,
   subject = name as FaultSubject,
   revalidates,
 }: FormFieldProps<Fields, string>) {
+  const { control, validate } = form
   const { t } = useLingui()
   const rules = revalidates ? { deps: revalidates } : {}
   const { field, fieldState, formState } = useController({ control, name, rules })
+  useShownField(form, name)
   const fault = readFault(fieldState.error?.message)
   return {
     field: {

@@ -78,6 +78,8 @@ export interface GatewayForm<Fields> {
   readonly fields?: Fields
   control: Control
   element: RefObject<HTMLFormElement | null>
+  /** Names of the fields that are on the page now; each field adds and removes its own. */
+  shown: Set<string>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   busy: boolean
   /** The gateway's last refusal that is not about a field. */
@@ -139,6 +141,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const [spentCaptchas, setSpentCaptchas] = useState(0)
   const wasSent = useRef(false)
   const requiredNow = useRef(new Set<string>())
+  const [shown] = useState(() => new Set<string>())
 
   const resolve = valibotResolver(schema as never) as Resolver<Fields, unknown, Values>
   const form = useForm<Fields, unknown, Values>({
@@ -170,7 +173,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     const named = namedFaults?.(error) ?? readFieldFaults(error, { rules: rules ?? {} })
     const faults: Record<string, Fault> = { ...named, ...fieldFaults?.(error) }
     // A field that the form does not show now, such as a captcha, cannot show its fault either.
-    const drawn = Object.entries(faults).filter(([name]) => form.control._names.mount.has(name))
+    const drawn = Object.entries(faults).filter(([name]) => shown.has(name))
     for (const [name, fault] of drawn) {
       form.setError(name as Path<Fields>, { message: writeFault(fault) })
     }
@@ -195,6 +198,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   return {
     control: form.control as unknown as Control,
     element,
+    shown,
     onSubmit: (event) => {
       wasSent.current = true
       void send(event)

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { readFault, type Fault } from '#parts/form/field-rules/faults.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { useShownField } from '#parts/form/useFormField.ts'
 import type { FaultSubject } from '#parts/form/field-rules/faultSubjects.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import { afterInput } from '#lib/later.ts'
@@ -25,7 +26,7 @@ interface Props<Fields> extends Omit<
 
 /** A text field of the agent center, with its own error messages. */
 export function WordedField<Fields>({
-  form: { control },
+  form,
   name,
   faults = {},
   subject = 'amount',
@@ -34,7 +35,8 @@ export function WordedField<Fields>({
   ...props
 }: Props<Fields>) {
   const { t } = useLingui()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController({ control: form.control, name })
+  useShownField(form, name)
   const fault = validate?.(String(field.value)) ?? readFault(fieldState.error?.message)
   const words = fault && (faults[fault.kind] ?? faultMessage(subject, fault))
   return (
