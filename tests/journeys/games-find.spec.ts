@@ -597,6 +597,8 @@ test('a failed page of a game list keeps earlier pages and can be retried @ci', 
         window.scrollBy(0, top + height * part - window.innerHeight / 2)
       }, share)
   await expect(page).toHaveURL('/rng?page=2')
+  // The list has the height of two pages only once it has drawn the second one.
+  await expect(retry).toBeAttached()
   await scrollTo(0.75)
   await expect(retry).toBeInViewport()
   await scrollTo(0)
