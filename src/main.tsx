@@ -49,7 +49,7 @@ const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
   // Without TLS, browsers keep back the cryptography that sessions and calls need.
-  if (!window.isSecureContext) return (await import('./app/showInsecure.ts')).showInsecure()
+  if (!isSecureContext) return (await import('./app/showInsecure.ts')).showInsecure()
   const store = createStore()
   const queryClient = createSessionQueryClient(store)
   const brand = readBrand(document)
@@ -79,7 +79,7 @@ async function boot(root: HTMLElement) {
     onSchemaMismatch: (...mismatch) =>
       void import('#core/gateway/reportMismatches.ts').then(
         ({ reportMismatches }) => reportMismatches(...mismatch),
-        () => undefined,
+        () => {},
       ),
     onRefusal: createRefusalHandler(store, queryClient),
   })

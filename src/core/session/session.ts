@@ -14,7 +14,7 @@ import {
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 const MERCHANT = /^merchant:/
-const MERCHANT_AND_DRAFTS = /^(?:merchant|draft):/
+const MERCHANT_AND_DRAFTS = /^(merchant|draft):/
 
 /**
  * A session, as the reply to the login describes it. It is stored in session storage only

@@ -14,7 +14,7 @@ export interface CustomerService {
   link: {
     href: string
     target: '_blank'
-    rel: 'noopener noreferrer'
+    rel: 'noreferrer'
     onClick: (event: MouseEvent) => void
   }
   /** Opens customer service from a menu, whose entries are no links. */
@@ -43,7 +43,7 @@ export function useCustomerService(): CustomerService | null {
     link: {
       href: address,
       target: '_blank',
-      rel: 'noopener noreferrer',
+      rel: 'noreferrer',
       onClick: (event) => {
         if (openOwn()) event.preventDefault()
       },
