@@ -155,6 +155,8 @@ for (const { visit, details, options } of visitsOf('play')) {
       const form = gettingIn(page, site)
       await paid.getByRole('button').first().click()
       await form.forgot.click()
+      // The login has a field of the same name, until the recovery is drawn in its place.
+      await expect(form.button('Send me a temporary password')).toBeVisible()
       await form.username.fill('demomember')
       await form.dialog
         .getByRole('textbox', { name: site.words('Email'), exact: true })
