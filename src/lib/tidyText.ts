@@ -29,7 +29,8 @@ function digitValue(digit: string): string {
  * Tidies a text that was typed, pasted, scanned or taken from a link, so that texts that look alike
  * are alike: without invisible characters and outer spaces, each space plain, digits of all scripts
  * as 0–9, full-width letters and short dashes as in ASCII, in NFC. Lines stay lines. Every field,
- * code, link and search reads its text through this function; only passwords are taken as typed.
+ * code and search reads its text through this function; only passwords are taken as typed, and the
+ * codes of a link lose their invisible characters alone (`core/session/linkCodes.ts`).
  */
 export function tidyText(text: string): string {
   if (PLAIN.test(text)) return text

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runServer } from './runServer.ts'
 
 /** Path of Caddy on this machine; undefined if it is not installed. */
 export const CADDY = [process.env['LIVERY_CADDY'] ?? 'caddy', '/usr/bin/caddy'].find(
@@ -31,23 +32,10 @@ http://127.0.0.1:${port} {
 }
 `,
   )
-  const caddy = spawn(CADDY!, ['run', '--config', config, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  return runServer({
+    command: CADDY!,
+    args: ['run', '--config', config, '--adapter', 'caddyfile'],
+    ready: 'serving initial configuration',
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    caddy.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString()
-      if (log.includes('serving initial configuration')) resolve()
-    })
-    caddy.once('exit', () => reject(new Error(log)))
-  })
-  return {
-    async close() {
-      caddy.removeAllListeners('exit')
-      const ended = new Promise((resolve) => caddy.once('exit', resolve))
-      if (caddy.exitCode === null && caddy.kill('SIGTERM')) await ended
-    },
-  }
 }

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runServer } from './runServer.ts'
 
 /** Path of nginx on this machine; undefined if it is not installed. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
@@ -34,20 +35,9 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; include ${include}; }
 }`,
   )
-  const nginx = spawn(NGINX, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    nginx.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString()
-      if (log.includes('start worker process')) resolve()
-    })
-    nginx.once('exit', () => reject(new Error(log)))
+  return runServer({
+    command: NGINX,
+    args: ['-c', config, '-p', folder],
+    ready: 'start worker process',
   })
-  return {
-    async close() {
-      nginx.removeAllListeners('exit')
-      const ended = new Promise((resolve) => nginx.once('exit', resolve))
-      if (nginx.exitCode === null && nginx.kill('SIGTERM')) await ended
-    },
-  }
 }
