@@ -38,22 +38,33 @@ const isOfApp = (id: string) =>
 
 /** A module that exports every icon, though each screen uses only a few. */
 const BARREL = /\/lucide-react\.mjs$/
+/** Paths of modules that hold a single icon each. */
+const ICON = /\/lucide-react\/.*\/icons\//
 
-const HOME_SCREEN = join(PROJECT, 'src/features/lobby/LobbyScreen.tsx')
-
-/** Paths of the modules that the home screen needs before it can be drawn. */
-const ofHome = new Set<string>()
-
-function collectHome(id: string, build: Rolldown.ChunkingContext): void {
-  if (ofHome.has(id) || BARREL.test(id)) return
-  ofHome.add(id)
-  for (const imported of build.getModuleInfo(id)?.importedIds ?? []) collectHome(imported, build)
+/** Declares the group of the modules that some sources need and share with other chunks. */
+function groupOf(name: string, ...sources: readonly string[]) {
+  const needed = new Set<string>()
+  const collect = (id: string, build: Rolldown.ChunkingContext) => {
+    if (needed.has(id) || BARREL.test(id) || ICON.test(id)) return
+    needed.add(id)
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) collect(imported, build)
+  }
+  return {
+    name(id: string, build: Rolldown.ChunkingContext): string | null {
+      for (const source of sources) collect(join(PROJECT, source), build)
+      return needed.has(id) ? name : null
+    },
+    debugName: name,
+    minShareCount: 2,
+  }
 }
 
-function nameOfHome(id: string, build: Rolldown.ChunkingContext): string | null {
-  collectHome(HOME_SCREEN, build)
-  return ofHome.has(id) ? 'common' : null
-}
+const HOME_SCREEN = 'src/features/lobby/LobbyScreen.tsx'
+/** What home draws after its first screen. */
+const HOME_LATER = [
+  'src/features/lobby/laterSections.tsx',
+  'src/features/lobby/hero/HeroSlides.tsx',
+]
 
 /**
  * Which modules are bundled in one file (docs/decisions/028-modules-by-who-needs-them.md). Modules
@@ -69,21 +80,35 @@ const GROUPS = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
   { name: 'app', tags: ['$initial' as const], test: isOfApp, priority: 4 },
   // Modules that home shares with other screens, so that those need not load home's file.
-  { name: nameOfHome, debugName: 'common', minShareCount: 2, priority: 3 },
-  { name: 'LobbyScreen', test: (id: string) => id === HOME_SCREEN, priority: 2 },
-  // Icons are single modules, grouped by the screens that share them, in files of at least 3 kB.
+  { ...groupOf('common', HOME_SCREEN), priority: 3 },
+  { name: 'LobbyScreen', test: (id: string) => id === join(PROJECT, HOME_SCREEN), priority: 3 },
+  // Icons are single modules, grouped by the screens that share them, in files of at least 6 kB.
   {
     name: 'icons',
-    test: /\/lucide-react\/.*\/icons\//,
+    test: ICON,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
-    priority: 2,
+    entriesAwareMergeThreshold: 6_000,
+    priority: 3,
   },
-  // One chunk for the base of all dialogs, because many screens share it.
-  { name: 'dialog', test: /\/src\/ui\/Dialog\.tsx$/, priority: 2 },
+  // The base of dialogs and toasts, and what menus, lists and hints add to it.
+  {
+    name: 'dialog',
+    test: /\/src\/ui\/(?:Confirm)?Dialog\.tsx$|\/(?:FloatingPortalLite|getElementTransform)\.mjs$/,
+    priority: 3,
+  },
+  { name: 'floating', test: /\/@(?:base-ui|floating-ui)\//, minShareCount: 14, priority: 2 },
   // One chunk for the core that many screens need and the first load does not.
-  { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 8, priority: 1 },
+  { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 6, priority: 2 },
+  // Small parts that home shares with centers, which need nothing else of home.
+  { name: 'small', test: /\/src\/ui\/(?:Chip|Initial|Money|useNear)\./, priority: 2 },
+  // What home draws after its first screen, and what every page does.
+  { ...groupOf('sections', ...HOME_LATER), test: /\/src\//, priority: 1 },
+  {
+    ...groupOf('later', 'src/app/laterParts.tsx'),
+    test: /\/src\/(?!app\/shell\/SocialLinks)/,
+    priority: 0,
+  },
 ]
 
 /**

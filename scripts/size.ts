@@ -2,6 +2,7 @@ import { kilobytes } from './brand/table.ts'
 import {
   LIMIT_AGENT_CENTER,
   LIMIT_BEFORE_LOBBY,
+  LIMIT_FILES_AT_REST,
   LIMIT_MEMBER_CENTER,
   LIMIT_SEARCH,
   LIMIT_WITH_LOBBY,
@@ -12,7 +13,7 @@ import {
  * Fails if a visitor downloads too much before the home page, or a module that is not allowed
  * there.
  */
-const { before, lobby, memberCenter, agentCenter, search, faults } = await measureFirstLoad(
+const { before, lobby, memberCenter, agentCenter, search, rest, faults } = await measureFirstLoad(
   (text) => console.log(text),
 )
 
@@ -26,6 +27,8 @@ for (const [what, { bytes }, limit] of [
   console.log(`${kilobytes(bytes)} of at most ${kilobytes(limit)} ${what}`)
   if (bytes > limit) faults.push(`${what}: ${kilobytes(bytes - limit)} too much`)
 }
+console.log(`${rest.files} of at most ${LIMIT_FILES_AT_REST} files of scripts when home rests`)
+if (rest.files > LIMIT_FILES_AT_REST) faults.push('home loads too many files of scripts')
 const pages = memberCenter.pages.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`)
 console.log(`With one of its pages: ${pages.join(', ')}`)
 for (const fault of faults) console.error(fault)

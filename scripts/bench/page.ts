@@ -7,13 +7,16 @@ import { type Visit, visit } from './visit.ts'
 
 /**
  * Limits of docs/quality.md §1 as ratios to the bare page, so that they hold on machines of any
- * speed. Blocking: 200 ms where the bare page has 61 ms.
+ * speed.
  */
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
-const BLOCKING = 200 / 61
-/** Limit for the time until the first game tile, as a multiple of the bare page's first paint. */
+const BUSY = 3.3
+/** Limits for the first game's tile, as multiples of the bare page's first paint. */
 const FIRST_TILE = 1.8
+const FIRST_PRESS = 2
+/** Most files of scripts that a page has loaded when it rests. */
+const SCRIPTS = 40
 
 interface PageOptions extends Omit<BenchOptions, 'brand'> {
   brands: readonly string[]
@@ -54,18 +57,18 @@ function compareVisits(
   }
   const shifts = visits.map(({ layoutShift }) => Number(layoutShift.toFixed(3)))
   return [
-    ratio('first paint', ({ firstPaint }) => firstPaint, FIRST_PAINT),
+    ratio('first paint', paintOf, FIRST_PAINT),
     ratio('largest paint', ({ largestPaint }) => largestPaint, LARGEST_PAINT),
     atMost(`${id}: layout shift, the worst`, Math.max(...shifts), 0, String),
-    ratio('blocking', ({ blocking }) => blocking, BLOCKING),
-    ratio(
-      'first game tile',
-      ({ firstTile }) => firstTile,
-      FIRST_TILE,
-      ({ firstPaint }) => firstPaint,
-    ),
+    ratio('long tasks until it rests', ({ busy }) => busy, BUSY),
+    ratio('first game tile', ({ firstTile }) => firstTile, FIRST_TILE, paintOf),
+    ratio('first tile to press', ({ firstPress }) => firstPress, FIRST_PRESS, paintOf),
+    atMost(`${id}: files of scripts`, Math.max(...visits.map(scripts)), SCRIPTS, String),
   ]
 }
+
+const paintOf = ({ firstPaint }: Visit) => firstPaint
+const scripts = ({ scripts: count }: Visit) => count
 
 const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
   const { firstPaint, largestPaint } = visits.at(-1)!
@@ -86,11 +89,13 @@ function summary(id: string, visits: readonly Visit[]): string {
   const lines = [
     [
       `${id}, ms:`,
-      figures('first paint', ({ firstPaint }) => firstPaint),
+      figures('first paint', paintOf),
       figures('contentful', ({ firstContentfulPaint }) => firstContentfulPaint),
       figures('largest', ({ largestPaint }) => largestPaint),
       figures('first tile', ({ firstTile }) => firstTile),
-      figures('blocking', ({ blocking }) => blocking),
+      figures('first to press', ({ firstPress }) => firstPress),
+      figures('long tasks', ({ busy }) => busy),
+      figures('scripts', scripts),
       figures('requests before it', ({ requestsBefore }) => requestsBefore),
       kilobytes(median(visits.map(({ transferred }) => transferred))),
     ].join(' · '),

@@ -37,15 +37,19 @@ export interface Visit {
   largestPaint: number
   /** Milliseconds until the picture of the first game is in view; not a number without games. */
   firstTile: number
+  /** Milliseconds until a thumb on that picture presses the app's tile, not the first paint's. */
+  firstPress: number
   layoutShift: number
   /** Score, time and elements of each layout shift. */
   shifted: string[]
-  /** Sum of the time by which long tasks exceeded 50 ms each. */
-  blocking: number
+  /** Sum of the durations of all tasks over 50 ms until the page rests. */
+  busy: number
   longTasks: { start: number; duration: number }[]
   /** Number of bytes that were sent over the network. */
   transferred: number
   fetched: Fetched[]
+  /** Number of files of scripts that the page has loaded when it rests. */
+  scripts: number
   /** Number of requests that had ended before the largest paint, the page itself included. */
   requestsBefore: number
 }
@@ -88,7 +92,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 type Seen = Omit<Visit, 'transferred'>
-type Observed = Pick<Seen, 'largestPaints' | 'firstTile' | 'layoutShift' | 'shifted' | 'longTasks'>
+type Observed = Pick<
+  Seen,
+  'largestPaints' | 'firstTile' | 'firstPress' | 'layoutShift' | 'shifted' | 'longTasks'
+>
 
 // Each function below runs in the page, so it must not use another function of this file.
 
@@ -96,6 +103,7 @@ function observe(): void {
   const seen: Observed = {
     largestPaints: [],
     firstTile: Number.NaN,
+    firstPress: Number.NaN,
     layoutShift: 0,
     shifted: [],
     longTasks: [],
@@ -130,11 +138,18 @@ function observe(): void {
   const lookForTile = () => {
     // The skeleton shows the picture at its final position before the app draws the tile.
     const picture = document.querySelector<HTMLImageElement>('.fp-tiles img, main article img')
-    const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    const { top, bottom, left, width } = picture?.getBoundingClientRect() ?? new DOMRect()
     const isInView = bottom > 0 && top < window.innerHeight
-    if (isInView && picture?.naturalWidth && getComputedStyle(picture).opacity === '1') {
-      seen.firstTile = performance.now()
-    } else if (performance.now() < 5000) requestAnimationFrame(lookForTile)
+    const isDrawn = isInView && picture?.naturalWidth && getComputedStyle(picture).opacity === '1'
+    if (isDrawn) {
+      seen.firstTile = Math.min(seen.firstTile || Infinity, performance.now())
+      const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+      if (middle?.closest('main article')?.querySelector('a, button')) {
+        seen.firstPress = performance.now()
+        return
+      }
+    }
+    if (performance.now() < 6000) requestAnimationFrame(lookForTile)
   }
   requestAnimationFrame(lookForTile)
   listen('longtask', ({ startTime, duration }: PerformanceEntry) =>
@@ -155,13 +170,15 @@ function collect(): Seen {
     firstPaint: paint('first-paint'),
     firstContentfulPaint: paint('first-contentful-paint'),
     largestPaint,
-    blocking: seen.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    busy: seen.longTasks.reduce((sum, { duration }) => sum + duration, 0),
     fetched: loads.map(({ name, startTime, responseEnd, encodedBodySize }) => ({
       url: name,
       start: startTime,
       end: responseEnd,
       bytes: encodedBodySize,
     })),
+    scripts: new Set(loads.map(({ name }) => name).filter((name) => /\.js(?:$|\?)/.test(name)))
+      .size,
     requestsBefore: loads.filter(({ responseEnd }) => responseEnd <= largestPaint).length,
   }
 }

@@ -23,6 +23,9 @@ export const LIMIT_AGENT_CENTER = 60_000
 /** Most bytes that the search popup may have, without the dialog code that it shares. */
 export const LIMIT_SEARCH = 16_000
 
+/** Most files of scripts that home has loaded when it rests (docs/quality.md §1). */
+export const LIMIT_FILES_AT_REST = 40
+
 /** Sizes as measured, in bytes after compression by brotli; the limits are above. */
 export interface FirstLoad {
   /** Files and bytes that load before the lobby's own chunk. */
@@ -39,6 +42,8 @@ export interface FirstLoad {
   agentCenter: { bytes: number }
   /** Bytes of the search popup's own chunk, compressed. */
   search: { bytes: number }
+  /** Files of scripts that home has loaded when it rests. */
+  rest: { files: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
@@ -65,6 +70,7 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     memberCenter: weighMemberCenter(app, lobby, weigh),
     agentCenter: { bytes: weighAfter(app, lobby, weigh, [AGENT_CENTER, AGENT_OVERVIEW]) },
     search: { bytes: weigh([app.manifest[SEARCH]!.file]) },
+    rest: { files: countFilesAtRest(app, lobby) },
     faults: [
       ...listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
       ...listTooEarly(app),
@@ -75,20 +81,42 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
 
 const SEARCH = 'src/features/search/SearchPopup.tsx'
 
+type Loaded = Pick<FirstLoad['lobby'], 'files'> & { tag: string }
+
 /**
- * Measures the bytes that sources and their words add to files that are already loaded, as after a
+ * Lists the files that sources and their words add to files that are already loaded, as after a
  * click on a link to them.
  */
-function weighAfter(
+function filesAfter(
   { manifest, words }: BuiltApp,
-  { files, tag }: { files: readonly string[]; tag: string },
-  weigh: FirstLoad['weigh'],
+  { files, tag }: Loaded,
   sources: readonly string[],
-): number {
+): string[] {
   const catalogues = sources.flatMap((source) => words[manifest[source]!.file] ?? [])
   const spoken = catalogues.map((name) => `locales/${tag}/${name}.po`)
   const all = staticImports(manifest, [...sources, ...spoken])
-  return weigh(all.filter((file) => !files.includes(file)))
+  return all.filter((file) => !files.includes(file))
+}
+
+const weighAfter = (
+  app: BuiltApp,
+  loaded: Loaded,
+  weigh: FirstLoad['weigh'],
+  sources: readonly string[],
+) => weigh(filesAfter(app, loaded, sources))
+
+/** Sources that home loads by itself after its first screen, the game's popup last. */
+const UNTIL_REST = [
+  'src/app/laterParts.tsx',
+  'src/features/announcements/announcementPopups.tsx',
+  'src/features/lobby/hero/HeroSlides.tsx',
+  'src/features/lobby/laterSections.tsx',
+  'src/features/play/GamePopup.tsx',
+]
+
+function countFilesAtRest(app: BuiltApp, lobby: Loaded): number {
+  const scripts = [...lobby.files, ...filesAfter(app, lobby, UNTIL_REST)]
+  return scripts.filter((file) => file.endsWith('.js')).length
 }
 
 const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
@@ -98,7 +126,7 @@ const MEMBER_PAGE = /^src\/features\/member\/[\w-]+\/(\w+)Page\.tsx$/
 /** Measures the bytes of the member center with its list of pages, and with each page. */
 function weighMemberCenter(
   app: BuiltApp,
-  lobby: { files: readonly string[]; tag: string },
+  lobby: Loaded,
   weigh: FirstLoad['weigh'],
 ): FirstLoad['memberCenter'] {
   const pages = Object.keys(app.manifest).flatMap((source) => {
