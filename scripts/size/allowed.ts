@@ -86,7 +86,7 @@ export const LOBBY: Allowed = {
     ),
     'node_modules/@tanstack/{query-core,react-query}/**',
     'src/features/lobby/**',
-    'src/core/gateway/refresh.ts',
+    'src/core/gateway/{refresh,useGatewayTime,useWriteSoon}.ts',
     'src/core/system/announcements/useAnnouncements.ts',
     'src/core/navigation/{destination,startsGame}.ts',
     'node_modules/jotai/dist/react/useAtom.js',

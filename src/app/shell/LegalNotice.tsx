@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { writeFooter } from '#core/brand/footer.ts'
 import { brandWordsQuery } from '#core/locale/queries.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useToday } from '#core/gateway/useToday.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { LicenceLine } from '#parts/content/LicenceLine.tsx'
@@ -17,7 +16,7 @@ export function LegalNotice() {
   const { language } = useLanguage()
   const { data: words } = useQuery(brandWordsQuery(brand, language))
   const minimumAge = useMinimumAge()
-  const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
+  const year = useToday().slice(0, 4)
   return (
     <div className="flex gap-4">
       <span className="flex size-thumb shrink-0 items-center justify-center rounded-pill border-2 border-danger-text text-label font-bold text-danger-text">

@@ -1,6 +1,4 @@
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from './clock.ts'
-import { formatSoon } from '#lib/dates.ts'
 import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
 import { useLanguage } from '#core/locale/language.ts'
 
@@ -24,10 +22,5 @@ export function useMoments() {
       formatDayOf(time, locale, zone, dateStyle),
     /** Writes the range of days between two times in milliseconds since 1970. */
     days: (from: number, to: number) => formatDaysOf(from, to, locale, zone),
-    /**
-     * Writes a time (milliseconds since 1970): only the time of day if it is less than half a day
-     * away, else with its day.
-     */
-    writeSoon: (time: number) => formatSoon(time, gatewayNow(), locale, zone),
   }
 }

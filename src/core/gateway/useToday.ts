@@ -1,8 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from './clock.ts'
-
-const CHECK_MS = 500
+import { useGatewayTime } from './useGatewayTime.ts'
 
 /**
  * The present day in the brand's zone by the gateway's clock, as an ISO 8601 date. It changes when
@@ -11,13 +9,7 @@ const CHECK_MS = 500
  */
 export function useToday(): string {
   const { timeZone } = useBrand()
-  const read = useCallback(() => readDay(timeZone), [timeZone])
-  return useSyncExternalStore(subscribe, read)
-}
-
-const subscribe = (changed: () => void) => {
-  const timer = setInterval(changed, CHECK_MS)
-  return () => clearInterval(timer)
+  return useGatewayTime(() => readDay(timeZone))
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

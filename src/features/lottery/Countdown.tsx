@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
+import { useGatewaySecond } from '#core/gateway/useGatewaySecond.ts'
 import { clockFace } from '#lib/dates.ts'
 import { secondsToDraw } from './drawTime.ts'
 import type { Lottery } from './schema.ts'
-import { useGatewaySeconds } from './useGatewaySeconds.ts'
 
 /** Seconds before a draw from which the countdown is highlighted. */
 const SOON = 60
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60
 /** Countdown of the time left for bets on the next draw, by the gateway's clock. */
 export function Countdown({ lottery, large = false }: { lottery: Lottery; large?: boolean }) {
   const { t } = useLingui()
-  const left = secondsToDraw(lottery, useGatewaySeconds() * 1000)
+  const left = secondsToDraw(lottery, useGatewaySecond() * 1000)
   const days = Math.floor(left / DAY)
   const face = days > 0 ? t`${plural(days, { one: '# day', other: '# days' })}` : clockFace(left)
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -16,15 +16,21 @@ const PAST = 'past'
 /** Number of cards that are visible without scrolling, whose pictures load at once. */
 const FIRST = 3
 
+/**
+ * The minute that began a second ago or earlier, since a countdown that ends asks the gateway anew: a
+ * card that leaves the list in that moment would not ask.
+ */
+const lastMinute = (now: number) => now - 1000 - ((now - 1000) % 60_000)
+
 /** All promotions by kind; past promotions are listed separately. */
 export function PromotionList() {
   const { data, error, refetch } = usePromotions()
   const [search, setSearch] = useSearchParams()
+  const now = useGatewayTime(lastMinute)
   useOnceOnline(error, () => void refetch())
   if (!data) {
     return error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <Loading />
   }
-  const now = gatewayNow()
   const running = data.promotions.filter((one) => !isPast(one, now)).toSorted(byUrgency)
   const past = data.promotions.filter((one) => isPast(one, now))
   const wanted = search.get('category')

@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import { gatewayNow } from '#core/gateway/clock.ts'
 import { useCountdown } from '#core/gateway/useCountdown.ts'
+import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import type { Promotion } from './schema.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** A countdown stays for a second at its end, since it is what asks the gateway anew. */
+const LINGER_MS = 1000
 
 /**
  * The period of a past promotion, or the time left by the gateway's clock; hidden if the
@@ -15,19 +17,20 @@ const DAY_MS = 24 * 60 * 60_000
  */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const { startsAt, endsAt, status } = promotion
-  const now = gatewayNow()
   const starts = Date.parse(startsAt)
   const ends = endsAt === null ? null : Date.parse(endsAt)
-  const isAhead = starts > now
+  const isAhead = useGatewayTime((now) => starts > now - LINGER_MS)
   const until = isAhead ? starts : ends
+  const days = useGatewayTime((now) => Math.floor(((until ?? now) - now) / DAY_MS))
+  const isOver = useGatewayTime((now) => until !== null && until <= now - LINGER_MS)
   if (until === null) return null
   return (
     <span className="inline-flex items-center gap-1.5 text-caption text-muted tabular-nums">
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
-      {until <= now ? (
+      {isOver ? (
         <Span startsAt={startsAt} endsAt={endsAt} />
-      ) : until - now >= DAY_MS ? (
-        <DaysLeft until={until} now={now} isAhead={isAhead} />
+      ) : days > 0 ? (
+        <DaysLeft days={days} isAhead={isAhead} />
       ) : (
         <Countdown key={`${status} ${until}`} until={until} isAhead={isAhead} />
       )}
@@ -41,8 +44,7 @@ function Span({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>) {
   return <span>{moments.days(Math.min(Date.parse(startsAt), end), end)}</span>
 }
 
-function DaysLeft({ until, now, isAhead }: { until: number; now: number; isAhead: boolean }) {
-  const days = Math.floor((until - now) / DAY_MS)
+function DaysLeft({ days, isAhead }: { days: number; isAhead: boolean }) {
   return isAhead ? (
     <Plural value={days} one="Starts in # day" other="Starts in # days" />
   ) : (

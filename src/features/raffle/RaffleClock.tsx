@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
-import { gatewayNow } from '#core/gateway/clock.ts'
 import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
@@ -10,7 +9,7 @@ import type { RaffleSummary } from './schema.ts'
  * If a raffle's start or end is further away than this, it is shown as a date instead of a
  * countdown.
  */
-const DAY_MS = 24 * 60 * 60_000
+const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Says when a raffle opens or closes: a date, or a countdown by the gateway's clock on the
@@ -26,7 +25,7 @@ export function RaffleClock({
   const moment = state === 'coming' ? opensAt : closesAt
   const seconds = useSecondsLeft(Date.parse(moment))
   const date = moments.write(moment)
-  const isNear = Date.parse(moment) - gatewayNow() < DAY_MS
+  const isNear = seconds < DAY_SECONDS
   const face = clockFace(seconds)
   return (
     <span className="inline-flex items-center gap-1.5 text-label text-muted tabular-nums">

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Trophy } from 'lucide-react'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import type { Raffle } from './schema.ts'
 
 /** List of the latest winners of a raffle, whose names the gateway masks. */
 export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   if (winners.length === 0) return null
   return (
     <section aria-labelledby="raffle-winners" className="flex flex-col gap-3">
@@ -24,7 +24,7 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
               <span className="block text-caption text-muted">{player}</span>
             </span>
             <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
-              {moments.writeSoon(Date.parse(at))}
+              {writeSoon(Date.parse(at))}
             </time>
           </li>
         ))}

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatSoon } from '#lib/dates.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { whenIdle } from '#lib/later.ts'
 
 let idle: Promise<void> | undefined
@@ -19,9 +16,7 @@ const untilIdle = () => (idle ??= new Promise((resolve) => void whenIdle(resolve
  */
 export function BackAt({ time: end }: { time: number }) {
   use(untilIdle())
-  const { locale } = useLanguage()
-  const { timeZone } = useBrand()
-  const time = formatSoon(end, gatewayNow(), locale, timeZone)
+  const time = useWriteSoon()(end)
   return (
     <Trans comment="on a game in maintenance">
       Back at <time dateTime={new Date(end).toISOString()}>{time}</time>

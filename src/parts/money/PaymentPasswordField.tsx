@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -16,9 +16,9 @@ interface Props<Fields> {
 /** The field for the payment password, with a link for players who forgot it. */
 export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields>) {
   const { t } = useLingui()
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const triesLeft = tries?.left ?? 0
-  const until = tries?.lockedUntil !== undefined && moments.writeSoon(tries.lockedUntil)
+  const until = tries?.lockedUntil !== undefined && writeSoon(tries.lockedUntil)
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="w-full">

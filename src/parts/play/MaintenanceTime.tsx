@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { gatewayNow } from '#core/gateway/clock.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 
 /** Shows when a game's maintenance ends, in the brand's time zone. */
 export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const end = endsAt === undefined ? NaN : Date.parse(endsAt)
-  const left = end - gatewayNow()
-  if (!(left > 0)) {
+  const isAhead = useGatewayTime((now) => end > now)
+  if (!isAhead) {
     return (
       <p>
         <Trans>This game is in maintenance. It will be back soon.</Trans>
       </p>
     )
   }
-  const time = moments.writeSoon(end)
+  const time = writeSoon(end)
   return (
     <p>
       <Trans>

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { gatewayNow } from '#core/gateway/clock.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
+import { useToday } from '#core/gateway/useToday.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatDay } from '#lib/periodFormats.ts'
 import type { Contract, SettlementAhead } from './contractSchema.ts'
 import { useCountsLater } from './useCountsLater.ts'
 
@@ -28,7 +30,9 @@ export interface Ending {
  */
 export function useEndWords({ contract, next, unsettled }: Ending) {
   const { t } = useLingui()
-  const { write, day } = useMoments()
+  const { locale } = useLanguage()
+  const { write } = useMoments()
+  const today = formatDay(useToday(), locale)
   const countsLater = useCountsLater(contract)
   const { kind } = contract
   const replaced = countsLater
@@ -42,7 +46,6 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
     if (kind === 'realtimeSalary') {
       return t`What the team does in these five minutes still counts, and is settled right after.`
     }
-    const today = day(new Date(gatewayNow()).toISOString())
     const settled = replaced ? replaced.lastSettlement : next
     return settled
       ? t`What the team does until the end of ${today} still counts, and is settled on ${write(settled.settlesAt)}.`

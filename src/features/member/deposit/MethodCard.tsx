@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Wrench } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -78,10 +78,11 @@ export function MethodCard({
 
 /** Says when the maintenance of a payment method ends. A time that has passed is not shown. */
 function Maintenance({ endsAt }: { endsAt: string | null }) {
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const end = endsAt === null ? NaN : Date.parse(endsAt)
-  if (!(end > gatewayNow())) return <Trans>In maintenance. Please choose another way.</Trans>
-  const time = moments.writeSoon(end)
+  const isAhead = useGatewayTime((now) => end > now)
+  if (!isAhead) return <Trans>In maintenance. Please choose another way.</Trans>
+  const time = writeSoon(end)
   return <Trans>In maintenance until {time}. Please choose another way.</Trans>
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
@@ -50,7 +50,7 @@ function Summary({
   entry: MessageEntry
 }) {
   const { t } = useLingui()
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const Icon = reward ? Gift : TOPIC_ICONS[topic]
   const isWaiting = reward?.state === 'CLAIMABLE'
   return (
@@ -72,7 +72,7 @@ function Summary({
             <span>{subject}</span>
           </span>
           <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
-            {moments.writeSoon(Date.parse(at))}
+            {writeSoon(Date.parse(at))}
           </time>
         </span>
         <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>

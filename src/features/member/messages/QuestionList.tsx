@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { ChevronRight, MessageCircleQuestion, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { mayAskAtom } from '#core/session/session.ts'
@@ -90,7 +90,7 @@ function Row({
   question: QuestionEntry
 }) {
   const { t } = useLingui()
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const { name, tone } = QUESTION_WORDS[state]
   return (
     <li className="border-b last:border-b-0">
@@ -107,7 +107,7 @@ function Row({
               {t(QUESTION_TOPIC_NAMES[topic])}
             </span>
             <time dateTime={updatedAt} className="shrink-0 text-caption text-muted tabular-nums">
-              {moments.writeSoon(Date.parse(updatedAt))}
+              {writeSoon(Date.parse(updatedAt))}
             </time>
           </span>
           <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>

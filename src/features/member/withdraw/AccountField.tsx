@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useFormField } from '#parts/form/useFormField.ts'
@@ -57,10 +57,10 @@ interface AccountProps {
 }
 
 function Account({ account, name, isChosen, onChoose }: AccountProps) {
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const { kind, institution, number, holder, usableFrom } = account
   const Icon = KIND_ICONS[kind]
-  const time = usableFrom && moments.writeSoon(Date.parse(usableFrom))
+  const time = usableFrom && writeSoon(Date.parse(usableFrom))
   return (
     <label className="flex min-h-thumb cursor-pointer items-center gap-3 card px-4 py-3 transition-colors duration-quick hover:border-border-strong has-checked:border-primary-mark has-checked:bg-primary-soft has-checked:text-on-primary-soft has-disabled:cursor-default has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input

@@ -5,6 +5,7 @@ import { useCountdown } from '#core/gateway/useCountdown.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ReasonNote } from '#parts/money/ReasonNote.tsx'
@@ -104,10 +105,10 @@ function Question({ withdrawal, payout }: Omit<Props, 'name' | 'asks'>) {
 }
 
 function Countdown({ until }: { until: number }) {
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const queryClient = useQueryClient()
   const seconds = useCountdown(until, () => refreshTagged(queryClient, 'money'))
-  const time = moments.writeSoon(until)
+  const time = writeSoon(until)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
       <span role="timer" className="text-heading font-bold tabular-nums">

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -132,7 +132,7 @@ function Item({
 }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const { kind, amount, of, until } = blocker
   // A number of withdrawals is written as a whole number, every other value as money.
   const write = (value: string | null) =>
@@ -140,7 +140,7 @@ function Item({
   const { icon: Icon, ...todo } = TODOS[kind]({
     amount: write(amount),
     of: write(of),
-    time: until ? moments.writeSoon(Date.parse(until)) : '',
+    time: until ? writeSoon(Date.parse(until)) : '',
     hasElsewhere,
   })
   const share =

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { formatMoney } from '#lib/money.ts'
 import { GiveUpBonus } from '#parts/money/turnover/GiveUpBonus.tsx'
 import { TurnoverBar } from '#parts/money/turnover/TurnoverBar.tsx'
@@ -35,13 +35,13 @@ export function TurnoverList({
 function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const moments = useMoments()
+  const writeSoon = useWriteSoon()
   const { id, kind, expiresAt, forfeits } = turnover
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const base = write(turnover.base)
   const amount = write(turnover.bonus ?? turnover.base)
   const name = kind === 'bonus' ? t`Bonus of ${amount}` : t`Deposit of ${base}`
-  const time = expiresAt && moments.writeSoon(Date.parse(expiresAt))
+  const time = expiresAt && writeSoon(Date.parse(expiresAt))
   return (
     <li className="flex min-w-0 flex-col gap-2.5 card p-4">
       <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
@@ -30,7 +30,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
   const { attempt, busy } = useAttempt()
   const { id, kind, institutionName, maskedNumber, holder, isDefault, usableFrom } = account
   const Icon = KIND_ICONS[kind]
-  const waits = Date.parse(usableFrom) > gatewayNow()
+  const waits = useGatewayTime((now) => Date.parse(usableFrom) > now)
   const from = moments.write(usableFrom)
   const choose = async () => {
     const error = await attempt(async () => {

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { gatewayNow } from './clock.ts'
+
+const CHECK_MS = 250
+
+const subscribe = (changed: () => void) => {
+  const timer = setInterval(changed, CHECK_MS)
+  return () => clearInterval(timer)
+}
+
+/**
+ * What a component reads from the gateway's time, in milliseconds since 1970. The component is
+ * drawn again when it changes; a time that is read while drawing would stay the same for as long
+ * as the page is open.
+ *
+ * @param read such as whether a moment is over; a bare time would draw four times a second
+ */
+export const useGatewayTime = <Read extends boolean | number | string>(
+  read: (now: number) => Read,
+): Read => useSyncExternalStore(subscribe, () => read(gatewayNow()))
