@@ -73,7 +73,10 @@ it('announcements wait until nobody types, and are shown once on a device', asyn
 })
 
 it.each([
+  '/member#depositv2',
   '/member#withdraw/check',
+  '/member#transferFund',
+  '/member#transferUpline',
   '/member#securityCenter/bank-accounts',
   '/agentHome#downlineManagmentView/7/transfer',
   '/pointMall#goods/1',

@@ -37,6 +37,16 @@ interface Offer {
   offeredTo?: 'visitors' | 'vips' | 'mirrored'
 }
 
+/** Whether an address is one of money. */
+interface Money {
+  /**
+   * True if money or points are moved there, or what protects them is changed; a word if that is so
+   * only where the address goes on with it, such as `#team/<id>/transfer`. No popup opens there by
+   * itself.
+   */
+  money?: true | string
+}
+
 /** Name of a page in the search, with the words by which the search finds it. */
 export interface PageName {
   title: MessageDescriptor
@@ -57,7 +67,7 @@ export interface RouteView extends Offer {
 }
 
 /** A page within a route's page, opened by the hash of the address. */
-export interface RoutePlace extends Offer {
+export interface RoutePlace extends Offer, Money {
   /** Feature without which the page within the page does not exist, besides the route's flags. */
   flag?: FeatureName
   /**
@@ -81,7 +91,7 @@ export interface RoutePlace extends Offer {
  * One screen with all its addresses; going from one of its addresses to another does not reload the
  * screen.
  */
-export interface FeatureRoute extends Offer {
+export interface FeatureRoute extends Offer, Money {
   /**
    * Addresses, compared without regard to case and a trailing slash; the first is canonical. One
    * that ends in `/*` matches any value in its last part. Its layout is `page`, which the boot

@@ -6,10 +6,10 @@ import type { RoutePlace } from './feature.ts'
  * Titles, icons and screens are in `features/member/pages.ts`.
  */
 export const MEMBER_PAGES = {
-  depositv2: {},
-  withdraw: {},
-  transferFund: {},
-  transferUpline: {},
+  depositv2: { money: true },
+  withdraw: { money: true },
+  transferFund: { money: true },
+  transferUpline: { money: true },
   rewardCenter: {},
   bonusDetails: {},
   manualRebate: { flag: 'manualRebate', folder: 'rebate' },
@@ -19,7 +19,7 @@ export const MEMBER_PAGES = {
   transactionHistory: {},
   personalProfit: {},
   messageV2: { trials: true, offered: ['accountMenu'] },
-  securityCenter: { offered: ['accountMenu'] },
+  securityCenter: { offered: ['accountMenu'], money: true },
 } satisfies Record<string, RoutePlace>
 
 export type MemberPage = keyof typeof MEMBER_PAGES
@@ -30,7 +30,7 @@ export type MemberPage = keyof typeof MEMBER_PAGES
  */
 export const AGENT_PAGES = {
   agentTeamOverview: {},
-  downlineManagmentView: {},
+  downlineManagmentView: { money: 'transfer' },
   registerCenter: {},
   personalHistoryCopy: {},
   palStatementsAgentCopy: {},

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/**
- * Addresses at which money or points are moved, or what protects them is changed: pages of the
- * centers, an agent's transfers, the points mall.
- */
-const MONEY_PAGES =
-  /#(?:depositv2|withdraw|transfer\w*|securityCenter)\b|\/transfer\b|^\/pointMall\b/
+import { isOfMoney } from '#core/navigation/isOfMoney.ts'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
 
 const TEXT_FIELD =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search])'
@@ -51,6 +46,7 @@ function isTyping(): boolean {
  */
 export function useMayInterrupt(): boolean {
   const { pathname, hash } = useLocation()
+  const routes = use(RoutesContext)
   const typing = useSyncExternalStore(watchTyping, isTyping)
-  return !typing && !MONEY_PAGES.test(pathname + hash)
+  return !typing && !isOfMoney(pathname, hash, routes ?? [])
 }

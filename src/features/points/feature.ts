@@ -12,6 +12,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
+      money: true,
       screen: lazyScreen('PointsScreen', () => import('./PointsScreen.tsx')),
     },
   ],

@@ -15,7 +15,7 @@ import { PopupRouter } from '../../../src/app/popups/PopupRouter.tsx'
 
 const BRAND = {
   currency: 'TLB',
-  features: { freePlay: true },
+  features: { agents: true, freePlay: true, pointsMall: true },
   origins: { games: ['https://games.example'], images: [], chat: [] },
 }
 
