@@ -25,7 +25,7 @@ export function PasswordForm({
     schema: SCHEMA,
     defaults: { paymentPassword: '' },
     words: pointsMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },

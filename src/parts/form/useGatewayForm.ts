@@ -15,7 +15,6 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import { readFieldFaults } from './field-rules/fieldRefusals.ts'
-import type { ValueRule } from './field-rules/values.ts'
 import type { DraftAtom } from './drafts.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
@@ -50,20 +49,11 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
    */
   remedy?: (error: GatewayError) => ReactNode
   /**
-   * Rules of fields, with which the message at a field that the gateway refuses says what is
-   * required.
+   * Returns faults of fields that the form reads from a refusal itself: of a field that the refusal
+   * means without naming it, or with what the field's rule requires. They stand before those that
+   * the refusal names (`readFieldFaults`).
    */
-  rules?: Partial<Record<string, ValueRule>>
-  /**
-   * Reads the faults of the fields that a refusal names. Only a form that hides some of its fields
-   * needs it; all others show every fault that is named (`readFieldFaults`).
-   */
-  namedFaults?: (error: GatewayError) => Record<string, Fault>
-  /**
-   * Returns the faults of this form's fields that a refusal means without naming them, as
-   * `invalid_fields` does.
-   */
-  fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
+  faults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
   /** Called with each refusal before it is drawn, for example to add a field to the form. */
   onRefusal?: (error: GatewayError) => void
   /** Whether a refused request has used up its captcha; true by default. */
@@ -126,9 +116,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   submit,
   words,
   remedy,
-  rules,
-  namedFaults,
-  fieldFaults,
+  faults,
   onRefusal,
   spends,
   earlier = null,
@@ -170,10 +158,9 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     if (!isMarked) focusFirstError()
   }
   const markFields = (error: GatewayError): boolean => {
-    const named = namedFaults?.(error) ?? readFieldFaults(error, { rules: rules ?? {} })
-    const faults: Record<string, Fault> = { ...named, ...fieldFaults?.(error) }
+    const meant: Record<string, Fault> = { ...readFieldFaults(error), ...faults?.(error) }
     // A field that the form does not show now, such as a captcha, cannot show its fault either.
-    const drawn = Object.entries(faults).filter(([name]) => shown.has(name))
+    const drawn = Object.entries(meant).filter(([name]) => shown.has(name))
     for (const [name, fault] of drawn) {
       form.setError(name as Path<Fields>, { message: writeFault(fault) })
     }

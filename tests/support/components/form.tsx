@@ -87,7 +87,7 @@ export function Account({ onDone }: { onDone: () => void }) {
     draft: draftAtom,
     // Written without the `msg` macro, so that translators do not get this test text.
     words: (error) => ({ id: `Refused: ${error.code}` }),
-    fieldFaults: ({ code }) => ({
+    faults: ({ code }) => ({
       ...(code.includes('password') && { password: { kind: 'pattern' } }),
       ...(code.includes('taken') && { username: { kind: 'taken' } }),
     }),

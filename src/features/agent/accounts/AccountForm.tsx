@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -60,8 +61,10 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
     earlier: refusal,
     mode: 'onTouched',
     words: accountMessage,
-    rules,
-    fieldFaults: (error) => rateFaults(error, given.current, locale),
+    faults: (error) => ({
+      ...readFieldFaults(error, { rules }),
+      ...rateFaults(error, given.current, locale),
+    }),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
     },

@@ -62,7 +62,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
     draft,
     mode: 'onTouched',
     words: accountMessage,
-    fieldFaults: (error) => rateFaults(error, given.current, locale),
+    faults: (error) => rateFaults(error, given.current, locale),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -55,7 +56,7 @@ function RenewalForm({ id, onRenewed }: Props) {
     schema: v.object({ password: ruledEntry('password', rules, true) }),
     defaults: { password: makeFirstPassword(rules.password) ?? '' },
     words: accountMessage,
-    rules,
+    faults: (error) => readFieldFaults(error, { rules }),
     submit: async (values) => {
       const { password } = values
       await send({ id }, { secrets: password, prepare: () => ({ id, password }) })

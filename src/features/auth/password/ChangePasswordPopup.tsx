@@ -15,6 +15,7 @@ import { clearPasswordChangeAtom, identityAtom, sessionAtom } from '#core/sessio
 import { useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '../api.ts'
 import { loginMessage } from '../loginMessages.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -54,9 +55,10 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
     defaults: EMPTY,
     draft: changeDraftAtom,
     words: loginMessage,
-    rules: { newPassword: rule },
-    fieldFaults: ({ code }) =>
-      code === 'old_password_wrong' ? { oldPassword: { kind: 'wrong' } } : {},
+    faults: (error) =>
+      error.code === 'old_password_wrong'
+        ? { oldPassword: { kind: 'wrong' } }
+        : readFieldFaults(error, { rules: { newPassword: rule } }),
     submit: async ({ oldPassword, ...passwords }) => {
       try {
         await updatePassword(due ? passwords : { oldPassword, ...passwords })

@@ -3,6 +3,7 @@ import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { recoverPasswordByPhone } from '../api.ts'
 import { FormPhoneCode } from '#parts/identity/codes/FormPhoneCode.tsx'
 import { usePhoneProof } from '#parts/identity/codes/usePhoneProof.ts'
+import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -39,7 +40,7 @@ export function PhoneRecovery({ onRecovered }: Props) {
     },
     draft: recoveryDraftAtom,
     words: recoveryMessage,
-    rules: { newPassword: rule },
+    faults: (error) => readFieldFaults(error, { rules: { newPassword: rule } }),
     submit: async ({ mobileNum: phone, verificationCode, newPassword }, signal) => {
       const { mobileNum, countryDialingCode } = phone
       const proof = await provePhone(verificationCode)

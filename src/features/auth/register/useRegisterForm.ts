@@ -76,21 +76,11 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     }
   }
 
-  /**
-   * Reads from a refusal the errors of fields, and the fields that the gateway requires although
-   * the rules did not.
-   */
-  function readRefusal(error: GatewayError) {
-    const faults = readRegisterFaults(error, rules, minimumAge)
-    const asked = Object.keys(faults).filter(
+  /** The fields that the gateway requires by a refusal although the rules did not. */
+  const askedBy = (error: GatewayError) =>
+    Object.keys(readRegisterFaults(error, rules, minimumAge)).filter(
       (name) => name !== 'terms' && !shows(name) && !isOff(name),
     ) as RegistrationField[]
-    const next = listRegisterFields(revealFields(rules, asked), mode)
-    const drawn = Object.entries(faults).filter(
-      ([name]) => name === 'terms' || next.some((field) => field.name === name),
-    )
-    return { asked, drawn: Object.fromEntries(drawn) }
-  }
 
   const schema = v.pipe(
     v.custom<RegisterInput>(() => true),
@@ -112,10 +102,10 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     mode: 'onTouched',
     words: registerMessage,
     onRefusal: (error) => {
-      setRevealed((before) => [...before, ...readRefusal(error).asked])
+      setRevealed((before) => [...before, ...askedBy(error)])
       if (error.code === 'human_check_failed') setHumanNeeded(true)
     },
-    namedFaults: (error) => readRefusal(error).drawn,
+    faults: (error) => readRegisterFaults(error, rules, minimumAge),
     spends: spendsCaptcha,
     submit: async (values) => {
       if (values.affiliateCode && (await affiliates.isUnknown(values.affiliateCode))) {

@@ -110,7 +110,7 @@ function TurnOff({ security }: { security: Security }) {
     schema: OffSchema,
     defaults: { answer: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = proof.fault(error)
       return fault ? { answer: fault } : {}
     },

@@ -48,7 +48,7 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
     schema: SetupSchema,
     defaults: { code: '', answer: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = proof.fault(error)
       return {
         ...(error.code === 'code_wrong' && { code: { kind: 'codeWrong' } as const }),

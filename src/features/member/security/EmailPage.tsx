@@ -45,7 +45,7 @@ export function EmailPage({ security }: SecurityPageProps) {
     schema: EmailSchema,
     defaults: { answer: '', email: '', verificationCode: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = proof.fault(error)
       return fault ? { answer: fault } : {}
     },

@@ -51,7 +51,7 @@ function ForgottenForm({ proofs }: { proofs: Security['proofs'] }) {
     schema: makeForgottenSchema(rule),
     defaults: { password: '', answer: '', newPassword: '', confirmNewPassword: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const password = proofFault(error, 'password')
       const answer = proof.fault(error)
       return {

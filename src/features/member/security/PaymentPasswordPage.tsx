@@ -53,7 +53,7 @@ function FirstForm({ security }: { security: Security }) {
     schema: makeFirstSchema(rule),
     defaults: { newPassword: '', confirmNewPassword: '', answer: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = proof.fault(error)
       return fault ? { answer: fault } : {}
     },
@@ -86,7 +86,7 @@ function ChangeForm({ security }: { security: Security }) {
       setWrong(triesLeftMessage(error))
       countTry(error)
     },
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },

@@ -65,7 +65,7 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
     schema: PhoneSchema,
     defaults: { mobileNum: NO_PHONE, verificationCode: '', answer: '' },
     words: securityMessage,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = proof.fault(error)
       return fault ? { answer: fault } : {}
     },

@@ -50,7 +50,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       send(draft, { paymentPassword, ...(factorCode && { factorCode }) }),
     words: withdrawMessage,
     onRefusal: countTry,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       if (fault) return { paymentPassword: fault }
       const kind = FACTOR_FAULTS[error.code]

@@ -39,7 +39,7 @@ export function ConfirmStep({ direction, terms, payee, entered, send, onChange }
     schema: SCHEMA,
     defaults: { paymentPassword: '' },
     words: transferMessage(direction),
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },

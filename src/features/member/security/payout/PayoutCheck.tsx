@@ -57,7 +57,7 @@ export function PayoutCheck({
       return fault ? faultMessage('payeeName', fault) : payoutMessage(error)
     },
     onRefusal: countTry,
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },

@@ -43,7 +43,7 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
       countTry(error)
       if (error.code === 'payout_account_unknown') refresh()
     },
-    fieldFaults: (error) => {
+    faults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },
