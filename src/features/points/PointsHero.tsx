@@ -32,7 +32,7 @@ export function PointsHero({ title, isStart }: { title: string; isStart: boolean
   // An error replaces the figures of the points.
   const isFailed = hasPoints && balance.error !== null && !balance.data
   return (
-    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft lg:px-8">
+    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-panel bg-primary-soft p-5 text-on-primary-soft lg:px-8">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-label font-semibold">{title}</h1>
         {hasPoints ? <Balance /> : <Invitation />}
