@@ -204,7 +204,7 @@ describe('the account of a player', () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)
-    expect(info.vip).toEqual({ label: 'โกลด์', rankLevel: 4 })
+    expect(info.vip).toEqual({ label: 'หยก', rankLevel: 4 })
     expect(info.availablePromoCount).toBeGreaterThan(0)
     const trial = await sandbox().logIn(lotus, 'demotrial')
     expect((await ask(trial, getMemberInfo)).availablePromoCount).toBe(0)
