@@ -51,7 +51,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await beginRound(game.frame)
       await page.goBack()
       await expect(game.question).toBeVisible()
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL(/\/\?game=\w+$/)
       expect(await violations(page)).toEqual([])
       await game.keepPlaying.click()
       await game.close.press('Escape')
@@ -184,6 +184,42 @@ test('twenty clicks on a game tile launch the game once', async ({ page, site, w
   await expect(popup).toHaveCount(1)
   await expect(popup.locator('iframe').contentFrame().locator('body')).toBeVisible()
   expect(launches).toHaveLength(1)
+})
+
+test('a game goes on after a reload, and its address shows a stranger the details', async ({
+  page,
+  site,
+  world,
+  context,
+}) => {
+  const launches = listCalls(page, LAUNCH)
+  const { hot } = await openAsMember(page, site, world)
+  const game = gameParts(page, site)
+  const tile = hot.getByRole('article').first()
+  const name = (await tile.getByRole('heading').textContent())!
+  await tile.getByRole('button').first().click()
+  await expect(game.frame.contentFrame().locator('body')).toBeVisible()
+  await expect(page).toHaveURL(/\/\?game=\w+$/)
+  const address = page.url()
+  await page.reload()
+  await expect(game.popup).toHaveAccessibleName(name)
+  await expect(game.frame.contentFrame().locator('body')).toBeVisible()
+  expect(launches).toHaveLength(2)
+  await page.goBack()
+  await expect(game.popup).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+
+  const stranger = await context.newPage()
+  const moved = listCalls(stranger, LAUNCH)
+  await closeAnnouncements(stranger)
+  await stranger.goto(address)
+  const details = stranger.getByRole('dialog', { name })
+  await expect(details.getByRole('button', { name: site.words('Close') })).toBeVisible()
+  await expect(stranger).toHaveURL(address)
+  expect(moved).toEqual([])
+  await stranger.goBack()
+  await expect(details).toHaveCount(0)
+  await expect(stranger).toHaveURL('/')
 })
 
 test('a game that opens its return address closes without a question @ci', async ({

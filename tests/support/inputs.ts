@@ -122,7 +122,7 @@ const INPUTS: Inputs = {
   listHotGames: nothing,
   listGames: () => ({ pageNo: 1, pageSize: 24 }),
   getSearchIndex: nothing,
-  getGameDetails: () => ({ nodeId: '100001' }),
+  getGameDetails: () => ({ nodeId: '100001', language: 'EN' }),
   listFavoriteIds: () => ({ pageSize: 999 }),
   listFavoriteGames: () => ({ pageNum: 1, pageSize: 24 }),
   listSimilarGames: () => ({ nodeId: '100001', pageSize: 12 }),

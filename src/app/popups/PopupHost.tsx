@@ -28,8 +28,8 @@ export function PopupHost() {
   // code and words.
   useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
-  // Whether the address opens the search popup.
-  const sought = /[?&](search|q)=/.test(search)
+  // Whether the address opens the search or a game.
+  const sought = /[?&](search|q|game)=/.test(search)
   const popup = top?.popup ?? routed
   if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)
     return null

@@ -9,6 +9,7 @@ import { makeListedGame, openGateway, press } from '#support/components/game.tsx
 import { addFavorite, listFavoriteIds, listGames, removeFavorite } from '#parts/games/api.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import type { Game } from '#parts/games/schema.ts'
+import { launchGame } from '#parts/play/api.ts'
 import { listSimilarGames } from '#parts/games/similar/api.ts'
 import { showPage } from '#support/components/popups.tsx'
 
@@ -195,6 +196,58 @@ describe('what is known of a game', () => {
     await expect.element(details.getByText('Not in your region')).toBeInTheDocument()
     const starts: Locator = details.getByRole('button', { name: /Play|Try/ })
     expect(starts.elements()).toEqual([])
+  })
+})
+
+describe('an address that names a game', () => {
+  const open = async (path: string) => {
+    const shown = await showPage(path)
+    return { ...shown, details: shown.screen.getByRole('dialog', { name: 'Copper Fox' }) }
+  }
+
+  it('a link to a game opens its details and starts nothing', async () => {
+    gateway.answer(getGameDetails, () => ({ rtp: '96.52', game: GAME }))
+    const { details, kinds, expectAddress } = await open('/one?game=7')
+    await expect.element(details.getByText('96.52%')).toBeInTheDocument()
+    expect(kinds()).toEqual(['gameDetails'])
+    // The page below does not see the game, which only the popup history entry names.
+    await expectAddress('/one')
+    expect(window.location.search).toBe('?game=7')
+    await press(details.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => window.location.search).toBe('')
+    expect(gateway.listOf(launchGame)).toEqual([])
+  })
+
+  it('a link to a game that is gone says so and leads to the games', async () => {
+    for (const answer of [
+      () => ({}),
+      () => {
+        throw new GatewayError('game_not_found', { status: 404 })
+      },
+    ]) {
+      gateway.answer(getGameDetails, answer)
+      const { screen } = await open('/one?game=7')
+      await expect.element(screen.getByText('This game is not here')).toBeInTheDocument()
+      await expect.element(screen.getByRole('link', { name: 'All games' })).toBeInTheDocument()
+      await screen.unmount()
+    }
+  })
+
+  it('an opened game can be read from the address until it is closed', async () => {
+    gateway.answer(getGameDetails, () => ({ game: GAME }))
+    const { more, details, logIn, screen } = await showTile()
+    await press(more)
+    await expect.poll(() => window.location.search).toBe('?game=7')
+    logIn()
+    await press(details.getByRole('button', { name: 'Play Copper Fox' }))
+    await expect.element(screen.getByTitle('Copper Fox')).toBeInTheDocument()
+    expect(window.location.search).toBe('?game=7')
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    await expect.poll(() => window.location.search).toBe('')
+    // The way forward leads to the details, since going there must not move money.
+    window.history.forward()
+    await expect.element(details).toBeInTheDocument()
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 })
 

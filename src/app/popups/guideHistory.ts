@@ -3,10 +3,12 @@ import type { To } from 'react-router-dom'
 import { normalizePath } from '#lib/urls.ts'
 import { readSoughtText, withSoughtText } from '#core/navigation/soughtText.ts'
 import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
-import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
-import { sessionAtom } from '#core/session/session.ts'
+import { openPopupAtom, openPopupsAtom, type LaunchTarget } from '#core/popups/popups.ts'
+import { identityAtom, sessionAtom } from '#core/session/session.ts'
+import { isReloaded, readGameId, withGameId } from './gameAddress.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
 import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
+import { playedGameAtom } from '#core/popups/openPopupContext.ts'
 
 /**
  * Milliseconds to wait until the browser has gone back or forward in its history. That may never
@@ -64,14 +66,15 @@ export function guideHistory(
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
-    if (waiting || isOpen === isPopupEntry() || (isOpen && isDue())) return
+    if (waiting || (isOpen ? isDue() : !isPopupEntry())) return
+    if (isOpen && isPopupEntry()) return nameGame()
     if (isOpen) {
       // The page's own entry needs a key, since a popup history entry stores it.
       if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
       last = currentEntry()
       // Keeps the router's own state, so that the router sees no navigation.
       window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')
-      last = currentEntry()
+      nameGame()
     } else if (!isLate()) step(() => window.history.back())
   }
   const isLate = () => late !== null && Date.now() < late.until
@@ -104,6 +107,39 @@ export function guideHistory(
     }
     store.set(openPopupAtom, { kind: 'search', text })
   }
+  /**
+   * Writes the open game into the popup history entry, whose address then leads back to it. The
+   * router does not hear of that, since the page below must stay unchanged.
+   */
+  function nameGame() {
+    const playedGame = store.get(playedGameAtom) ?? undefined
+    const details = stack().find(({ popup }) => popup.kind === 'gameDetails')?.popup
+    const id = playedGame?.nodeId ?? (details && 'game' in details ? details.game.id : undefined)
+    const url = withGameId(window.location.href, id)
+    window.history.replaceState({ ...window.history.state, playedGame }, '', url)
+    last = currentEntry()
+  }
+
+  /**
+   * Opens the game that the address names: the game itself if it ran in this tab until a reload,
+   * else its details, since no link may start a game and move money. The page's own address loses
+   * the game, and keeps the router's key, so that the page returns to its scroll position.
+   */
+  function openNamed(played?: LaunchTarget) {
+    const id = readGameId(window.location.href)
+    if (waiting || (!played && !id)) return
+    if (stack().some(({ popup }) => popup.kind === 'game' || popup.kind === 'gameDetails')) return
+    if (id) {
+      window.history.replaceState(window.history.state, '', withGameId(window.location.href))
+      history.onPop = undefined
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+      history.onPop = onPop
+    }
+    if (played && (played.trial || store.get(identityAtom) !== 'visitor')) {
+      store.set(openPopupAtom, { kind: 'game', target: played })
+    } else if (id) store.set(openPopupAtom, { kind: 'gameDetails', game: { id } })
+  }
+
   /** Runs `settle` after the current task, since that task may close one popup and open another. */
   const settleSoon = () => queueMicrotask(settle)
 
@@ -137,14 +173,15 @@ export function guideHistory(
       return step(() => window.history.forward())
     }
     if (isBase) {
-      const url = withSoughtText(from.url, '')
+      const page = withGameId(from.url)
+      const url = withSoughtText(page, '')
       // The router believes that the popup history entry is the page's own entry, and the page may
       // have changed its address while the popup was open. So the router does not see that the
       // browser went back.
-      const { [POPUP_ENTRY_OF]: _, ...state } = from.state ?? {}
+      const { [POPUP_ENTRY_OF]: _, playedGame: _played, ...state } = from.state ?? {}
       window.history.replaceState(state, '', url)
       // The router must see it only if the address has lost its search text.
-      if (url === from.url) event.stopImmediatePropagation()
+      if (url === page) event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
     // A popup that was opened before the browser went back late must stay open.
@@ -154,7 +191,10 @@ export function guideHistory(
       if (isBase) store.set(closePopupAtom, top)
       else store.set(closeAllPopupsAtom)
     }
-    if (!isBase) openSought()
+    if (!isBase) {
+      openSought()
+      openNamed()
+    }
     settle()
   }
 
@@ -194,9 +234,17 @@ export function guideHistory(
       window.history.replaceState({ ...window.history.state, [POPUP_ENTRY_OF]: entryOf }, '')
     })
   history.onPop = onPop
-  const stops = [store.sub(openPopupsAtom, settleSoon), store.sub(sessionAtom, settleSoon)]
-  openSought()
-  settle()
+  const stops = [openPopupsAtom, sessionAtom, playedGameAtom].map((each) =>
+    store.sub(each, settleSoon),
+  )
+  const begin = () => {
+    if (history.onPop !== onPop) return
+    openSought()
+    openNamed(isReloaded() ? last.state?.playedGame : undefined)
+    settle()
+  }
+  // The router, which is drawn around the popups, listens only after this task.
+  queueMicrotask(begin)
 
   return () => {
     Object.assign(history, { push, replace, onPop: undefined })

@@ -1,3 +1,5 @@
+import type { LaunchTarget } from './popups.ts'
+
 /**
  * While a popup is open, the browser's history has a second entry for the page: the popup history
  * entry. The back button leads from it to the page's own entry, which closes the popup instead of
@@ -7,7 +9,15 @@
 export const POPUP_ENTRY_OF = 'popupEntryOf'
 
 /** State of a history entry, as the router and the popups store it. */
-export type EntryState = { key?: string; [POPUP_ENTRY_OF]?: string } | null
+export type EntryState = {
+  key?: string
+  [POPUP_ENTRY_OF]?: string
+  /**
+   * The game that runs in a popup. No link can carry it, so only a reload of the same tab starts the
+   * game again.
+   */
+  playedGame?: LaunchTarget | undefined
+} | null
 
 /** Tells whether the current history entry belongs to an open popup. */
 export const isPopupEntry = () =>

@@ -64,8 +64,11 @@ export type Popup =
    * A game. `tab` is the empty window that the click opened, if the game needs a window of its own.
    */
   | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
-  /** Details of a game, and all actions that the player can take on it. */
-  | { kind: 'gameDetails'; game: ListedGame }
+  /**
+   * Details of a game, and all actions that the player can take on it; an address knows only the
+   * game's id.
+   */
+  | { kind: 'gameDetails'; game: ListedGame | Pick<ListedGame, 'id'> }
   /** All notices, in pages; `id` names a notice that is opened at once. */
   | { kind: 'notices'; id?: string | undefined }
   /** A topic of the help center over the current page, such as the terms over a registration. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatDay } from '#lib/periodFormats.ts'
@@ -13,7 +14,7 @@ import { VOLATILITIES, type GameDetails, type Volatility } from './schema.ts'
 
 /** Facts about a game from its vendor; hidden if there are none. */
 export function Facts({ nodeId }: { nodeId: string }) {
-  const { data, error, refetch } = useQuery(gameDetailsQuery(nodeId))
+  const { data, error, refetch } = useQuery(gameDetailsQuery(nodeId, usePageContext()))
   if (data) return <FactList details={data} />
   if (error) return <LineFailure error={error} onRetry={() => void refetch()} />
   return (

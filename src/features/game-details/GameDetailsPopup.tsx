@@ -4,7 +4,7 @@ import { ChevronRight, Play } from 'lucide-react'
 import * as v from 'valibot'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import type { PopupProps } from '#core/popups/popups.ts'
+import type { ListedGame, PopupProps } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
@@ -21,10 +21,20 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Facts } from './Facts.tsx'
+import { LinkedGame } from './LinkedGame.tsx'
 import { SimilarGames } from './SimilarGames.tsx'
 
 /** A game with its vendor's facts and all actions on it. */
-export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDetails'>) {
+export function GameDetailsPopup({ game, onClose }: PopupProps<'gameDetails'>) {
+  if ('name' in game) return <KnownGame listed={game} onClose={onClose} />
+  return (
+    <LinkedGame id={game.id} onClose={onClose}>
+      {(listed) => <KnownGame listed={listed} onClose={onClose} />}
+    </LinkedGame>
+  )
+}
+
+function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const imageUrl = useImageUrl()
   const launch = useLaunch()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalField } from '#core/contract/tolerant.ts'
+import { GameSchema } from '#parts/games/schema.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 
 /** How a game pays: from frequent small wins to rare large wins. */
@@ -17,6 +18,8 @@ const WaysSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000_000))
  */
 export const GameDetailsSchema = v.pipe(
   v.object({
+    /** The game as lists show it, for an address that knows only its id. */
+    game: maybe(GameSchema),
     /** Percent of the stakes that the game pays back over time, such as 96.5. */
     rtp: maybe(
       v.pipe(

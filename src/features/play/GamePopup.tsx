@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useAtomValue } from 'jotai'
-import { use, useRef } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { use, useEffect, useRef } from 'react'
+import { playedGameAtom } from '#core/popups/openPopupContext.ts'
 import { isPopup, openPopupsAtom, type OpenPopup, type PopupProps } from '#core/popups/popups.ts'
 import { GameBar } from '#parts/play/GameBar.tsx'
 import { GameStage } from '#parts/play/GameStage.tsx'
@@ -25,6 +26,11 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const game = useGame(first, tab)
   const { target, funds, vendor } = game
   const leaveTaking = useLeaveFirst(game, onClose)
+  const setPlayed = useSetAtom(playedGameAtom)
+  useEffect(() => {
+    setPlayed(target)
+    return () => setPlayed(null)
+  }, [target, setPlayed])
   const { leaving, isRunning, question, ask } = leaveTaking
   // True if a popup such as the deposit covers the game. Dialogs that the game's bar opens are not
   // such popups.
