@@ -9,6 +9,7 @@ import {
   enterAsMember,
   gameParts,
   LAUNCH,
+  launchInstead,
   listCalls,
   openAsMember,
 } from '#support/play.ts'
@@ -220,6 +221,50 @@ test('a game goes on after a reload, and its address shows a stranger the detail
   await stranger.goBack()
   await expect(details).toHaveCount(0)
   await expect(stranger).toHaveURL('/')
+})
+
+test('one step back leaves a game that has moved on within its frame', async ({
+  page,
+  site,
+  world,
+}) => {
+  const games = `http://games.localhost:${world.port}/lobby`
+  await page.route(`${games}/*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Lobby</title><a href="/lobby/2">Next</a> <a href="#top">Top</a>',
+    }),
+  )
+  const { hot } = await openAsMember(page, site, world)
+  await page.goto('/games')
+  await page.goto('/')
+  await launchInstead(page, `${games}/1`)
+  const game = gameParts(page, site)
+  const tile = hot.getByRole('article').first()
+  const inside = game.frame.contentFrame()
+  const entries = () => page.evaluate(() => window.history.length)
+  /** Opens the game, and follows a link to another page in it, then a link to a place there. */
+  const moveOn = async () => {
+    await tile.getByRole('button').first().click()
+    for (const name of ['Next', 'Top']) {
+      const link = inside.getByRole('link', { name })
+      await expect(link).toBeVisible()
+      const before = await entries()
+      await link.click()
+      // The game adds an entry to the history, and the page adds its own above it.
+      await expect.poll(entries).toBe(before + 2)
+    }
+  }
+  await moveOn()
+  await page.goBack()
+  await expect(game.popup).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await moveOn()
+  await game.close.click()
+  await expect(game.popup).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/games')
 })
 
 test('a game that opens its return address closes without a question @ci', async ({

@@ -6,6 +6,7 @@ import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom, type LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { isReloaded, readGameId, withGameId } from './gameAddress.ts'
+import { browserKey, watchFrames } from './frameEntries.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
 import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
 import { playedGameAtom } from '#core/popups/openPopupContext.ts'
@@ -31,6 +32,10 @@ const currentEntry = (): Entry => ({ url: window.location.href, state: window.hi
  * it, this returns null.
  */
 const keyOf = ({ state }: Entry) => state && (state.key ?? 'default')
+
+/** Tells whether both entries are the popups' over the same entry of a page. */
+const isSame = (one: Entry, other: Entry) =>
+  one.state?.[POPUP_ENTRY_OF] === other.state?.[POPUP_ENTRY_OF]
 
 /**
  * Connects the router's history with the popups. A navigation closes all popups, and the back
@@ -59,6 +64,7 @@ export function guideHistory(
   let isReturn = false
 
   const stack = () => store.get(openPopupsAtom)
+  const frames = watchFrames(() => (last = currentEntry()))
   /** Popups stay hidden until a required password change is done. */
   const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
 
@@ -73,9 +79,11 @@ export function guideHistory(
       if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
       last = currentEntry()
       // Keeps the router's own state, so that the router sees no navigation.
+      const page = browserKey()
       window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')
+      frames.start(page)
       nameGame()
-    } else if (!isLate()) step(() => window.history.back())
+    } else if (!isLate()) step(frames.leave)
   }
   const isLate = () => late !== null && Date.now() < late.until
 
@@ -163,6 +171,15 @@ export function guideHistory(
       event.stopImmediatePropagation()
       return stepped()
     }
+    if (from.state?.[POPUP_ENTRY_OF] !== undefined && isSame(from, last)) {
+      // The page's entry above those of a frame was left: the player wants to leave the popup.
+      event.stopImmediatePropagation()
+      if (waiting) return stepped()
+      const open = stack().at(-1)
+      if (open && !isDue()) store.set(closePopupAtom, open)
+      if (stack().length > 0) frames.cover()
+      return settle()
+    }
     const isBase =
       !isPopupEntry() && keyOf(last) !== null && from.state?.[POPUP_ENTRY_OF] === keyOf(last)
     if (wasLate && !isBase) {
@@ -178,7 +195,12 @@ export function guideHistory(
       // The router believes that the popup history entry is the page's own entry, and the page may
       // have changed its address while the popup was open. So the router does not see that the
       // browser went back.
-      const { [POPUP_ENTRY_OF]: _, playedGame: _played, ...state } = from.state ?? {}
+      const {
+        [POPUP_ENTRY_OF]: _,
+        playedGame: _played,
+        pageEntry: _page,
+        ...state
+      } = from.state ?? {}
       window.history.replaceState(state, '', url)
       // The router must see it only if the address has lost its search text.
       if (url === page) event.stopImmediatePropagation()
@@ -247,6 +269,7 @@ export function guideHistory(
   queueMicrotask(begin)
 
   return () => {
+    frames.stop()
     Object.assign(history, { push, replace, onPop: undefined })
     for (const stop of stops) stop()
     clearTimeout(timer)

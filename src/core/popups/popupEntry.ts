@@ -17,6 +17,11 @@ export type EntryState = {
    * game again.
    */
   playedGame?: LaunchTarget | undefined
+  /**
+   * Name that the browser itself has for the page's own entry; only in an entry above those that the
+   * frame of a game has added.
+   */
+  pageEntry?: string | undefined
 } | null
 
 /** Tells whether the current history entry belongs to an open popup. */
