@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { refuse } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
+import { writeOpenKinds } from '../world/contracts/open-kinds.ts'
 import {
   balanceOf,
   listVendorWallets,
@@ -23,7 +24,7 @@ export const calls = [
 
   serve(getFunds, (context) => {
     const { currency } = context.merchant.brand
-    const { merchant, username } = playerOf(context)
+    const { merchant, username, type } = playerOf(context)
     const main = balanceOf(context.db, mainWalletOf(merchant, username))
     const vendors = listVendorWallets(context.db, { merchant, username })
     return {
@@ -33,6 +34,7 @@ export const calls = [
         vassalage: vendor as string,
         balance: writeUnits(balance, currency),
       })),
+      ...(AGENT_TYPES.includes(type) && writeOpenKinds(username)),
     }
   }),
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf } from '#core/contract/tolerant.ts'
-import { AmountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 
 /** Amount of money to move; above zero. */
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
@@ -15,9 +15,15 @@ export const getBalance = call({
 })
 
 /**
+ * Whether the operator opens a kind of contract for this agent: false or 0 closes it. Without the
+ * field, the switches of the site decide.
+ */
+const ContractFlagSchema = optionalField(v.optional(v.union([v.boolean(), CountSchema])), undefined)
+
+/**
  * Gets the money of a member that is left in vendors' own wallets, such as a win that was paid
  * after the game was closed (docs/product.md §7.3). Vendors without money of the member are left
- * out.
+ * out. For an agent, the reply also says which contracts are open (docs/product.md §12.1).
  */
 export const getFunds = call({
   method: 'get',
@@ -29,8 +35,18 @@ export const getFunds = call({
     balance: AmountSchema,
     currency: CurrencySchema,
     vendors: listOf(v.object({ vassalage: v.string(), balance: AmountSchema })),
+    divtypereq: ContractFlagSchema,
+    dailysalreqtype: ContractFlagSchema,
+    contracthoursalreq: ContractFlagSchema,
+    realtimesalreqtype: ContractFlagSchema,
+    /**
+     * Names of the contract pages that the agent's menu may have, such as
+     * `agentDividendRecordCopy2`. Without the list, the menu may have all.
+     */
+    extraAgentMenuTypes: optionalField(v.optional(listOf(v.string())), undefined),
   }),
 })
+export type Funds = v.InferOutput<(typeof getFunds.definition)['reply']>
 
 /**
  * Tells whether all games are paid from the main wallet; cached for the session (docs/product.md

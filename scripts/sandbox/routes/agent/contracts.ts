@@ -27,6 +27,7 @@ import {
   writeParty,
   writeRecords,
 } from '../../world/contracts/contract-words.ts'
+import { isOpenFor } from '../../world/contracts/open-kinds.ts'
 import { findAccount, maskPayee } from '../../world/identity/accounts.ts'
 import { writeTime, zoneOf } from '../../world/days.ts'
 import { writeSums } from '../../world/sums.ts'
@@ -109,6 +110,7 @@ export const calls = [
       list: rows.map(({ account, node }) => ({
         member: writeParty({ account, node, level: 1 }),
         hasWallet: hasWallet(account),
+        isOpen: isOpenFor(account.username, kind),
         ...deals.readDeal(context, account.username, kind),
       })),
       ...nextOf(rows, query),
@@ -126,6 +128,7 @@ export const calls = [
     return {
       member: writeParty(downline),
       hasWallet: hasWallet(downline.account),
+      isOpen: isOpenFor(username, kind),
       ...deals.readDeal(context, username, kind),
       ...deals.readUnsettled(context, {
         merchant: merchant.code,

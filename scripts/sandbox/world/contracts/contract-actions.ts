@@ -6,13 +6,14 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { requireContract, listBroken } from './contract-book.ts'
 import type { Contract } from './contract-rules.ts'
 import * as contracts from './contracts.ts'
+import { isOpenFor } from './open-kinds.ts'
 import { hasWallet, isAgent, requireDownline } from '../team/team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 
 /**
- * Throws `CallError` 403: `mode_disabled` for a kind of contract that the brand
- * does not have, `downline_without_wallet` for an agent without a wallet.
+ * Throws `CallError` 403: `mode_disabled` for a kind of contract that the brand does not have, or
+ * that the operator closes for the caller, `downline_without_wallet` for an agent without a wallet.
  */
 export function requireKind(
   context: Pick<CallContext, 'merchant' | 'player'>,
@@ -20,6 +21,10 @@ export function requireKind(
 ): void {
   if (!context.merchant.brand.features[kind]) {
     throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+  }
+  const { username } = playerOf(context)
+  if (!isOpenFor(username, kind)) {
+    throw new CallError(403, 'mode_disabled', `${username} may have no ${kind}.`)
   }
   if (!hasWallet(playerOf(context))) refuse('downline_without_wallet/contracts')
 }

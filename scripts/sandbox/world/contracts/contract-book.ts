@@ -10,6 +10,7 @@ import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
+import { isOpenFor } from './open-kinds.ts'
 import { currencyOf } from '../days.ts'
 import { findAccount } from '../identity/accounts.ts'
 import { hasWallet, isAgent } from '../team/team.ts'
@@ -125,15 +126,21 @@ export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
   rowsOf(db, contracts, { merchant, state: 'terminationRequested', upline: null }).list()
 
 /**
- * Throws `CallError` unless the account is an agent with a wallet, and a direct downline of the
- * upline.
+ * Throws `CallError` unless the account is an agent with a wallet, a direct downline of the upline,
+ * and one for whom the kind of contract is open.
  */
-export function requireTaker(db: Db, person: Person, upline: string | null): void {
+export function requireTaker(
+  db: Db,
+  person: Person,
+  upline: string | null,
+  kind: ContractKind,
+): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) refuse('member_not_found')
   const account = findAccount(db, person)
   if (!account || !isAgent(account)) refuse('downline_not_agent')
   if (!hasWallet(account)) refuse('downline_without_wallet')
+  if (!isOpenFor(person.username, kind)) refuse('contract_closed')
 }
 
 /**

@@ -12,6 +12,7 @@ import { nextOf, type PageQuery, readPage } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext, type Merchant } from '../../http/serve.ts'
 import { findInForce, findOffer, listWaiting } from './contract-book.ts'
 import { readParties, writeContract } from './contract-words.ts'
+import { isOpenFor } from './open-kinds.ts'
 import { writeTime, zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
 import { isOfNode } from '../team/team.ts'
@@ -144,7 +145,7 @@ export function readWaiting(context: Pick<CallContext, 'db' | 'now' | 'merchant'
   const agent = playerOf(context)
   const { db, merchant } = context
   const waiting = listWaiting(db, agent, context.now.getTime()).filter(
-    ({ kind }) => merchant.brand.features[kind],
+    ({ kind }) => merchant.brand.features[kind] && isOpenFor(agent.username, kind),
   )
   const below = waiting.filter(({ upline }) => upline === agent.username)
   const parties = readParties(db, agent, below)

@@ -22,15 +22,15 @@ type Offer = Pick<Contract, 'merchant' | 'upline' | 'downline' | 'terms'> & { no
 
 /**
  * Offers a contract to a direct downline; if one of the kind is in force, this is its next version.
- * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`,
- * 409 `contract_offered` while another offer waits, and 422 `contract_out_of_bounds`
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent`, `downline_without_wallet` or
+ * `contract_closed`, 409 `contract_offered` while another offer waits, and 422 `contract_out_of_bounds`
  * (`data.fields`).
  */
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
   const person = { merchant, username: downline }
   const { kind } = terms
   return db.transaction(() => {
-    book.requireTaker(db, person, upline)
+    book.requireTaker(db, person, upline, kind)
     book.requireBounds(db, merchant, upline, terms)
     expireOffers(db, merchant, now)
     if (book.findOffer(db, person, kind, now)) refuse('contract_offered')

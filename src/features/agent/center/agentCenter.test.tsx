@@ -4,7 +4,7 @@ import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
-import { getBalance } from '#core/wallet/api.ts'
+import { getBalance, getFunds } from '#core/wallet/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listWaitingContracts } from '../contracts/api.ts'
 import { AgentScreen } from './AgentScreen.tsx'
@@ -114,6 +114,24 @@ describe('the agent center', () => {
       expect(screen.getByRole('link', { name }).query()).toBeNull()
     }
   })
+
+  it.each([
+    ['a flag', { dailysalreqtype: 0, contracthoursalreq: false, divtypereq: 2 }],
+    ['the list of menus', { extraAgentMenuTypes: ['agentDividendRecordCopy2', 'agentExtra'] }],
+  ])(
+    'the agent center leaves out contract kinds that %s closes for the agent',
+    async (_, closed) => {
+      flags({ realtimeSalary: false })
+      const funds = { balance: '900.00', currency: 'THB', vendors: [] }
+      gateway.answer(getFunds, () => ({ ...funds, realtimesalreqtype: true, ...closed }))
+      const { screen } = await showPage(AgentScreen, 'agentDailyWages2', undefined, 'agent')
+      await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+      await expect.element(screen.getByRole('link', { name: /^Dividends/ })).toBeInTheDocument()
+      for (const name of [/^Daily salary/, /^Hourly salary/, /^Real-time salary/]) {
+        expect(screen.getByRole('link', { name }).query()).toBeNull()
+      }
+    },
+  )
 
   it('the agent center has pages only for contract kinds that the gateway allows', async () => {
     flags({ dividend: false })

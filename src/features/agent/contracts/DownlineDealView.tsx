@@ -22,7 +22,7 @@ import { EndActions } from './EndActions.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
-import { contractMessage, NO_WALLET } from './messages.ts'
+import { contractMessage, NO_WALLET, NOT_OPEN } from './messages.ts'
 import { Offer, useOfferDraft } from './Offer.tsx'
 import { PartyName } from './PartyName.tsx'
 import { downlineContractQuery } from './queries.ts'
@@ -80,11 +80,11 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, next, unsettled, currency, member, hasWallet } = data
+  const { current, offered, next, unsettled, currency, member, hasWallet, isOpen } = data
   const endStep = readEndStep(step)
   // The form stays open after a refusal, which it shows, even if the reason is that another offer
   // already waits.
-  if (isOffering && hasWallet && data.own && (!offered || action.error)) {
+  if (isOffering && hasWallet && isOpen && data.own && (!offered || action.error)) {
     return (
       <Offer
         kind={kind}
@@ -126,8 +126,8 @@ interface OverviewProps {
 
 function Overview({ kind, deal, at }: OverviewProps) {
   const { t } = useLingui()
-  const { current, offered, unsettled, member, hasWallet, own, next, currency } = deal
-  const mayOffer = hasWallet && own !== null && !offered
+  const { current, offered, unsettled, member, hasWallet, isOpen, own, next, currency } = deal
+  const mayOffer = hasWallet && isOpen && own !== null && !offered
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <header className="flex items-center gap-3">
@@ -145,7 +145,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           <Trans>Records</Trans>
         </Link>
       </header>
-      {hasWallet && own === null && (
+      {hasWallet && isOpen && own === null && (
         <FormAlert tone="info" title={<Trans>You can’t offer contracts of this kind yet</Trans>}>
           <Trans>
             What you give comes from your own contract. Once you have signed one of this kind, you
@@ -199,7 +199,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
         <EmptyState
           icon={<FileSignature />}
           title={t`No contract in force with this downline`}
-          detail={hasWallet ? undefined : t(NO_WALLET)}
+          detail={!hasWallet ? t(NO_WALLET) : !isOpen ? t(NOT_OPEN) : undefined}
           action={
             mayOffer && (
               <Link to={at('offer')} className={buttonClass()}>

@@ -15,7 +15,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
 import type { DownlineDeal } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
-import { STATE_WORDS } from './messages.ts'
+import { NOT_OPEN, STATE_WORDS } from './messages.ts'
 import { PartyName } from './PartyName.tsx'
 import { downlineContractsQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
@@ -95,7 +95,7 @@ interface RowProps {
 function DealRow({ deal, kind, currency }: RowProps) {
   const { t } = useLingui()
   const words = useTermsWords(currency)
-  const { id, member, hasWallet, current, offered } = deal
+  const { id, member, hasWallet, isOpen, current, offered } = deal
   const shown = offered ?? current
   return (
     <Link
@@ -115,10 +115,12 @@ function DealRow({ deal, kind, currency }: RowProps) {
             </StatusLabel>
           ) : (
             <span className="text-caption text-muted">
-              {hasWallet ? (
+              {!hasWallet ? (
+                <Trans>Office agent, without a wallet</Trans>
+              ) : isOpen ? (
                 <Trans>No contract in force</Trans>
               ) : (
-                <Trans>Office agent, without a wallet</Trans>
+                t(NOT_OPEN)
               )}
             </span>
           )}

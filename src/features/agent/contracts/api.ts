@@ -62,7 +62,8 @@ export type ContractAction = v.InferOutput<typeof ContractBodySchema>
  * Action of either side on a contract. Refusals: `contract_not_found`, `contract_offered` (another
  * offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (its state has
  * changed), `contract_ends_others` (other contracts than those shown would end),
- * `downline_without_wallet` (an office agent), `member_not_found`.
+ * `downline_without_wallet` (an office agent), `contract_closed` (the operator does not open this
+ * kind for the downline), `member_not_found`.
  */
 const processOf = (feature: ContractKind, path: CallDefinition['path'], summary: string) =>
   call({

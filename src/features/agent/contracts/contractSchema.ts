@@ -95,6 +95,8 @@ export const DOWNLINE_AGENT = {
   member: PartySchema,
   /** Whether the agent has a wallet. Office agents have none, so they have no contracts. */
   hasWallet: optionalField(v.boolean(), true),
+  /** Whether the operator opens this kind of contract for the agent. */
+  isOpen: optionalField(v.boolean(), true),
 }
 
 export const DownlineDealSchema = v.pipe(

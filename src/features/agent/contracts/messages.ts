@@ -201,6 +201,9 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
 /** Explains why office agents cannot be offered a contract. */
 export const NO_WALLET = msg`Office agents have no wallet, so they can have no contract.`
 
+/** Explains why a downline cannot be offered a contract of a kind that others can have. */
+export const NOT_OPEN = msg`This kind of contract isn’t open for this agent.`
+
 /** What agents read when an action on a contract is refused. */
 export function contractMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
@@ -215,6 +218,8 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
       return msg`You already have an offer of this kind waiting. Cancel it before you make another.`
     case 'downline_without_wallet':
       return NO_WALLET
+    case 'contract_closed':
+      return NOT_OPEN
     case 'contract_out_of_bounds':
       return msg`These terms go beyond what the contract above allows. Go back and change them.`
     default:

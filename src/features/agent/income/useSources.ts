@@ -1,8 +1,9 @@
 import { useFeatureStatus } from '#core/system/permission.tsx'
+import { useClosedContracts } from '#core/wallet/useClosedContracts.ts'
 import { type IncomeSource, INCOME_SOURCES } from './schema.ts'
 
 /**
- * Sources from which an agent of this brand can earn, and past sources that have income in the
+ * Sources from which this agent of the brand can earn, and past sources that have income in the
  * period.
  */
 export function useSources(
@@ -10,11 +11,12 @@ export function useSources(
   chosen: IncomeSource | undefined,
 ): readonly IncomeSource[] {
   const status = useFeatureStatus()
+  const closed = useClosedContracts()
   return INCOME_SOURCES.filter(
     (source) =>
       source === 'commission' ||
       source === chosen ||
-      status(source) !== 'off' ||
+      (status(source) !== 'off' && !closed?.includes(source)) ||
       Number(sums?.[source] ?? 0) !== 0,
   )
 }
