@@ -12,6 +12,7 @@ import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
 import { readTerms } from './words/english/terms.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
+import { findUnclearValues } from './words/placeholders.ts'
 import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
 
@@ -85,7 +86,7 @@ for (const language of translated) {
  */
 const TYPED = 'typed words'
 
-faults.push(...findUnloadedWords('.'))
+faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources))
 
 const bare = findBare(sources)
 if (values.bare) for (const message of bare.toSorted()) console.log(message)

@@ -7,7 +7,7 @@ const message = (text: string, more: object = {}) => ({
 
 it.each([
   ['Set', {}, ['Set']],
-  ['Open until {0}', {}, ['Open until {0}']],
+  ['Open until {day}', {}, ['Open until {day}']],
   ['<0>{left}</0> of {all}', {}, ['<0>{left}</0> of {all}']],
   ['Set', { context: 'state of a password' }, []],
   ['Set', { comments: ['The state of a password'] }, []],

@@ -52,7 +52,7 @@ function listParts(page: Page, { words }: Site) {
     sheet: page.getByRole('dialog', { name: words('Filters') }),
     more: main.getByRole('button', { name: words('More games') }),
     heart: (name: string) =>
-      main.getByRole('button', { name: words('Favorite: {0}', { values: { 0: name } }) }),
+      main.getByRole('button', { name: words('Favorite: {name}', { values: { name } }) }),
   }
 }
 
@@ -86,7 +86,7 @@ for (const { visit, details, options } of visitsOf('games')) {
     test('a visitor finds a game on the page of each category @ci', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
       const { words } = site
-      const start = games.first().getByRole('button', { name: patternOf(words, 'Start {0}') })
+      const start = games.first().getByRole('button', { name: patternOf(words, 'Start {name}') })
       const offered = GAME_TYPES.filter(
         (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
       )
@@ -236,7 +236,7 @@ test('on a phone, two taps lead from the home page to a vendor’s games @ci', a
   await expect(current).toHaveText(category('Fishing'))
   await expect(current).toBeInViewport({ ratio: 1 })
   await main
-    .getByRole('link', { name: words('Back to {0}', { values: { 0: category('Fishing') } }) })
+    .getByRole('link', { name: words('Back to {name}', { values: { name: category('Fishing') } }) })
     .click()
   await expect(page).toHaveURL('/fish')
 
@@ -369,7 +369,7 @@ test('pressing a vendor’s picture opens its lobby; its link lists its games @c
   await login.getByRole('button', { name: words('Close') }).click()
   await games
     .first()
-    .getByRole('link', { name: words('Games of {0}', { values: { 0: name } }) })
+    .getByRole('link', { name: words('Games of {name}', { values: { name } }) })
     .click()
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
@@ -407,7 +407,7 @@ test.describe('tables of a card-game vendor', () => {
     await enterAsMember(page, site, world)
     await page.goto('/pvp?vassalage=KPT')
     const free = tables(page, site)
-      .getByRole('button', { name: patternOf(words, 'Sit down at {0}') })
+      .getByRole('button', { name: patternOf(words, 'Sit down at {name}') })
       .and(page.locator(':enabled'))
     await free.first().click()
     await expect(gameParts(page, site).frame).toBeVisible()

@@ -202,7 +202,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await card.getByRole('button', { name, exact: true }).click()
       await expect(login).toBeVisible()
       await login.getByRole('button', { name: words('Close') }).click()
-      await card.getByRole('link', { name: words('Games of {0}', { values: { 0: name } }) }).click()
+      await card.getByRole('link', { name: words('Games of {name}', { values: { name } }) }).click()
       await expect(page).toHaveURL(/\/live\?vassalage=\w+$/)
     })
   })

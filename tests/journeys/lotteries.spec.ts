@@ -19,7 +19,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await page.goto(path)
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('Start {0}', { values: { 0: vendor } }) })
+    .getByRole('button', { name: words('Start {name}', { values: { name: vendor } }) })
     .click()
   const { frame, close, popup } = gameParts(page, site)
   await expect(frame.contentFrame().locator('body')).toBeVisible()
@@ -196,7 +196,7 @@ test('a change of language does not reload an open lottery @ci', async ({ page, 
   const frame = (await frameOf(page).elementHandle())!
   await page
     .getByRole('banner')
-    .getByRole('button', { name: patternOf(site.words, 'Language: {0}') })
+    .getByRole('button', { name: patternOf(site.words, 'Language: {name}') })
     .click()
   await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Daily 3D' })).toBeVisible()

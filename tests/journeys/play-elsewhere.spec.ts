@@ -26,7 +26,7 @@ test.describe('a vendor with its own wallet', () => {
     const { hot } = await openAsMember(page, site, world)
     const header = page
       .getByRole('banner')
-      .getByRole('status', { name: patternOf(words, 'Balance: {0}') })
+      .getByRole('status', { name: patternOf(words, 'Balance: {amount}') })
     const before = (await header.textContent())!
     const game = gameParts(page, site)
     await hot.getByRole('article').first().getByRole('button').first().click()
@@ -104,7 +104,7 @@ test.describe('a vendor with its own wallet', () => {
     const { hot } = await openAsMember(page, site, world)
     const header = page
       .getByRole('banner')
-      .getByRole('status', { name: patternOf(words, 'Balance: {0}') })
+      .getByRole('status', { name: patternOf(words, 'Balance: {amount}') })
     const before = (await header.textContent())!
     await hot.getByRole('article').first().getByRole('button').first().click()
     await expect(gameParts(page, site).popup).toContainText(words('In the game'))
@@ -123,7 +123,7 @@ test('a vendor that needs its own window opens a window without access to the si
   const launches = listCalls(page, LAUNCH)
   const { section } = await openAsMember(page, site, world)
   const start = section('Sports').getByRole('button', {
-    name: words('Start {0}', { values: { 0: 'Floodlight' } }),
+    name: words('Start {name}', { values: { name: 'Floodlight' } }),
   })
   const opened = page.context().waitForEvent('page')
   await start.click()

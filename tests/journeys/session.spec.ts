@@ -14,7 +14,7 @@ const accountMenu = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Account of {name}') })
 
 const balance = (page: Page, { words }: Site) =>
-  page.getByRole('banner').getByRole('status', { name: patternOf(words, 'Balance: {0}') })
+  page.getByRole('banner').getByRole('status', { name: patternOf(words, 'Balance: {amount}') })
 
 const loginLink = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('link', { name: words('Log in') })

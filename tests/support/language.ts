@@ -4,7 +4,7 @@ import { patternOf, type Words } from './words.ts'
 
 /** The button that opens the list of languages, named in the language on screen. */
 export const languageButton = (page: Page, words: Words) =>
-  page.getByRole('button', { name: patternOf(words, 'Language: {0}') })
+  page.getByRole('button', { name: patternOf(words, 'Language: {name}') })
 
 /** Chooses a language in the header, or in the menu if the header of a phone has no room for it. */
 export async function chooseLanguage(

@@ -48,7 +48,7 @@ export const ROOMS: readonly Defect[] = [
   {
     title: 'A translation lost a placeholder',
     file: 'locales/ko/shell.po',
-    find: 'msgstr "{0} 게임"',
+    find: 'msgstr "{name} 게임"',
     replace: 'msgstr "게임"',
     caughtBy: words,
   },

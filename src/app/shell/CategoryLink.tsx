@@ -24,7 +24,7 @@ export function CategoryLink({
     return (
       <button
         type="button"
-        aria-label={t`Start ${entry.label}`}
+        aria-label={t`Start ${{ name: entry.label }}`}
         className={`${LOOK} starts-at-once`}
         {...(props as ComponentProps<'button'>)}
         onClick={(event) => {

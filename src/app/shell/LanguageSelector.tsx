@@ -23,7 +23,7 @@ export function LanguageSelector() {
   ) : (
     <Globe className="size-5" />
   )
-  const label = t`Language: ${`${language} ${LANGUAGES[language].name}`}`
+  const label = t`Language: ${{ name: `${language} ${LANGUAGES[language].name}` }}`
   const trigger = (props: ComponentProps<'button'>) => (
     <button
       type="button"

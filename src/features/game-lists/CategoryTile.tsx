@@ -45,7 +45,7 @@ export function CategoryTile({ lane }: { lane: Lane }) {
           <li key={vendor.code}>
             <Link
               to={vendorPath(type, vendor.code)}
-              aria-label={t`${name}: ${vendor.name}`}
+              aria-label={t`${name}: ${{ vendor: vendor.name }}`}
               title={vendor.name}
               className="flex size-thumb items-center justify-center rounded-control hover:bg-sunken"
             >

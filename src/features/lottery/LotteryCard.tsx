@@ -29,7 +29,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-body leading-tight font-bold">{lottery.name}</span>
           <span className="block text-caption text-muted">
-            <Trans>Draw {lottery.issue}</Trans>
+            <Trans>Draw {{ issue: lottery.issue }}</Trans>
           </span>
         </span>
         {lottery.inMaintenance ? (

@@ -30,7 +30,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 text-heading">{name}</h1>
           <p className="text-caption text-muted">
-            <Trans>Draw {lottery.issue}</Trans>
+            <Trans>Draw {{ issue: lottery.issue }}</Trans>
           </p>
         </div>
         {!lottery.inMaintenance && <Countdown lottery={lottery} large />}

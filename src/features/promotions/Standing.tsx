@@ -26,8 +26,8 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
       {own && (
         <p className="text-label font-semibold tabular-nums">
           <Trans>
-            You are in place {formatCount(own.rank, locale)} with a score of{' '}
-            {writeScore(own.score, locale)}.
+            You are in place {{ place: formatCount(own.rank, locale) }} with a score of{' '}
+            {{ score: writeScore(own.score, locale) }}.
           </Trans>
         </p>
       )}

@@ -172,9 +172,9 @@ function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-heading tabular-nums">
           {price.kind === 'ticket' ? (
-            <Plural value={own.tickets} one="# ticket" other="# tickets" />
+            <Plural value={{ count: own.tickets }} one="# ticket" other="# tickets" />
           ) : (
-            <Plural value={own.points} one="# point" other="# points" />
+            <Plural value={{ points: own.points }} one="# point" other="# points" />
           )}
         </span>
         <span className="text-label text-muted">

@@ -80,7 +80,7 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
             <Trans>Draws made with this seed</Trans>
           </dt>
           <dd className="font-semibold tabular-nums">
-            <Plural value={own.drawn} one="# draw" other="# draws" />
+            <Plural value={{ count: own.drawn }} one="# draw" other="# draws" />
           </dd>
         </div>
       </dl>

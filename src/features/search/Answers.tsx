@@ -32,7 +32,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
   // The React compiler is off in this component: each new result changes everything in it, so that
   // the compiler's caches would only be more code to load.
   'use no memo'
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { sought, rests, idle, games, groups, terms, ignored, elsewhere, isPending } = answers
   const clearRecents = useSetAtom(clearSearchesAtom)
   const { pathOf, choose } = useChoice({ text: sought, onText, onClose })
@@ -43,7 +43,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
       <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
         {ignored.length > 0 && (
           <p className="px-2.5 pt-1 text-label text-muted">
-            {t`Nothing matches all of these words. Left out: ${ignored.join(', ')}`}
+            {t`Nothing matches all of these words. Left out: ${{ list: new Intl.ListFormat(i18n.locales).format(ignored) }}`}
           </p>
         )}
         <div className="relative">

@@ -76,7 +76,7 @@ function RoomCard({ room }: { room: Room }) {
           size="sm"
           variant={full ? 'outline' : 'primary'}
           disabled={full}
-          aria-label={full ? undefined : t`Sit down at ${room.name}`}
+          aria-label={full ? undefined : t`Sit down at ${{ name: room.name }}`}
           className="min-h-thumb"
           onClick={() =>
             launch({

@@ -65,7 +65,7 @@ function HeartButton({ game, active, className, children, onClick }: HeartButton
     <button
       type="button"
       aria-pressed={active}
-      aria-label={t`Favorite: ${game.name}`}
+      aria-label={t`Favorite: ${{ name: game.name }}`}
       onClick={onClick}
       className={`group/heart text-muted hover:text-text ${className}`}
     >

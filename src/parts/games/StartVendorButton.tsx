@@ -15,7 +15,7 @@ export function StartVendorButton({ vendor, ...props }: Props) {
   return (
     <button
       type="button"
-      aria-label={t`Start ${vendor.name}`}
+      aria-label={t`Start ${{ name: vendor.name }}`}
       {...props}
       onClick={() => launch(vendorTarget(vendor))}
     />

@@ -16,7 +16,7 @@ export function VendorGamesLink({ vendor, className, children }: Props) {
   return (
     <Link
       to={vendorPath(vendor.type, vendor.code)}
-      aria-label={t`Games of ${vendor.name}`}
+      aria-label={t`Games of ${{ name: vendor.name }}`}
       className={className}
     >
       {children}

@@ -33,7 +33,7 @@ function Balance() {
     <div className="flex h-control-sm min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
       {data ? (
         <span
-          aria-label={t`Balance: ${formatMoney(data.balance, locale, data.currency)}`}
+          aria-label={t`Balance: ${{ amount: formatMoney(data.balance, locale, data.currency) }}`}
           role="status"
           className="flex min-w-0 text-label font-bold tabular-nums"
         >

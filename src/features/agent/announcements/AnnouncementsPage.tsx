@@ -44,7 +44,7 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
         <p role="status" className="text-label text-muted">
           {unread.length > 0 ? (
             <Plural
-              value={unread.length}
+              value={{ count: unread.length }}
               one="# unread announcement"
               other="# unread announcements"
             />

@@ -37,7 +37,7 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
             name={
               part.rate === null
                 ? t(PART_NAMES[part.of])
-                : t`${t(PART_NAMES[part.of])}: ${money(part.base)} × ${formatRate(part.rate, locale)}`
+                : t`${{ name: t(PART_NAMES[part.of]) }}: ${{ amount: money(part.base) }} × ${{ rate: formatRate(part.rate, locale) }}`
             }
             value={money(part.amount)}
           />
@@ -62,7 +62,7 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
       )}
       {!isZero(carriedOut) && (
         <p className="text-caption text-pretty text-muted">
-          <Trans>{money(carriedOut)} is carried over to the next period.</Trans>
+          <Trans>{{ amount: money(carriedOut) }} is carried over to the next period.</Trans>
         </p>
       )}
     </div>

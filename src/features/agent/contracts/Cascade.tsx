@@ -65,7 +65,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
                 <PartyName member={member} />
               </strong>
               <span className="text-caption text-muted">
-                <Trans comment="Levels below an agent">Level {member.level}</Trans>
+                <Trans comment="Levels below an agent">Level {{ level: member.level }}</Trans>
               </span>
             </span>
             <span className="font-semibold tabular-nums">{words.upTo(terms)}</span>

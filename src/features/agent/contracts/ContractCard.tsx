@@ -54,7 +54,7 @@ export function ContractCard({
           <SettlementAheadFacts
             title={
               countsLater ? (
-                <Trans>First settlement of version {contract.version}</Trans>
+                <Trans>First settlement of version {{ version: contract.version }}</Trans>
               ) : (
                 <Trans>Next settlement</Trans>
               )

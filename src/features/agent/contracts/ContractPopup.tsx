@@ -44,7 +44,7 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col gap-3 pb-2">
           <p className="text-label text-pretty text-muted">
             <Plural
-              value={data.count}
+              value={{ count: data.count }}
               one="# contract needs your answer. Nothing changes until you give it."
               other="# contracts need your answer. Nothing changes until you give it."
             />
@@ -99,7 +99,7 @@ function Entry({
           </p>
           {expiresAt && (
             <p className="text-caption text-muted tabular-nums">
-              <Trans>Open until {write(expiresAt)}</Trans>
+              <Trans>Open until {{ day: write(expiresAt) }}</Trans>
             </p>
           )}
         </div>

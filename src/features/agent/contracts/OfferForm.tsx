@@ -98,7 +98,9 @@ export function OfferForm({
                   at={at}
                   label={at === 'profitRate' ? t`Rate on won bets` : t`Rate on lost bets`}
                   end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
-                  hint={<Trans>Your own contract allows {words.rate(own[at])} here.</Trans>}
+                  hint={
+                    <Trans>Your own contract allows {{ bound: words.rate(own[at]) }} here.</Trans>
+                  }
                   error={errorOf(at)}
                 />
               ))}
@@ -109,7 +111,9 @@ export function OfferForm({
                 end={
                   <span className="flex items-center pe-4 text-caption text-muted">{currency}</span>
                 }
-                hint={<Trans>In your own contract: {words.money(own.singleBet)}.</Trans>}
+                hint={
+                  <Trans>In your own contract: {{ allowed: words.money(own.singleBet) }}.</Trans>
+                }
                 error={errorOf('singleBet')}
               />
             </>
@@ -185,7 +189,7 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
         label={t`Bonuses and rebates taken from the base`}
         inputMode="numeric"
         end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
-        hint={<Trans>In your own contract: {allows.share(own.costRatio)}.</Trans>}
+        hint={<Trans>In your own contract: {{ allowed: allows.share(own.costRatio) }}.</Trans>}
         error={errorOf('costRatio')}
       />
       <TermField
@@ -193,7 +197,7 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
         at="minBetDays"
         label={t`Days with bets that make a member active`}
         inputMode="numeric"
-        hint={<Trans>In your own contract: {own.minBetDays}.</Trans>}
+        hint={<Trans>In your own contract: {{ allowed: own.minBetDays }}.</Trans>}
         error={errorOf('minBetDays')}
       />
       <div className="flex flex-col justify-center">

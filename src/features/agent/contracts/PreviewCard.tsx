@@ -83,7 +83,8 @@ function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }
         {before && current && (
           <p className="pt-1 text-label">
             <Trans>
-              With the terms in force: {formatMoney(before.amount, locale, before.currency)}
+              With the terms in force:{' '}
+              {{ amount: formatMoney(before.amount, locale, before.currency) }}
             </Trans>
           </p>
         )}

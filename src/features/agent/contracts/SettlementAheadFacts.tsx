@@ -23,7 +23,7 @@ export function SettlementAheadFacts({ title, ahead: { start, end, settlesAt } }
       <p className="text-label text-muted tabular-nums">
         {left > 0 ? (
           <Trans>
-            For the period from {write(start)} to {write(end)}
+            For the period from {{ first: write(start) }} to {{ last: write(end) }}
           </Trans>
         ) : (
           <Trans>The period is over and is being settled.</Trans>

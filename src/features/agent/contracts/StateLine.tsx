@@ -24,10 +24,10 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
         ? null
         : t(side === 'downline' ? own : given),
     state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
-    countsFrom && countsLater && !isFormer && t`It applies from ${write(countsFrom)}.`,
+    countsFrom && countsLater && !isFormer && t`It applies from ${{ day: write(countsFrom) }}.`,
     isFormer &&
       lastSettlement &&
-      t`What it earns until ${write(lastSettlement.end)} is settled on ${write(lastSettlement.settlesAt)}.`,
+      t`What it earns until ${{ until: write(lastSettlement.end) }} is settled on ${{ day: write(lastSettlement.settlesAt) }}.`,
     isFormer && lastSettlement === null && t`Everything it earned has been settled.`,
   ]
   return (
@@ -41,15 +41,16 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
       <p className="text-label text-pretty">{sentences.filter(Boolean).join(' ')}</p>
       <p className="text-caption text-muted tabular-nums">
         {contract.endedAt && contract.state !== 'offered' ? (
-          <Trans>Ended {write(contract.endedAt)}</Trans>
+          <Trans>Ended {{ day: write(contract.endedAt) }}</Trans>
         ) : contract.signedAt ? (
-          <Trans>Signed {write(contract.signedAt)}</Trans>
+          <Trans>Signed {{ day: write(contract.signedAt) }}</Trans>
         ) : contract.expiresAt ? (
           <Trans>
-            Offered {write(contract.offeredAt)}, open until {write(contract.expiresAt)}
+            Offered {{ day: write(contract.offeredAt) }}, open until{' '}
+            {{ until: write(contract.expiresAt) }}
           </Trans>
         ) : (
-          <Trans>Offered {write(contract.offeredAt)}</Trans>
+          <Trans>Offered {{ day: write(contract.offeredAt) }}</Trans>
         )}
       </p>
     </div>

@@ -84,7 +84,9 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
               end={PERCENT}
               hint={
                 most !== undefined && (
-                  <Trans>Your own contract allows {formatRate(most, locale)} here.</Trans>
+                  <Trans>
+                    Your own contract allows {{ bound: formatRate(most, locale) }} here.
+                  </Trans>
                 )
               }
               error={errorOf(at('rate'))}

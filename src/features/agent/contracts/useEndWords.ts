@@ -48,7 +48,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
     }
     const settled = replaced ? replaced.lastSettlement : next
     return settled
-      ? t`What the team does until the end of ${today} still counts, and is settled on ${write(settled.settlesAt)}.`
+      ? t`What the team does until the end of ${today} still counts, and is settled on ${{ day: write(settled.settlesAt) }}.`
       : t`What the team does until the end of ${today} still counts, and is settled when the period is over.`
   }
 
@@ -58,14 +58,14 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
       const counted = t(ONCE_AGREED[kind])
       if (!countsLater) return counted
       return replaced
-        ? `${counted} ${t`If they agree before this contract applies, version ${replaced.version}, which it replaced, ends too.`}`
+        ? `${counted} ${t`If they agree before this contract applies, version ${{ version: replaced.version }}, which it replaced, ends too.`}`
         : `${counted} ${t`If they agree before this contract applies, it pays nothing.`}`
     },
     /** Sentence about an end of the contract that takes effect at once. */
     atOnce: (): string => {
       if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
       return replaced
-        ? `${t`It ends now, before it applies, and version ${replaced.version}, which it replaced, ends too.`} ${writeCounted()}`
+        ? `${t`It ends now, before it applies, and version ${{ version: replaced.version }}, which it replaced, ends too.`} ${writeCounted()}`
         : t`It ends now, before it applies, so it pays nothing.`
     },
   }

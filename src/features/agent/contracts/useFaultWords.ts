@@ -38,18 +38,18 @@ export function useFaultWords(currency: string) {
           ? t`Enter no more days than each period has.`
           : t`This is out of range.`
       case 'rateTooHigh':
-        return t`Your own contract pays ${write(at, bound)} at most for this. Offer no more.`
+        return t`Your own contract pays ${{ bound: write(at, bound) }} at most for this. Offer no more.`
       case 'tierTooEasy':
         return t`Your own contract pays nothing at this level. Ask for more in this tier.`
       case 'rateNotHigher':
-        return t`A higher tier must pay more than the one before it: above ${write(at, bound)}.`
+        return t`A higher tier must pay more than the one before it: above ${{ bound: write(at, bound) }}.`
       case 'lessThanBefore':
-        return t`A higher tier must ask for at least as much as the one before it: ${write(at, bound)}.`
+        return t`A higher tier must ask for at least as much as the one before it: ${{ bound: write(at, bound) }}.`
       case 'tooLow':
-        return t`Your own contract has ${write(at, bound)}. Offer no less.`
+        return t`Your own contract has ${{ bound: write(at, bound) }}. Offer no less.`
       case 'otherPeriod': {
         const period = DIVIDEND_PERIODS.find((each) => each === bound)
-        return t`Your own contract is settled like this: ${period ? t(PERIOD_NAMES[period]) : ''}. Choose the same.`
+        return t`Your own contract is settled like this: ${{ period: period ? t(PERIOD_NAMES[period]) : '' }}. Choose the same.`
       }
       case 'carryOverNeeded':
         return t`Your own contract carries losses over, and so must this one.`

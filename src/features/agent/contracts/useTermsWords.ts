@@ -31,10 +31,10 @@ export function useTermsWords(currency: string) {
   const asked = (tier: { activeMembers: number; validBet: string; loss?: string }): string => {
     const parts = [
       tier.activeMembers > 0 && people(tier.activeMembers),
-      !isZero(tier.validBet) && t`${money(tier.validBet)} valid bets`,
-      tier.loss !== undefined && !isZero(tier.loss) && t`${money(tier.loss)} team loss`,
+      !isZero(tier.validBet) && t`${{ amount: money(tier.validBet) }} valid bets`,
+      tier.loss !== undefined && !isZero(tier.loss) && t`${{ amount: money(tier.loss) }} team loss`,
     ].filter((part) => part !== false)
-    return parts.length > 0 ? t`From ${joinList(parts, locale)}` : t`From the first bet`
+    return parts.length > 0 ? t`From ${{ list: joinList(parts, locale) }}` : t`From the first bet`
   }
 
   /** Lists the terms that do not depend on a tier. */

@@ -66,8 +66,8 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
               </span>
               <span className="text-caption text-muted wrap-anywhere">
                 {member
-                  ? t`${write(validBet)} × (${rateOf(ownRate)} − ${rateOf(memberRate)})`
-                  : t`${write(validBet)} × ${rateOf(ownRate)}`}
+                  ? t`${{ amount: write(validBet) }} × (${{ rate: rateOf(ownRate) }} − ${{ memberRate: rateOf(memberRate) }})`
+                  : t`${{ amount: write(validBet) }} × ${{ rate: rateOf(ownRate) }}`}
               </span>
             </span>
             <span className="ms-auto text-end text-label font-semibold">{write(amount)}</span>
@@ -75,7 +75,7 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
         ))}
         {others && others.count > 0 && (
           <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
-            <Plural value={others.count} one="# smaller line" other="# smaller lines" />
+            <Plural value={{ count: others.count }} one="# smaller line" other="# smaller lines" />
             <span>{write(others.amount)}</span>
           </li>
         )}

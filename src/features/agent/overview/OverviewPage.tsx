@@ -116,10 +116,12 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
             known.
           </Trans>
         ) : (
-          <Trans>Compared with the same number of days before: {formatDays(before, locale)}.</Trans>
+          <Trans>
+            Compared with the same number of days before: {{ days: formatDays(before, locale) }}.
+          </Trans>
         )}{' '}
         <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
-          Days and times of {formatZone(zone, boundsOf(days, zone).start)}
+          Days and times of {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
         </Trans>
       </p>
     </div>

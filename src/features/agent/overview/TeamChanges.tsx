@@ -120,7 +120,7 @@ function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
                   </span>
                   <span className="text-caption text-muted tabular-nums wrap-anywhere">
                     <Trans comment="An amount now, and what it was in the days before">
-                      {write(figure, now)}, before {write(figure, before)}
+                      {{ now: write(figure, now) }}, before {{ past: write(figure, before) }}
                     </Trans>
                   </span>
                 </span>

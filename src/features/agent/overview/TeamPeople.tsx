@@ -40,7 +40,7 @@ export function TeamPeople({ days }: { days: Days }) {
         {data && data.joined.left > 0 && (
           <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
             <Plural
-              value={data.joined.left}
+              value={{ count: data.joined.left }}
               one="# of them is in another team now."
               other="# of them are in another team now."
             />
@@ -57,13 +57,13 @@ export function TeamPeople({ days }: { days: Days }) {
         noteOf={({ activeOn }) =>
           activeOn === null
             ? t({ message: 'never', context: 'when somebody last played' })
-            : t`Last on ${formatDay(activeOn, locale)}`
+            : t`Last on ${{ day: formatDay(activeOn, locale) }}`
         }
       >
         {data && data.neverPlayed > 0 && (
           <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
             <Plural
-              value={data.neverPlayed}
+              value={{ count: data.neverPlayed }}
               one="# member who joined over a week ago has never played."
               other="# members who joined over a week ago have never played."
             />
@@ -117,7 +117,9 @@ function People({ icon, title, nothing, list, total, left = 0, ...rest }: People
               <span className="flex min-w-0 flex-col">
                 <span className="text-label font-semibold wrap-anywhere">{person.account}</span>
                 <span className="text-caption text-muted">
-                  <Trans comment="How many levels below the agent">Level {person.level}</Trans>
+                  <Trans comment="How many levels below the agent">
+                    Level {{ level: person.level }}
+                  </Trans>
                 </span>
               </span>
               <span className="shrink-0 text-end text-caption text-muted tabular-nums">

@@ -48,7 +48,7 @@ export function MemberHeader() {
           {vip && (
             <span className="flex items-center gap-1.5 text-caption font-bold text-reward-text">
               <Crown aria-hidden="true" className="size-4 shrink-0" />
-              <span>{t`${vip.label} · level ${vip.rankLevel}`}</span>
+              <span>{t`${{ label: vip.label }} · level ${{ level: vip.rankLevel }}`}</span>
             </span>
           )}
         </span>

@@ -31,6 +31,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
   const ready = tiers.find(({ state }) => state === 'CLAIMABLE')
   const next = tiers.find(({ state }) => state === 'OPEN')
   const reward = (ready ?? next)?.reward
+  const done = next && writeDone(next.progress)
   return (
     <article
       aria-labelledby={`mission-${id}`}
@@ -55,8 +56,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
         <p className="min-w-0 text-label text-muted tabular-nums">
           {next ? (
             <Trans>
-              <strong className="text-text">{writeDone(next.progress)}</strong> of{' '}
-              {write(next.target)}
+              <strong className="text-text">{done}</strong> of {{ target: write(next.target) }}
             </Trans>
           ) : (
             <Trans>All tiers reached</Trans>

@@ -82,8 +82,9 @@ function Words({ days, totals, currency, write }: Props & { write: (amount: stri
     net.gt(0) && t`You are ahead by ${amount}.`,
     net.lt(0) && t`You are behind by ${amount}.`,
     net.eq(0) && t`You won as much as you lost.`,
-    best && t`Best day: ${formatDay(best.day, locale)}, ${write(best.net)}.`,
-    worst && t`Worst day: ${formatDay(worst.day, locale)}, ${write(worst.net)}.`,
+    best && t`Best day: ${{ day: formatDay(best.day, locale) }}, ${{ amount: write(best.net) }}.`,
+    worst &&
+      t`Worst day: ${{ day: formatDay(worst.day, locale) }}, ${{ amount: write(worst.net) }}.`,
   ]
   return (
     <span className="text-label text-pretty text-muted">

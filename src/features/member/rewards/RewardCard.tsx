@@ -62,7 +62,7 @@ export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
           <ClaimReward
             className="min-w-22"
             {...{ reward, currency, busy, onClaim }}
-            aria-label={t`Claim ${amount}: ${reward.title}`}
+            aria-label={t`Claim ${amount}: ${{ title: reward.title }}`}
           >
             <Trans>Claim</Trans>
           </ClaimReward>

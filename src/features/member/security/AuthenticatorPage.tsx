@@ -124,7 +124,7 @@ function TurnOff({ security }: { security: Security }) {
       <BoundValue
         label={t`Authenticator app`}
         value={t`Turned on`}
-        note={t`Recovery codes left: ${recoveryCodesLeft}`}
+        note={t`Recovery codes left: ${{ count: recoveryCodesLeft }}`}
       />
       <Form form={form} action={t`Turn it off`} gap={5}>
         <p className="text-label text-pretty text-muted">

@@ -72,7 +72,7 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Authenticator app`}
           detail={
             authenticator.isOn
-              ? t`Recovery codes left: ${authenticator.recoveryCodesLeft}`
+              ? t`Recovery codes left: ${{ count: authenticator.recoveryCodesLeft }}`
               : t`A code from your phone when you log in from somewhere new`
           }
           {...isSet(authenticator.isOn)}
@@ -99,7 +99,7 @@ export function Overview({ security }: SecurityPageProps) {
             detail={t`LINE, Telegram and Facebook`}
             {...(security.socialAccounts > 0 && {
               tone: 'good',
-              state: t`Linked: ${security.socialAccounts}`,
+              state: t`Linked: ${{ count: security.socialAccounts }}`,
             })}
           />
         )}
@@ -126,7 +126,7 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Bank accounts and addresses`}
           detail={t`Where your withdrawals go`}
           {...(security.payoutAccounts > 0
-            ? { tone: 'plain', state: t`Saved: ${security.payoutAccounts}` }
+            ? { tone: 'plain', state: t`Saved: ${{ count: security.payoutAccounts }}` }
             : { tone: 'attention', state: t`None yet` })}
         />
       </Group>
@@ -137,7 +137,7 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Personal data`}
           detail={t`Picture, name, birthday and more`}
           tone={profile.filled === profile.total ? 'good' : 'plain'}
-          state={t`${profile.filled} of ${profile.total}`}
+          state={t`${{ filled: profile.filled }} of ${{ fields: profile.total }}`}
         />
         <Row
           place="devices"

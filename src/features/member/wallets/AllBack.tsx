@@ -26,7 +26,7 @@ export function AllBack({ holding }: { holding: readonly VendorWallet[] }) {
           tone="warning"
           title={
             <Plural
-              value={left.length}
+              value={{ count: left.length }}
               one="The money at # provider stayed there"
               other="The money at # providers stayed there"
             />

@@ -68,7 +68,7 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
         label={t`Amount`}
         currency={currency}
         all={available}
-        hint={<Trans>Available: {write(available)}</Trans>}
+        hint={<Trans>Available: {{ amount: write(available) }}</Trans>}
       />
     </Form>
   )

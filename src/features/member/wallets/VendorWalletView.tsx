@@ -91,10 +91,10 @@ export function VendorWalletView({ code }: { code: string }) {
             <FormAlert tone="success">
               {done.direction === 'IN' ? (
                 <Trans>
-                  {write(done.amount)} moved to {name}.
+                  {{ amount: write(done.amount) }} moved to {name}.
                 </Trans>
               ) : (
-                <Trans>{write(done.amount)} moved to the main wallet.</Trans>
+                <Trans>{{ amount: write(done.amount) }} moved to the main wallet.</Trans>
               )}
             </FormAlert>
           )}
