@@ -12,7 +12,7 @@ import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
 import { readTerms } from './words/english/terms.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
-import { findUnclearValues } from './words/placeholders.ts'
+import { findUnclearValues, readExamples, withExamples } from './words/placeholders.ts'
 import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
 
@@ -29,6 +29,7 @@ const { values } = parseArgs({
 if (values.only !== undefined) process.exit(listEnglish(values.only))
 const config = getConfig({ cwd: process.cwd() })
 const catalogs = await getCatalogs(config)
+const examples = readExamples('locales/placeholders.json')
 if (values.extract) {
   const known = await readTranslations()
   spawnSync('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -86,7 +87,7 @@ for (const language of translated) {
  */
 const TYPED = 'typed words'
 
-faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources))
+faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources, examples))
 
 const bare = findBare(sources)
 if (values.bare) for (const message of bare.toSorted()) console.log(message)
@@ -162,7 +163,10 @@ async function readTranslations(): Promise<Map<string, Map<string, string>>> {
   return known
 }
 
-/** Fills in the translation of a message whose code has moved to another catalogue. */
+/**
+ * Fills in the translation of a message whose code has moved to another catalogue, and the examples
+ * of values.
+ */
 async function fillIn(known: Map<string, Map<string, string>>): Promise<void> {
   const kept = new Set<string>()
   for (const catalog of catalogs) {
@@ -170,6 +174,7 @@ async function fillIn(known: Map<string, Map<string, string>>): Promise<void> {
       const messages = (await catalog.read(locale)) ?? {}
       for (const [id, entry] of Object.entries(messages)) {
         entry.translation ||= known.get(locale)?.get(id) ?? ''
+        entry.comments = withExamples(entry, id, examples)
       }
       if (Object.keys(messages).length > 0) {
         await catalog.write(locale, messages)

@@ -1,15 +1,35 @@
 import { expect, it } from 'vitest'
-import { findUnclearValues } from './placeholders.ts'
+import { findUnclearValues, withExamples } from './placeholders.ts'
 
-const catalogueOf = (message: string) => ({ id: { message } })
+const EXAMPLES = { day: '3 Dec 2026', count: 12 }
 
-it('a value without a name is reported once', () => {
-  const catalogue = catalogueOf('Open until {0}')
-  expect(findUnclearValues([catalogue, catalogue])).toEqual([
-    '"Open until {0}" has a value without a name; write ${{ name: value }}',
+const faultsOf = (...messages: string[]) =>
+  findUnclearValues(
+    [...messages, '{day}: {count, plural, other {#}}'].map((message) => ({ id: { message } })),
+    EXAMPLES,
+  )
+
+it.each([
+  ['Open until {0}', '{0}, must have a name: ${{ name: value }}'],
+  ['Open until {end}', '{end}, must have an example in locales/placeholders.json'],
+  ['{count} games', '{count}, must be a number in a plural: {name, plural, other {#}}'],
+  ['{day, plural, other {# days}}', '{day}, must have a number as its example'],
+])('the value in “%s” is reported once', (message, fault) => {
+  expect(faultsOf(message, message)).toEqual([`"${message}" has the value ${fault}`])
+})
+
+it('a named value with an example, and the number of an element, are right', () => {
+  expect(faultsOf('<0>{count, plural, one {# day} other {# days}}</0> until {day}')).toEqual([])
+})
+
+it('an example without a message is reported', () => {
+  const catalogue = { id: { message: 'Until {day}' } }
+  expect(findUnclearValues([catalogue], EXAMPLES)).toEqual([
+    'locales/placeholders.json: no message has the value {count}',
   ])
 })
 
-it('the number of an element needs no name', () => {
-  expect(findUnclearValues([catalogueOf('<0>Open</0> until {day}')])).toEqual([])
+it('the examples of a message stand after its own comments, once', () => {
+  const message = { message: 'Until {day}', comments: ['Of a contract', '{day}: 1 Jan'] }
+  expect(withExamples(message, 'id', EXAMPLES)).toEqual(['Of a contract', '{day}: 3 Dec 2026'])
 })

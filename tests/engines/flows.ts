@@ -102,7 +102,7 @@ export const FLOWS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
     await screen.press({ role: 'button', name: words('Check the figures') })
     await screen.see({ role: 'heading', name: words('Check your withdrawal') })
     await screen.typePassword('258025')
-    await screen.press({ role: 'button', name: patternOf(words, 'Withdraw {total}') })
+    await screen.press({ role: 'button', name: patternOf(words, 'Withdraw {amount}') })
     const address = await screen.seeAddress(/#withdraw\/W\d+$/)
     const status = { role: 'status', within: { role: 'article' } }
     const state = { context: 'state of a withdrawal' }

@@ -6,7 +6,7 @@ import { patternOf } from '#support/words.ts'
 
 /** The footer's default warning, for brands without a text of their own. */
 const RISKS =
-  'Gaming involves risk. You must be {minimumAge} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
+  'Gaming involves risk. You must be {age, plural, other {#}} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
 
 /** Reads where the first of some elements is. */
 const placeOf = async (element: Locator) => (await element.first().boundingBox())!

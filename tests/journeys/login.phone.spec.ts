@@ -218,7 +218,9 @@ test.describe('the second factor', () => {
     const sendAndRead = async () => {
       await form.button('Send code').click()
       await expect(
-        form.dialog.getByRole('button', { name: patternOf(words, 'Resend in {seconds} s') }),
+        form.dialog.getByRole('button', {
+          name: patternOf(words, '{seconds, plural, other {Resend in # s}}'),
+        }),
       ).toBeVisible()
       return readNewestCode(world, site)
     }

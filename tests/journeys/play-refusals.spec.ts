@@ -175,7 +175,7 @@ test('a player can switch to another game server if the first does not answer @c
   await page.clock.fastForward(9000)
   await expect(popup).toContainText(words('This is taking longer than usual.'))
   await popup
-    .getByRole('button', { name: words('Switch to server {next}', { values: { next: 2 } }) })
+    .getByRole('button', { name: words('Switch to server {server}', { values: { server: 2 } }) })
     .click()
   await expect(popup.locator('iframe')).toHaveAttribute('src', /^http:\/\/games-2\.localhost/)
   await expect(popup.locator('iframe').contentFrame().locator('body')).toBeVisible()

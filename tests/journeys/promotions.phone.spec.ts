@@ -77,7 +77,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
       await expect(todo).toHaveCount(0)
       await page.getByRole('button', { name: words('Check the figures') }).click()
       await page.locator('input[type=password]').fill('258025')
-      await page.getByRole('button', { name: patternOf(words, 'Withdraw {total}') }).click()
+      await page.getByRole('button', { name: patternOf(words, 'Withdraw {amount}') }).click()
       await page.waitForURL(/#withdraw\/W\d+$/)
     })
   })

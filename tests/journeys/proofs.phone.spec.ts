@@ -29,7 +29,7 @@ async function openCodeLogin(
 const sendButton = (page: Page, { words }: Site) =>
   page.getByRole('button', { name: words('Send code') })
 const waiting = (page: Page, { words }: Site) =>
-  page.getByRole('button', { name: patternOf(words, 'Resend in {seconds} s') })
+  page.getByRole('button', { name: patternOf(words, '{seconds, plural, other {Resend in # s}}') })
 const checked = (page: Page, { words }: Site) =>
   page.getByRole('checkbox', { name: words('Checked: you are human') })
 
@@ -64,7 +64,7 @@ test.describe('the button for an SMS code', () => {
       expect(first).toBeLessThanOrEqual(60)
       sent.resolve()
       await expect(
-        page.getByText(patternOf(site.words, 'We sent a code to {number}.')),
+        page.getByText(patternOf(site.words, 'We sent a code to {phone}.')),
       ).toContainText('+66 81 234 5')
 
       await page.getByRole('button', { name: site.words('Close') }).click()

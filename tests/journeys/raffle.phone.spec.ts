@@ -58,6 +58,6 @@ test('a raffle draw with a lost reply is shown and paid once, and verified later
   await page.getByRole('button', { name: words('Reveal the seed') }).click()
   await expect(page.getByText(words('This draw checks out'))).toBeVisible()
   await expect(
-    page.getByText(patternOf(words, 'Divided by {total}, that leaves {number}')),
+    page.getByText(patternOf(words, 'Divided by {divisor}, that leaves {remainder}')),
   ).toBeVisible()
 })

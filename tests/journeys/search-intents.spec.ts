@@ -76,7 +76,7 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
   }
   /** Types a text and waits: all results have loaded once the page's title contains the text. */
   const rest = (text: string) => {
-    const title = words('Results for “{rested}”', { values: { rested: text } })
+    const title = words('Results for “{search}”', { values: { search: text } })
     return page.waitForFunction((begin) => document.title.startsWith(begin), title)
   }
   const presses = search.getByRole('group').getByRole('button')

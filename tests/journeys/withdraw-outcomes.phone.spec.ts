@@ -29,7 +29,7 @@ test('a withdrawal shows each outcome: cancelled, rejected, failed, received or 
     await page.getByLabel(words('Amount', { context: 'of money' })).fill(amount)
     await page.getByRole('button', { name: words('Check the figures') }).click()
     await page.locator('input[type=password]').fill('258025')
-    await page.getByRole('button', { name: patternOf(words, 'Withdraw {total}') }).click()
+    await page.getByRole('button', { name: patternOf(words, 'Withdraw {amount}') }).click()
     await page.waitForURL(/#withdraw\/W\d+$/)
     await expect(status).toHaveText(words('Requested', { context }))
     return new URL(page.url()).hash.split('/')[1] as string

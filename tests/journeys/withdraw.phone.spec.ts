@@ -30,8 +30,8 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
   await expect(amount).toHaveValue('1000')
   await pressByKeys(check)
   await typeByKeys(page.locator('input[type=password]'), '258025')
-  const total = { values: { total: '฿1,000.00' } }
-  await pressByKeys(page.getByRole('button', { name: words('Withdraw {total}', total) }))
+  const total = { values: { amount: '฿1,000.00' } }
+  await pressByKeys(page.getByRole('button', { name: words('Withdraw {amount}', total) }))
 
   await page.waitForURL(/#withdraw\/W\d+$/)
   const id = new URL(page.url()).hash.split('/')[1] as string

@@ -3,13 +3,15 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { readCatalogues } from '#scripts/words/catalogues.ts'
 
+type Values = Readonly<Record<string, string | number>>
+
 interface Filling {
   /**
    * The message's context (`msgctxt` in the catalogue), which distinguishes messages of equal text.
    */
   context?: string
   /** Values for the message's placeholders, by name. */
-  values?: Record<string, string | number>
+  values?: Values
 }
 
 /** Translates an English message of the source into the visitor's language. */
@@ -35,8 +37,30 @@ export function wordsOf(code: LanguageCode): Words {
     // As on the site, English stands in for what a growing language does not translate yet.
     const text = catalogues.get(code)?.get(id) || catalogues.get('EN')?.get(id)
     if (!text) throw new Error(`No catalogue of ${code} has "${message}" (${context ?? 'plain'})`)
-    return text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
+    return fillIn(text, LANGUAGES[code].locale, values)
   }
+}
+
+/** A plural whose forms have no plural of their own, and one of its forms. */
+const PLURAL = /\{(\w+), plural,((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+)\}/
+const FORM = /(=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g
+
+/** Puts values into a message, as the site does. */
+function fillIn(text: string, locale: string, values: Values): string {
+  const [plural, name = '', written = ''] = PLURAL.exec(text) ?? []
+  if (plural === undefined) {
+    return text.replace(/\{(\w+)\}/g, (_match, key: string) => String(values[key]))
+  }
+  const value = values[name]
+  const forms = new Map([...written.matchAll(FORM)].map(([, form, words]) => [form, words!]))
+  const kind = new Intl.PluralRules(locale).select(Number(value))
+  const form = forms.get(`=${value}`) ?? forms.get(kind) ?? forms.get('other')!
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+  return fillIn(
+    text.replace(plural, () => form.replaceAll('#', String(shown))),
+    locale,
+    values,
+  )
 }
 
 /** Makes a pattern for a message whose placeholder values the test does not know. */

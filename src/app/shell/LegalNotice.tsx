@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { writeFooter } from '#core/brand/footer.ts'
@@ -30,8 +30,9 @@ export function LegalNotice() {
             writeFooter(words.footer, minimumAge)
           ) : (
             <Trans>
-              Gaming involves risk. You must be {minimumAge} or over to play here. Following the law
-              where you are is up to you; we are not liable for breaches of it.
+              Gaming involves risk. You must be <Plural value={{ age: minimumAge }} other="#" /> or
+              over to play here. Following the law where you are is up to you; we are not liable for
+              breaches of it.
             </Trans>
           )}
         </p>

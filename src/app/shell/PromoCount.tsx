@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -17,5 +18,12 @@ export function PromoCount({ className = '' }: { className?: string }) {
     if (waiting !== undefined && (isHere ? waiting !== seen : waiting < seen)) setSeen(waiting)
   }, [waiting, isHere, seen, setSeen])
   const count = isHere ? 0 : Math.max(0, (waiting ?? 0) - seen)
-  return <CountBadge tone="offer" count={count} label={t`${count} for you`} className={className} />
+  return (
+    <CountBadge
+      tone="offer"
+      count={count}
+      label={t`${plural(count, { other: '# for you' })}`}
+      className={className}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
@@ -73,7 +73,7 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
           {tiers.map(({ activePlayers, percent, amount }) => (
             <tr key={activePlayers} className="border-t">
               <td className="py-2.5 tabular-nums">
-                <Trans>from {activePlayers}</Trans>
+                <Plural value={activePlayers} other="from #" />
               </td>
               {hasAmount && (
                 <td className="py-2.5 text-end text-body font-semibold tabular-nums">

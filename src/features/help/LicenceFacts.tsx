@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
@@ -24,7 +24,7 @@ export function LicenceFacts() {
           </Fact>
         )}
         <Fact label={<Trans>Minimum age</Trans>}>
-          <Trans>{age} years</Trans>
+          <Plural value={age} one="# year" other="# years" />
         </Fact>
         <Fact label={<Trans>Our own addresses</Trans>}>{domains.join(', ')}</Fact>
       </dl>

@@ -20,7 +20,7 @@ export function Countdown({ lottery, large = false }: { lottery: Lottery; large?
   return (
     <span
       role="timer"
-      aria-label={t`Next draw in ${face}`}
+      aria-label={t`Next draw in ${{ clock: face }}`}
       className={`inline-flex shrink-0 items-center gap-1.5 rounded-pill font-bold tabular-nums ${large ? 'h-8 px-3 text-label sm:h-10 sm:px-4 sm:text-body' : 'h-7 px-2.5 text-caption'} ${left <= SOON ? 'bg-danger text-on-danger' : 'bg-sunken text-text'}`}
     >
       <Timer className={large ? 'size-5' : 'size-3.5'} aria-hidden="true" />

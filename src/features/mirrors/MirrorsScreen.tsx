@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   CircleCheck,
   CircleX,
@@ -49,7 +49,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
                 open === 0 ? (
                   t`None of them answers. Check your network.`
                 ) : (
-                  t`${plural(all, { one: `${open} of # address can be reached`, other: `${open} of # addresses can be reached` })}`
+                  t`${plural(open, { other: '#' })} of ${plural(all, { one: '# address can be reached', other: '# addresses can be reached' })}`
                 )
               ) : (
                 <Trans>Trying all addresses from where you are…</Trans>
@@ -140,7 +140,7 @@ function Answer({ mirror: { reach, isHere } }: { mirror: TriedMirror }) {
     <span className="flex flex-wrap items-center gap-x-1.5 text-label text-success-text">
       <CircleCheck aria-hidden="true" className="size-4" />
       <span className="tabular-nums">
-        <Trans>Answers in {ms} ms</Trans>
+        <Plural value={ms} other="Answers in # ms" />
       </span>
       {isHere && (
         <span className="text-muted">

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg, plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -70,11 +70,10 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
     form.validate('points')
   }
   const ratio = t({
-    message: `${{ points: write.points(conversion.points) }} = ${{ amount: money(conversion.amount) }}`,
+    message: `${plural({ points: conversion.points }, { one: '# point', other: '# points' })} = ${{ amount: money(conversion.amount) }}`,
     comment: 'What points are worth in money',
   })
   if (all < minPoints) {
-    const least = write.points(minPoints)
     return (
       <EmptyState
         icon={<Coins />}
@@ -84,7 +83,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
         detail={
           convertibleToday < minPoints
             ? t`You’ve converted the maximum for today. You can convert more tomorrow.`
-            : t`Minimum to convert: ${least}.`
+            : t`Minimum to convert: ${plural({ points: minPoints }, { one: '# point', other: '# points' })}.`
         }
         action={
           <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
@@ -94,8 +93,6 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
       />
     )
   }
-  const [lowest, highest] = [write.points(minPoints), write.points(maxPoints)]
-  const [daily, left] = [write.points(dailyPoints), write.points(convertibleToday)]
   return (
     <Form short form={form} action={t`Check the figures`} gap={5}>
       <div className="flex min-w-0 flex-col gap-2.5">
@@ -107,7 +104,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
           inputMode="numeric"
           autoComplete="off"
           required
-          hint={t`From ${lowest} to ${highest} at a time`}
+          hint={t`From ${plural({ least: minPoints }, { other: '#' })} to ${plural({ most: maxPoints }, { one: '# point', other: '# points' })} at a time`}
           icon={<Coins />}
           end={
             <button
@@ -147,7 +144,8 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
       <p className="text-caption text-pretty text-muted">
         <Trans>
           Amounts below the smallest unit of the currency are rounded down. You can convert up to{' '}
-          {daily} a day; {left} left today.
+          <Plural value={{ most: dailyPoints }} one="# point" other="# points" /> a day;{' '}
+          <Plural value={{ left: convertibleToday }} one="# point" other="# points" /> left today.
         </Trans>
       </p>
     </Form>

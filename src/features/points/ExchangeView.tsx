@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -140,7 +141,7 @@ function useRows(exchange: Exchange): MoneyRow[] {
       ? row(
           t`Ratio`,
           t({
-            message: `${{ points: write.points(ratio.points) }} = ${{ amount: formatMoney(ratio.amount, locale, currency) }}`,
+            message: `${plural({ points: ratio.points }, { one: '# point', other: '# points' })} = ${{ amount: formatMoney(ratio.amount, locale, currency) }}`,
             comment: 'What points are worth in money',
           }),
         )

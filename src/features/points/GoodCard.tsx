@@ -31,7 +31,6 @@ export function GoodCard({ good, currency, points }: Props) {
   const write = useWritePoints()
   const { id, name, stock, amount, isHot, isNew } = good
   const missing = points === undefined ? 0 : Math.max(0, good.points - points)
-  const toGo = write.points(missing)
   return (
     <Link
       to={paths.pointMall(`goods/${id}`)}
@@ -74,7 +73,7 @@ export function GoodCard({ good, currency, points }: Props) {
           {stock === 0 ? (
             <Trans>Sold out</Trans>
           ) : missing > 0 ? (
-            <Trans>{toGo} to go</Trans>
+            <Plural value={{ points: missing }} one="# point to go" other="# points to go" />
           ) : stock <= FEW ? (
             <Plural value={stock} one="Only # left" other="Only # left" />
           ) : null}

@@ -105,10 +105,8 @@ function Balance() {
 function Facts() {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
-  const write = useWritePoints()
   const { pendingPoints = 0, heldPoints = 0, expiring: soon = [] } = usePointBalance().data ?? {}
   const [next] = soon
-  const expiring = next && write.points(next.points)
   // Last day on which the expiring points can be spent.
   const day =
     next &&
@@ -139,7 +137,8 @@ function Facts() {
       {next && (
         <Fact icon={<Hourglass aria-hidden="true" />}>
           <Trans>
-            {expiring} can be spent until {day}
+            <Plural value={{ points: next.points }} one="# point" other="# points" /> can be spent
+            until {day}
           </Trans>
         </Fact>
       )}

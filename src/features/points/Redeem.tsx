@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PackageX, Trophy } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
@@ -17,7 +17,7 @@ import { RedeemForm } from './RedeemForm.tsx'
 import { type RedeemEntered, RedeemEnteredSchema } from './redeemSchema.ts'
 import type { Good } from './schema.ts'
 import { useExchange } from './useExchange.ts'
-import { usePointBalance, useWritePoints } from './usePoints.ts'
+import { usePointBalance } from './usePoints.ts'
 
 interface Props {
   good: Good
@@ -100,15 +100,16 @@ export function Redeem({ good, currency, onChecking }: Props) {
 /** Tells how many points the player lacks, and how to earn more. */
 function NotYet({ good, points }: { good: Good; points: number }) {
   const { t } = useLingui()
-  const write = useWritePoints()
-  const toGo = write.points(good.points - points)
   return (
     <section className="flex flex-col gap-3 card p-4">
       <p className="flex items-center gap-2 text-body font-semibold">
         <Trophy aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
-        <Trans comment="Points that a player lacks for a good, such as 500 points to go">
-          {toGo} to go
-        </Trans>
+        <Plural
+          comment="Points that a player lacks for a good"
+          value={{ points: good.points - points }}
+          one="# point to go"
+          other="# points to go"
+        />
       </p>
       <ProgressBar label={t`Points collected for this`} value={points / good.points} />
       <p className="text-label text-pretty text-muted">

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
@@ -77,7 +78,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
       onChange={onChange}
     >
       <PasswordForm
-        action={t`Redeem for ${total}`}
+        action={t`${plural(points, { one: 'Redeem for # point', other: 'Redeem for # points' })}`}
         submit={(paymentPassword) => send(entered, paymentPassword)}
       />
     </CheckStep>

@@ -52,9 +52,9 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const Mark = met ? CircleCheck : CircleDashed
   const isSum = required !== null && done !== null
-  const there = write(done ?? '0')
-  const needed = write(required ?? '0')
-  const left = write(new Big(required ?? 0).minus(done ?? 0).toFixed())
+  const reached = write(done ?? '0')
+  const target = write(required ?? '0')
+  const rest = write(new Big(required ?? 0).minus(done ?? 0).toFixed())
   const place = met || !isUnderWay ? undefined : PLACES[kind]
   return (
     <>
@@ -84,11 +84,11 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
           <p className="text-caption text-muted tabular-nums">
             {met ? (
               <Trans>
-                {there} of {needed}
+                {reached} of {target}
               </Trans>
             ) : (
               <Trans>
-                {there} of {needed}, {left} left
+                {reached} of {target}, {rest} left
               </Trans>
             )}
           </p>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ScreenProps } from '#core/navigation/feature.ts'
@@ -61,7 +62,11 @@ function Places() {
       </NavLink>
       <NavLink to={paths.promotions(CLAIMS)} className={TAB}>
         <Trans>My rewards</Trans>
-        <CountBadge tone="offer" count={count} label={t`${count} ready to claim`} />
+        <CountBadge
+          tone="offer"
+          count={count}
+          label={t`${plural(count, { other: '# ready to claim' })}`}
+        />
       </NavLink>
     </nav>
   )

@@ -54,5 +54,9 @@ function DaysLeft({ days, isAhead }: { days: number; isAhead: boolean }) {
 
 function Countdown({ until, isAhead }: { until: number; isAhead: boolean }) {
   const time = clockFace(useCountdown(until, useRefreshPromotions()))
-  return isAhead ? <Trans>Starts in {time}</Trans> : <Trans>{time} left</Trans>
+  return isAhead ? (
+    <Trans>Starts in {{ clock: time }}</Trans>
+  ) : (
+    <Trans>{{ clock: time }} left</Trans>
+  )
 }

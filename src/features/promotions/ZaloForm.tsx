@@ -58,7 +58,7 @@ export function ZaloForm() {
       {asked !== null && (
         <PageConfirm
           title={t`Connect this Zalo account?`}
-          confirmLabel={t`Connect ${asked}`}
+          confirmLabel={t`Connect ${{ phone: asked }}`}
           cancelLabel={t`Change the number`}
           busy={busy}
           onConfirm={() => void connect(asked)}

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
-import { formatCount } from '#lib/counts.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -88,13 +86,12 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
 }
 
 function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
-  const { locale } = useLanguage()
-  const times = formatCount(prize.multiplier, locale)
   const sentences: Record<Won['kind'], ReactNode> = {
     cash: <Trans>It waits in your reward center. You don’t need to bet it first.</Trans>,
     bonus: (
       <Trans>
-        It waits in your reward center. Once claimed, it must be bet {times} times before you
+        It waits in your reward center. Once claimed, it must be bet{' '}
+        <Plural value={{ times: prize.multiplier }} one="# time" other="# times" /> before you
         withdraw.
       </Trans>
     ),

@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Ticket } from 'lucide-react'
-import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { formatCount } from '#lib/counts.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Boxes } from './Boxes.tsx'
@@ -158,11 +156,8 @@ const topOf = ({ prizes }: Raffle): string | undefined =>
     .toSorted((one, other) => one.parts - other.parts)[0]?.id
 
 function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']> }) {
-  const { locale } = useLanguage()
   const { price } = raffle
-  const write = (count: number) => formatCount(count, locale)
   const { leftToday } = own
-  const cost = write(price.amount)
   const Icon = price.kind === 'ticket' ? Ticket : Coins
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 card px-4 py-3">
@@ -181,13 +176,13 @@ function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']
           {price.kind === 'ticket' ? (
             <Trans>A draw takes one</Trans>
           ) : (
-            <Trans>A draw takes {cost}</Trans>
+            <Plural value={{ cost: price.amount }} other="A draw takes #" />
           )}
         </span>
       </span>
       {leftToday !== null && (
         <span className="text-label text-muted tabular-nums">
-          <Trans>Draws left today: {leftToday}</Trans>
+          <Plural value={leftToday} other="Draws left today: #" />
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { sumParts } from '#rules/raffle.ts'
@@ -71,8 +71,6 @@ function ChanceRow({
   const { prize, parts, isGone, inherited } = chance
   const write = (count: number) => formatCount(count, locale)
   const { percent, fraction } = writeChance(parts, total, locale)
-  const times = write(prize.multiplier)
-  const stock = write(prize.stock ?? 0)
   const extra = writeChance(inherited, total, locale).percent
   return (
     <tr className="border-b align-top">
@@ -83,7 +81,11 @@ function ChanceRow({
             <span className={isGone ? 'text-muted line-through' : ''}>{prize.name}</span>
             {prize.kind === 'bonus' && prize.multiplier > 0 && (
               <span className="text-caption font-normal text-muted">
-                <Trans>to be bet {times} times</Trans>
+                <Plural
+                  value={{ times: prize.multiplier }}
+                  one="to be bet # time"
+                  other="to be bet # times"
+                />
               </span>
             )}
             {inherited > 0 && (
@@ -111,7 +113,11 @@ function ChanceRow({
           <>
             <span className="block font-semibold">{write(prize.left)}</span>
             <span className="block text-caption text-muted">
-              <Trans context="how many prizes are left">of {stock}</Trans>
+              <Plural
+                context="how many prizes are left"
+                value={{ stock: prize.stock ?? 0 }}
+                other="of #"
+              />
             </span>
           </>
         )}

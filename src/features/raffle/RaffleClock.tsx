@@ -34,12 +34,12 @@ export function RaffleClock({
         <Trans>Ended {date}</Trans>
       ) : state === 'coming' ? (
         isNear ? (
-          <Trans>Opens in {face}</Trans>
+          <Trans>Opens in {{ clock: face }}</Trans>
         ) : (
           <Trans>Opens {date}</Trans>
         )
       ) : isNear ? (
-        <Trans>Ends in {face}</Trans>
+        <Trans>Ends in {{ clock: face }}</Trans>
       ) : (
         <Trans>Ends {date}</Trans>
       )}

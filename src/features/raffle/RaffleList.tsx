@@ -88,7 +88,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
           {drawsReady !== null && drawsReady > 0 && (
             <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-reward px-2.5 text-caption font-bold text-on-reward">
               <Ticket aria-hidden="true" className="size-3.5" />
-              <Trans>Draws ready: {drawsReady}</Trans>
+              <Plural value={drawsReady} other="Draws ready: #" />
             </span>
           )}
         </span>

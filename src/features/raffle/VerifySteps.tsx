@@ -80,8 +80,8 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
   const { locale } = useLanguage()
   const write = (count: number) => formatCount(count, locale)
   const nameOf = (id: string | undefined) => draw.odds.find((each) => each.id === id)?.name ?? '?'
-  const total = write(found.number.total)
-  const number = write(found.number.computed)
+  const divisor = write(found.number.total)
+  const remainder = write(found.number.computed)
   const landed = nameOf(found.landed.computed)
   const { nonce } = draw
   const prize = draw.prize.name
@@ -111,7 +111,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
         holds={found.number.holds}
         title={
           <Trans>
-            Divided by {total}, that leaves {number}
+            Divided by {divisor}, that leaves {remainder}
           </Trans>
         }
       >
@@ -121,7 +121,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
         holds={found.landed.holds}
         title={
           <Trans>
-            {number} falls on: {landed}
+            {remainder} falls on: {landed}
           </Trans>
         }
       >

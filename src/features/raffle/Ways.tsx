@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { CalendarCheck, Crown, Gift, Landmark, Spade, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -73,13 +73,13 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
         <p className="text-label font-semibold text-pretty">{names[kind]}</p>
         <p className="text-caption text-muted tabular-nums">
           {most === null ? (
-            <Trans>You have {got}</Trans>
+            <Plural value={got} other="You have #" />
           ) : isCounted ? (
             <Trans>
-              Today {got} of {limit}
+              Today <Plural value={got} other="#" /> of <Plural value={limit} other="#" />
             </Trans>
           ) : (
-            <Trans>Up to {limit} a day</Trans>
+            <Plural value={limit} other="Up to # a day" />
           )}
         </p>
         {isCounted && rest && amount !== null && !isFull && (

@@ -41,7 +41,7 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   }
   useSearchAddress(text, use(TopmostContext))
   const { rested } = answers
-  useScreenTitle(rested ? t`Results for “${rested}”` : t`Search`)
+  useScreenTitle(rested ? t`Results for “${{ search: rested }}”` : t`Search`)
   return (
     <>
       <Autocomplete.Root

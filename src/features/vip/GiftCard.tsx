@@ -79,7 +79,7 @@ export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
         ) : state === 'notYet' ? (
           t(notYet)
         ) : (
-          next && <Trans>The next one comes on {next}.</Trans>
+          next && <Trans>The next one comes on {{ day: next }}.</Trans>
         )}
       </p>
       {gift === 'birthday' && state === 'notYet' && (

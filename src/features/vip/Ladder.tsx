@@ -37,7 +37,7 @@ export function Ladder({ levels, standing, currency }: Props) {
             <LevelEmblem rank={rank} className="size-12 shrink-0" />
             <span className="text-label font-bold wrap-anywhere">{name}</span>
             <span className={`text-caption tabular-nums ${isReached ? '' : 'text-muted'}`}>
-              {isNext ? <Trans>{missing} to go</Trans> : write(from)}
+              {isNext ? <Trans>{{ amount: missing }} to go</Trans> : write(from)}
             </span>
             {isReached && (
               <span className="inline-flex items-center gap-1 text-caption font-semibold">

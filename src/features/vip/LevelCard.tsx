@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
@@ -18,8 +19,8 @@ export function LevelCard({ level, currency, isOwn }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const { rank, name, upgradeMultiplier, rebate, dailyCount } = level
-  const from = write(level.from)
-  const times = formatCount(upgradeMultiplier, locale)
+  const amount = write(level.from)
+  const factor = formatCount(upgradeMultiplier, locale)
   const added = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
@@ -29,10 +30,10 @@ export function LevelCard({ level, currency, isOwn }: Props) {
   const rows: [string, string][] = [
     [t`Weekly gift`, write(level.weekly)],
     [t`Birthday gift`, write(level.birthday)],
-    [t`Upgrade bonus (bet ${times}×)`, write(level.upgrade)],
+    [t`Upgrade bonus (bet ${factor}×)`, write(level.upgrade)],
     ...(rebate === null ? [] : ([[t`Added to your rebate`, added]] as [string, string][])),
     [t`Withdrawals in 24 hours`, dailyMax],
-    [t`Number of withdrawals`, t`up to ${dailyCount}`],
+    [t`Number of withdrawals`, t`${plural(dailyCount, { other: 'up to #' })}`],
   ]
   return (
     <li
@@ -44,7 +45,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
         <div className="flex min-w-0 flex-1 flex-col">
           <h3 className="text-heading font-bold wrap-anywhere">{name}</h3>
           <p className="text-caption text-pretty text-muted tabular-nums">
-            <Trans>From {from} of valid bets</Trans>
+            <Trans>From {amount} of valid bets</Trans>
           </p>
           {isOwn && (
             <span className="pt-1.5">

@@ -24,7 +24,7 @@ export function Standing({ levels, standing, currency }: Props) {
   const nextName = next?.name ?? ''
   const aim = next ? write(next.from) : ''
   const missing = new Big(next?.from ?? 0).minus(validBet)
-  const left = write((missing.gt(0) ? missing : new Big(0)).toFixed())
+  const rest = write((missing.gt(0) ? missing : new Big(0)).toFixed())
   // The bar is the part of the figures beside it: all bets so far, of those that the level needs.
   const share = Number(next?.from) > 0 ? Number(new Big(validBet).div(next!.from).toFixed(4)) : 1
   return (
@@ -50,7 +50,7 @@ export function Standing({ levels, standing, currency }: Props) {
         <div className="flex min-w-0 flex-col gap-2">
           <p className="text-body text-pretty text-on-primary-soft tabular-nums">
             <Trans>
-              <strong>{left}</strong> more to {nextName} ({aim})
+              <strong>{rest}</strong> more to {nextName} ({aim})
             </Trans>
           </p>
           <ProgressBar label={t`On the way to ${nextName}`} value={share} />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
 import { startTransition, useState } from 'react'
@@ -49,7 +50,11 @@ export function FilterRow({ state, lane, go }: FilterProps) {
         >
           <SlidersHorizontal aria-hidden="true" />
           <span>{t`Filters`}</span>
-          <CountBadge tone="offer" count={count} label={t`${count} chosen`} />
+          <CountBadge
+            tone="offer"
+            count={count}
+            label={t`${plural(count, { other: '# chosen' })}`}
+          />
         </button>
         {(!lane || lane.vendors.length > 1) && (
           <button

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -58,7 +59,7 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
       {first.data && totalPages > 1 && (
         <div className="flex flex-col items-center gap-2 pb-2">
           {total !== undefined && (
-            <p className="text-caption text-muted tabular-nums">{t`${seen} of ${total} games`}</p>
+            <p className="text-caption text-muted tabular-nums">{t`${plural(seen, { other: '#' })} of ${plural(total, { one: '# game', other: '# games' })}`}</p>
           )}
           {shown < totalPages && (
             <Button variant="outline" busy={last.isFetching} onClick={onMore} className="min-w-48">

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair } from 'lucide-react'
@@ -70,7 +71,7 @@ function RoomCard({ room }: { room: Room }) {
       <div className="flex items-center justify-between gap-2">
         <p className="inline-flex items-center gap-1.5 text-caption text-muted tabular-nums">
           <Armchair className="size-4" aria-hidden="true" />
-          <span>{t`${players} of ${seats} seats`}</span>
+          <span>{t`${plural(players, { other: '#' })} of ${plural(seats, { one: '# seat', other: '# seats' })}`}</span>
         </p>
         <Button
           size="sm"

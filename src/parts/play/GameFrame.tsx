@@ -85,7 +85,7 @@ export function OtherWays({
     <>
       {servers && (
         <Button onClick={onSwitch}>
-          <Trans>Switch to server {{ next: servers.next }}</Trans>
+          <Trans>Switch to server {{ server: servers.next }}</Trans>
         </Button>
       )}
       <Button variant={servers ? 'outline' : 'primary'} onClick={onReload}>

@@ -122,8 +122,8 @@ function Content({
         {isRunning && servers && (
           <Action
             icon={<Server />}
-            label={t`Switch to server ${{ next: servers.next }}`}
-            note={t`Now on server ${{ current: servers.current }} of ${{ count: servers.count }}. Try another one if the game is slow; it then opens again.`}
+            label={t`Switch to server ${{ server: servers.next }}`}
+            note={t`Now on server ${{ server: servers.current }} of ${{ lastServer: servers.count }}. Try another one if the game is slow; it then opens again.`}
             onClick={act(() => ask('server', switchServer))}
           />
         )}

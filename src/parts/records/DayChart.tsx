@@ -46,7 +46,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
           <PointedDay day={chosen === null ? undefined : describe(chosen)}>
             {peak === undefined
               ? t`Nothing on these days.`
-              : t`Highest: ${{ highest: describe(peak) }}. Last: ${{ last: describe(days.length - 1) }}.`}
+              : t`Highest: ${{ peak: describe(peak) }}. Last: ${{ latest: describe(days.length - 1) }}.`}
           </PointedDay>
         </figcaption>
         {peak !== undefined && (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
@@ -46,7 +47,7 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 text-label font-semibold" role="status">
             {isTooLong
-              ? t`At most ${MOST_DAYS} days at once`
+              ? t`${plural({ days: MOST_DAYS }, { one: 'At most # day at once', other: 'At most # days at once' })}`
               : chosen
                 ? formatDays(chosen, locale)
                 : t`Choose the first day and the last`}

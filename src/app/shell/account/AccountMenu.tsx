@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useCopy } from '#core/platform/useCopy.ts'
 import { Menu } from '@base-ui/react/menu'
 import { useLingui } from '@lingui/react/macro'
@@ -128,7 +129,13 @@ export function AccountMenu() {
                 icon={<Mail />}
                 label={t`Messages`}
                 onClick={go(paths.member('messageV2'))}
-                end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
+                end={
+                  <CountBadge
+                    tone="alert"
+                    count={count}
+                    label={t`${plural(count, { other: '# unread' })}`}
+                  />
+                }
               />
             )}
             {service && (

@@ -41,9 +41,8 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
     Number(other[measure]) > Number(one[measure]) ? other : one,
   )
   const name = t(MEASURE_NAMES[measure])
-  const total = writeMeasure(totals, measure, money)
-  const bestDay = formatDay(best.day, locale)
-  const most = writeMeasure(best, measure, money)
+  const sum = writeMeasure(totals, measure, money)
+  const highest = writeMeasure(best, measure, money)
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
       <div role="group" aria-label={t`What the chart shows`} className="flex flex-wrap gap-2">
@@ -60,10 +59,10 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
       </div>
       <figcaption>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
-          <Trans>In all: {total}.</Trans>{' '}
+          <Trans>In all: {sum}.</Trans>{' '}
           {Number(best[measure]) > 0 && (
             <Trans>
-              Best day: {bestDay}, {most}.
+              Best day: {{ day: formatDay(best.day, locale) }}, {highest}.
             </Trans>
           )}
         </PointedDay>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Big } from 'big.js'
 import { Link2, Plus } from 'lucide-react'
@@ -50,7 +50,11 @@ export function LinkList() {
             </div>
             {isFull ? (
               <p className="text-label text-pretty text-muted lg:max-w-60">
-                <Trans>You have all {most} links. Delete one to create another.</Trans>
+                <Plural
+                  value={most}
+                  one="You have your one link. Delete it to create another."
+                  other="You have all # links. Delete one to create another."
+                />
               </p>
             ) : (
               newLink

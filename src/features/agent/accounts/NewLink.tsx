@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Layers, Link2Off } from 'lucide-react'
@@ -45,7 +46,7 @@ export function NewLink() {
       <EmptyState
         icon={<Link2Off />}
         title={t`You’ve reached your link limit`}
-        detail={t`You can have ${most} at a time. Delete one you no longer need.`}
+        detail={t`${plural(most, { other: 'You can have # at a time. Delete one you no longer need.' })}`}
         action={back}
       />
     )

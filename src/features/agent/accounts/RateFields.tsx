@@ -64,7 +64,7 @@ export function RateFields({ form, own }: Props) {
           className="min-h-thumb"
           onClick={() => take(lowerRates(own, STEP))}
         >
-          <Trans>All {step} below mine</Trans>
+          <Trans>All {{ rate: step }} below mine</Trans>
         </Button>
         <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(NO_RATES)}>
           <Trans comment="Button that sets all rates to nothing">None</Trans>
@@ -72,7 +72,7 @@ export function RateFields({ form, own }: Props) {
       </div>
       <div className="grid gap-4 min-[30rem]:grid-cols-2 xl:grid-cols-3">
         {RATE_GROUPS.map((group) => {
-          const most = write(own[group])
+          const bound = write(own[group])
           return (
             <WordedField
               key={group}
@@ -84,7 +84,7 @@ export function RateFields({ form, own }: Props) {
               required
               inputMode="decimal"
               autoComplete="off"
-              hint={t`Up to ${most}`}
+              hint={t`Up to ${bound}`}
               end={
                 <span aria-hidden="true" className="self-center pe-4 text-label text-muted">
                   %

@@ -63,7 +63,7 @@ export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
 }
 export const LIMIT_FAULTS: Words = {
-  pattern: msg`Enter a whole number from 1 to ${{ most: MOST_USES }}.`,
+  pattern: msg`${plural({ most: MOST_USES }, { other: 'Enter a whole number from 1 to #.' })}`,
 }
 export const LAST_DAY_FAULTS: Words = { required: msg`Choose the last day.` }
 

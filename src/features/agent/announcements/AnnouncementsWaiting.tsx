@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -12,5 +13,7 @@ export function AnnouncementsWaiting() {
   const enabled = useAtomValue(mayAskAtom)
   const { data } = useQuery({ ...agentAnnouncementsQuery(usePageContext()), enabled })
   const count = data?.list.filter(({ read }) => !read).length ?? 0
-  return <CountBadge tone="alert" count={count} label={t`${count} unread`} />
+  return (
+    <CountBadge tone="alert" count={count} label={t`${plural(count, { other: '# unread' })}`} />
+  )
 }

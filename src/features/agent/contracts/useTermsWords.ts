@@ -109,7 +109,7 @@ export function useTermsWords(currency: string) {
       const most = top(terms)
       return terms.kind === 'realtimeSalary'
         ? most
-        : t({ message: `up to ${most}`, comment: 'The highest rate of a contract' })
+        : t({ message: `up to ${{ rate: most }}`, comment: 'The highest rate of a contract' })
     },
   }
 }

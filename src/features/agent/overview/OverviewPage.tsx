@@ -117,7 +117,7 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
           </Trans>
         ) : (
           <Trans>
-            Compared with the same number of days before: {{ days: formatDays(before, locale) }}.
+            Compared with the same number of days before: {{ range: formatDays(before, locale) }}.
           </Trans>
         )}{' '}
         <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">

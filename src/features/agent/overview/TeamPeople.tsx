@@ -93,7 +93,6 @@ function People({ icon, title, nothing, list, total, left = 0, ...rest }: People
   const { all, noteOf, children } = rest
   const { locale } = useLanguage()
   const here = (total ?? 0) - left
-  const count = formatCount(here, locale)
   return (
     <section className="flex min-w-0 flex-col card">
       <h2 className="flex items-center gap-2 px-4 pt-3 pb-1 text-label font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
@@ -138,7 +137,7 @@ function People({ icon, title, nothing, list, total, left = 0, ...rest }: People
           className="flex min-h-thumb items-center justify-center border-t px-4 py-2 text-label font-semibold -outline-offset-2 transition-colors duration-quick hover:bg-raised"
         >
           <Trans comment="Leads to the list of all new, or all quiet, members">
-            Show all {count}
+            Show all <Plural value={{ count: here }} other="#" />
           </Trans>
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Bookmark, Pencil, Trash2 } from 'lucide-react'
@@ -89,7 +90,11 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
             maxLength={LONGEST_NAME}
             autoComplete="off"
             disabled={isFull}
-            hint={isFull ? t`At most ${MOST_VIEWS} views. Delete one first.` : undefined}
+            hint={
+              isFull
+                ? t`${plural({ most: MOST_VIEWS }, { one: 'At most # view. Delete it first.', other: 'At most # views. Delete one first.' })}`
+                : undefined
+            }
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" disabled={isFull || tidyText(name) === ''}>

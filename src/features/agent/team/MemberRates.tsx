@@ -62,11 +62,11 @@ function RateOf({
   return (
     <>
       <span className="block">
-        <Trans>{today} today</Trans>
+        <Trans>{{ rate: today }} today</Trans>
       </span>
       <span className="block text-caption font-normal text-muted">
         <Trans>
-          {coming} from {day}
+          {{ rate: coming }} from {day}
         </Trans>
       </span>
     </>

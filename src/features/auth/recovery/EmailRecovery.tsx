@@ -36,7 +36,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
       setSentTo(fields.email)
     },
   })
-  if (sentTo) return <Sent to={sentTo} onLogin={onLogin} />
+  if (sentTo) return <Sent email={sentTo} onLogin={onLogin} />
   return (
     <Form sticky form={form} action={t`Send me a temporary password`}>
       <FormTextField
@@ -68,7 +68,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
  * The result that everyone sees, also after the error `in_been_out`. It does not reveal whether the
  * account exists.
  */
-function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
+function Sent({ email, onLogin }: { email: string; onLogin: () => void }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 text-center">
       <span className="flex size-16 items-center justify-center rounded-pill bg-primary-soft text-primary-text">
@@ -76,8 +76,8 @@ function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
       </span>
       <p className="text-body text-pretty">
         <Trans>
-          If that username matches <b className="wrap-anywhere">{to}</b>, an email with a temporary
-          password is on its way.
+          If that username matches <b className="wrap-anywhere">{email}</b>, an email with a
+          temporary password is on its way.
         </Trans>
       </p>
       <p className="text-label text-pretty text-muted">

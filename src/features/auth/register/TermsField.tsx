@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '#core/navigation/paths.ts'
@@ -24,7 +24,7 @@ export function TermsField({ form, age }: Props) {
       required
       label={
         <Trans>
-          I am {age} or older and agree to the{' '}
+          I am <Plural value={age} other="#" /> or older and agree to the{' '}
           <HelpLink anchor="term">terms and conditions</HelpLink> and the{' '}
           <HelpLink anchor="privacy">privacy policy</HelpLink>.
         </Trans>

@@ -31,7 +31,7 @@ export function SlideShow({ slides, slideClass, align = 'start', Slide }: Props)
         next: t`Next slide`,
         pause: t`Pause the slides`,
         resume: t`Play the slides`,
-        position: (position, count) => t`Slide ${position} of ${count}`,
+        position: (place, count) => t`Slide ${place} of ${{ slides: count }}`,
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -15,5 +16,7 @@ export function MessagesWaiting() {
   const isTrial = useAtomValue(identityAtom) === 'trial'
   const { data } = useQuery({ ...unreadCountQuery, enabled: mayAsk && !isTrial })
   const count = data?.count ?? 0
-  return <CountBadge tone="alert" count={count} label={t`${count} unread`} />
+  return (
+    <CountBadge tone="alert" count={count} label={t`${plural(count, { other: '# unread' })}`} />
+  )
 }

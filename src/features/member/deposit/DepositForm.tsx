@@ -199,7 +199,7 @@ function Fields({
           label={t`Amount`}
           currency={currency}
           presets={presets}
-          hint={t`From ${{ least: write(min) }} to ${{ most: write(max) }}`}
+          hint={t`From ${{ lowest: write(min) }} to ${{ highest: write(max) }}`}
         />
       )}
       {networks.length > 0 && (

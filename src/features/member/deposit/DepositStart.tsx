@@ -100,7 +100,7 @@ function ChosenBonus({ bonus: { percent, least } }: { bonus: BonusOffer }) {
         </DepositLink>
       }
     >
-      <Trans>It’s added to a deposit of {from} or more. Now choose how to pay.</Trans>
+      <Trans>It’s added to a deposit of {{ amount: from }} or more. Now choose how to pay.</Trans>
     </FormAlert>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { SearchX } from 'lucide-react'
@@ -153,7 +154,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
       ? [
           {
             label: <Trans>Confirmations</Trans>,
-            value: t`${{ seen: confirmations.seen }} of ${{ needed: confirmations.needed }}`,
+            value: t`${plural({ seen: confirmations.seen }, { other: '#' })} of ${plural({ needed: confirmations.needed }, { other: '#' })}`,
           },
         ]
       : []),

@@ -25,7 +25,7 @@ export function useBonusWords(currency: string) {
     const { most, least, turnover: multiplier } = offer
     const terms = { ...offer, ...DEPOSIT_TERMS, multiplier }
     if (amount === undefined || new Big(amount).lt(least)) {
-      const range = t`For deposits of ${{ least: write(least) }} or more; bonus up to ${{ most: write(most) }}.`
+      const range = t`For deposits of ${{ lowest: write(least) }} or more; bonus up to ${{ highest: write(most) }}.`
       return `${range} ${writeTerms(terms)}`
     }
     const bonus = bonusFor(offer, amount, currency)

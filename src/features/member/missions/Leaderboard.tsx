@@ -165,6 +165,7 @@ function Mine({
 
 function Prizes({ board: { prizes, currency } }: { board: Board }) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   const reward = useRewardWords(currency)
   if (prizes.length === 0) return null
   return (
@@ -181,7 +182,9 @@ function Prizes({ board: { prizes, currency } }: { board: Board }) {
               className="flex min-h-thumb items-center justify-between gap-4 border-b px-4 py-2 text-label"
             >
               <dt className="text-muted">
-                {from === to ? t`Rank ${from}` : t`Ranks ${from}–${to}`}
+                {from === to
+                  ? t`Rank ${{ place: from }}`
+                  : t`Ranks ${{ places: new Intl.NumberFormat(locale).formatRange(from, to) }}`}
               </dt>
               <dd className="text-end font-semibold wrap-anywhere">{reward(prize.reward)}</dd>
             </div>

@@ -38,7 +38,7 @@ export function Earnings({
         {isAboveZero(claimable) && (
           <Link to={paths.member('rewardCenter')} className={buttonClass({ variant: 'accent' })}>
             <Gift aria-hidden="true" className="size-5" />
-            <Trans>Claim {ready}</Trans>
+            <Trans>Claim {{ amount: ready }}</Trans>
           </Link>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -124,7 +124,7 @@ function TurnOff({ security }: { security: Security }) {
       <BoundValue
         label={t`Authenticator app`}
         value={t`Turned on`}
-        note={t`Recovery codes left: ${{ count: recoveryCodesLeft }}`}
+        note={t`${plural({ count: recoveryCodesLeft }, { other: 'Recovery codes left: #' })}`}
       />
       <Form form={form} action={t`Turn it off`} gap={5}>
         <p className="text-label text-pretty text-muted">

@@ -100,7 +100,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
     <li className="flex flex-wrap items-center gap-3 p-4">
       <DeviceLine
         {...device}
-        time={t`Last seen ${seen}`}
+        time={t`Last seen ${{ time: seen }}`}
         aside={
           device.isThis && (
             <StatusLabel tone="good">

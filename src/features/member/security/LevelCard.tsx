@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, Shield, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react'
@@ -68,7 +68,7 @@ export function LevelCard({ security }: { security: Security }) {
           </h2>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <strong className="text-title">{t(name)}</strong>
-            <span className="text-label text-muted tabular-nums">{t`${score} of 100`}</span>
+            <span className="text-label text-muted tabular-nums">{t`${plural({ mark: score }, { other: '# of 100' })}`}</span>
           </p>
         </div>
       </div>

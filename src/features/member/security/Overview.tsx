@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
@@ -72,7 +72,7 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Authenticator app`}
           detail={
             authenticator.isOn
-              ? t`Recovery codes left: ${{ count: authenticator.recoveryCodesLeft }}`
+              ? t`${plural({ count: authenticator.recoveryCodesLeft }, { other: 'Recovery codes left: #' })}`
               : t`A code from your phone when you log in from somewhere new`
           }
           {...isSet(authenticator.isOn)}
@@ -99,7 +99,7 @@ export function Overview({ security }: SecurityPageProps) {
             detail={t`LINE, Telegram and Facebook`}
             {...(security.socialAccounts > 0 && {
               tone: 'good',
-              state: t`Linked: ${{ count: security.socialAccounts }}`,
+              state: t`${plural({ count: security.socialAccounts }, { other: 'Linked: #' })}`,
             })}
           />
         )}
@@ -126,7 +126,10 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Bank accounts and addresses`}
           detail={t`Where your withdrawals go`}
           {...(security.payoutAccounts > 0
-            ? { tone: 'plain', state: t`Saved: ${{ count: security.payoutAccounts }}` }
+            ? {
+                tone: 'plain',
+                state: t`${plural({ count: security.payoutAccounts }, { other: 'Saved: #' })}`,
+              }
             : { tone: 'attention', state: t`None yet` })}
         />
       </Group>
@@ -137,7 +140,7 @@ export function Overview({ security }: SecurityPageProps) {
           title={t`Personal data`}
           detail={t`Picture, name, birthday and more`}
           tone={profile.filled === profile.total ? 'good' : 'plain'}
-          state={t`${{ filled: profile.filled }} of ${{ fields: profile.total }}`}
+          state={t`${plural({ filled: profile.filled }, { other: '#' })} of ${plural({ fields: profile.total }, { other: '#' })}`}
         />
         <Row
           place="devices"

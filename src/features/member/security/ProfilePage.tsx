@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
@@ -172,7 +172,7 @@ function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
             form={form}
             name={field}
             label={t(FIELD_LABELS[field])}
-            hint={t`You must be at least ${age}.`}
+            hint={t`${plural(age, { other: 'You must be at least #.' })}`}
             autoComplete="bday"
           />
         ) : (

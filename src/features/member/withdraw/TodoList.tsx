@@ -73,13 +73,13 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   turnover: ({ amount, of }) => ({
     icon: Dices,
     title: msg`Bet ${amount} more`,
-    note: msg`You must bet ${of} in total for what was credited to you. The list below shows each item.`,
+    note: msg`You must bet ${{ amount: of }} in total for what was credited to you. The list below shows each item.`,
     step: { label: msg`Go to the games`, to: paths.home },
   }),
   balance: ({ amount, of, hasElsewhere }) => ({
     icon: Banknote,
     title: msg`Your balance is below the minimum`,
-    note: msg`The minimum withdrawal is ${of}; you are ${amount} short.`,
+    note: msg`The minimum withdrawal is ${{ lowest: of }}; you are ${amount} short.`,
     step: hasElsewhere
       ? { label: msg`See your wallets`, to: paths.member('transferFund') }
       : { label: msg`Deposit`, to: paths.member('depositv2') },
@@ -87,12 +87,12 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   dailyAmount: ({ of, time }) => ({
     icon: CalendarClock,
     title: msg`You’ve withdrawn the maximum for these 24 hours`,
-    note: msg`The limit is ${of}. More can be withdrawn from ${time}.`,
+    note: msg`The limit is ${{ amount: of }}. More can be withdrawn from ${time}.`,
   }),
   dailyCount: ({ of, time }) => ({
     icon: CalendarClock,
     title: msg`You’ve used all withdrawals for these 24 hours`,
-    note: msg`You can make ${plural(of, { one: '# withdrawal', other: '# withdrawals' })} in 24 hours. The next one is possible from ${time}.`,
+    note: msg`You can make ${plural({ most: of }, { one: '# withdrawal', other: '# withdrawals' })} in 24 hours. The next one is possible from ${time}.`,
   }),
   other: () => ({
     icon: LifeBuoy,

@@ -92,7 +92,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     >
       <Form
         form={form}
-        action={t`Withdraw ${total}`}
+        action={t`Withdraw ${{ amount: total }}`}
         gap={5}
         blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
       >

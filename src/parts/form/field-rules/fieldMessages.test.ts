@@ -1,11 +1,14 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import type { Fault } from './faults.ts'
 import { faultMessage, patternMessage } from './fieldMessages.ts'
 import type { FaultSubject } from './faultSubjects.ts'
 
 const wordsOf = (subject: FaultSubject, fault: Fault) => {
-  const { message = '', values = {} } = faultMessage(subject, fault)
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const { id, message = '', values } = faultMessage(subject, fault)
+  const messages = { en: { [id]: compileMessage(message) } }
+  return setupI18n({ locale: 'en', messages })._(id, values)
 }
 
 test.each<[FaultSubject, Fault, string]>([

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { Fault } from './faults.ts'
 import type { FaultSubject } from './faultSubjects.ts'
 import { REFUSED_WORDS } from './refusedWords.ts'
@@ -7,8 +7,11 @@ import { MAX_VALUE_LENGTH } from './schema.ts'
 
 interface PatternWords {
   plain: MessageDescriptor
-  /** Message that states the allowed number of characters, such as `6` or `6–12`. */
-  sized: (length: string) => MessageDescriptor
+  /**
+   * Message that states the allowed number of characters, such as `6` or `6–12`; the largest number
+   * chooses the form of the noun.
+   */
+  sized: (length: string, most: number) => MessageDescriptor
   /** Message that states only the smallest number of characters, if there is no largest one. */
   open: (least: number) => MessageDescriptor
 }
@@ -19,67 +22,83 @@ const A_DATE = msg`Enter a date, such as 1990-01-31.`
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
-    sized: (length) => msg`Use ${length} characters of any kind.`,
-    open: (least) => msg`Use at least ${least} characters of any kind.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} characters of any kind.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # characters of any kind.' })}`,
   },
   2: {
     plain: msg`Use English letters and digits, starting with a letter.`,
-    sized: (length) => msg`Use ${length} English letters and digits, starting with a letter.`,
-    open: (least) => msg`Use at least ${least} English letters and digits, starting with a letter.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters and digits, starting with a letter.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # English letters and digits, starting with a letter.' })}`,
   },
   3: {
     plain: msg`Use English letters and Chinese characters only.`,
-    sized: (length) => msg`Use ${length} English letters and Chinese characters only.`,
-    open: (least) => msg`Use at least ${least} English letters and Chinese characters only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters and Chinese characters only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # English letters and Chinese characters only.' })}`,
   },
   4: {
     plain: msg`Use Chinese characters and digits only.`,
-    sized: (length) => msg`Use ${length} Chinese characters and digits only.`,
-    open: (least) => msg`Use at least ${least} Chinese characters and digits only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} Chinese characters and digits only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # Chinese characters and digits only.' })}`,
   },
   5: {
     plain: msg`Use Chinese characters and punctuation only.`,
-    sized: (length) => msg`Use ${length} Chinese characters and punctuation marks only.`,
-    open: (least) => msg`Use at least ${least} Chinese characters and punctuation marks only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} Chinese characters and punctuation marks only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # Chinese characters and punctuation marks only.' })}`,
   },
   6: {
     plain: msg`Enter a valid email address, such as name@example.com.`,
-    sized: (length) => msg`Enter a valid email address of ${length} characters.`,
-    open: (least) => msg`Enter a valid email address of at least ${least} characters.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Enter a valid email address of ${length} characters.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Enter a valid email address of at least # characters.' })}`,
   },
   7: {
     plain: msg`Use English letters or digits only.`,
-    sized: (length) => msg`Use ${length} English letters or digits only.`,
-    open: (least) => msg`Use at least ${least} English letters or digits only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters or digits only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # English letters or digits only.' })}`,
   },
   8: {
     plain: msg`Use at least one English letter and one digit.`,
-    sized: (length) =>
-      msg`Use ${length} characters, with at least one English letter and one digit.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} characters, with at least one English letter and one digit.` })}`,
     open: (least) =>
-      msg`Use at least ${least} characters, with at least one English letter and one digit.`,
+      msg`${plural(least, { other: 'Use at least # characters, with at least one English letter and one digit.' })}`,
   },
   9: {
     plain: msg`Use digits only.`,
-    sized: (length) => msg`Use ${length} digits only.`,
-    open: (least) => msg`Use at least ${least} digits only.`,
+    sized: (length, most) => msg`${plural(most, { other: `Use ${length} digits only.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # digits only.' })}`,
   },
   10: {
     plain: msg`Use English letters and digits, with at least one capital letter.`,
-    sized: (length) =>
-      msg`Use ${length} English letters and digits, with at least one capital letter.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters and digits, with at least one capital letter.` })}`,
     open: (least) =>
-      msg`Use at least ${least} English letters and digits, with at least one capital letter.`,
+      msg`${plural(least, { other: 'Use at least # English letters and digits, with at least one capital letter.' })}`,
   },
   11: {
     plain: msg`Use English letters and spaces only.`,
-    sized: (length) => msg`Use ${length} English letters and spaces only.`,
-    open: (least) => msg`Use at least ${least} English letters and spaces only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters and spaces only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # English letters and spaces only.' })}`,
   },
   12: {
     plain: msg`Don’t use spaces.`,
-    sized: (length) => msg`Use ${length} characters without spaces.`,
-    open: (least) => msg`Use at least ${least} characters without spaces.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} characters without spaces.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # characters without spaces.' })}`,
   },
   13: {
     plain: A_DATE,
@@ -89,43 +108,48 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   },
   14: {
     plain: msg`Use Korean letters only.`,
-    sized: (length) => msg`Use ${length} Korean letters only.`,
-    open: (least) => msg`Use at least ${least} Korean letters only.`,
+    sized: (length, most) => msg`${plural(most, { other: `Use ${length} Korean letters only.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # Korean letters only.' })}`,
   },
   15: {
     plain: msg`Use Thai letters only.`,
-    sized: (length) => msg`Use ${length} Thai letters only.`,
-    open: (least) => msg`Use at least ${least} Thai letters only.`,
+    sized: (length, most) => msg`${plural(most, { other: `Use ${length} Thai letters only.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # Thai letters only.' })}`,
   },
   16: {
     plain: msg`Use Thai or English letters and spaces only.`,
-    sized: (length) => msg`Use ${length} Thai or English letters and spaces only.`,
-    open: (least) => msg`Use at least ${least} Thai or English letters and spaces only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} Thai or English letters and spaces only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # Thai or English letters and spaces only.' })}`,
   },
   17: {
     plain: msg`Use capital letters and spaces, with at least one letter.`,
-    sized: (length) => msg`Use ${length} capital letters and spaces, with at least one letter.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} capital letters and spaces, with at least one letter.` })}`,
     open: (least) =>
-      msg`Use at least ${least} capital letters and spaces, with at least one letter.`,
+      msg`${plural(least, { other: 'Use at least # capital letters and spaces, with at least one letter.' })}`,
   },
   18: {
     plain: msg`Use English letters, digits and symbols only.`,
-    sized: (length) => msg`Use ${length} English letters, digits and symbols only.`,
-    open: (least) => msg`Use at least ${least} English letters, digits and symbols only.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} English letters, digits and symbols only.` })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # English letters, digits and symbols only.' })}`,
   },
   19: {
     plain: msg`Use capital and small letters, a digit and a symbol.`,
-    sized: (length) =>
-      msg`Use ${length} characters, with capital and small letters, a digit and a symbol.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Use ${length} characters, with capital and small letters, a digit and a symbol.` })}`,
     open: (least) =>
-      msg`Use at least ${least} characters, with capital and small letters, a digit and a symbol.`,
+      msg`${plural(least, { other: 'Use at least # characters, with capital and small letters, a digit and a symbol.' })}`,
   },
   20: {
     plain: msg`Enter first and last name, with a space between them.`,
-    sized: (length) =>
-      msg`Enter first and last name, with a space between them, in ${length} characters.`,
+    sized: (length, most) =>
+      msg`${plural(most, { other: `Enter first and last name, with a space between them, in ${length} characters.` })}`,
     open: (least) =>
-      msg`Enter first and last name, with a space between them, in at least ${least} characters.`,
+      msg`${plural(least, { other: 'Enter first and last name, with a space between them, in at least # characters.' })}`,
   },
 }
 
@@ -223,7 +247,7 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
 function readBounds(min: number | undefined, max: number | undefined) {
   const least = min || 1
   if (max === undefined || max >= MAX_VALUE_LENGTH) return least > 1 ? { least } : undefined
-  return { length: least === max ? String(max) : `${least}–${max}` }
+  return { length: least === max ? String(max) : `${least}–${max}`, most: max }
 }
 
 /** Chooses the message for a fault of a field. */
@@ -231,7 +255,7 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
   const { kind, min, max, patternId } = fault
   if (kind === 'age') {
     const age = min ?? 0
-    return msg`You must be ${age} or older to sign up.`
+    return msg`${plural(age, { other: 'You must be # or older to sign up.' })}`
   }
   if (isBoundKind(kind)) return BOUNDS[kind](fault.text ?? '')
   if (subject === 'mobileNum' && DIGIT_FAULTS.has(kind)) {
@@ -260,7 +284,9 @@ export function patternMessage(
   const words = patternId === undefined ? undefined : PATTERN_WORDS[patternId]
   const bounds = min ? readBounds(min, max) : undefined
   if (!bounds) return words?.plain
-  return bounds.length === undefined ? words?.open(bounds.least) : words?.sized(bounds.length)
+  return bounds.length === undefined
+    ? words?.open(bounds.least)
+    : words?.sized(bounds.length, bounds.most)
 }
 
 function lengthMessage(
@@ -268,15 +294,19 @@ function lengthMessage(
   min: number | undefined,
   max: number | undefined,
 ): MessageDescriptor {
-  const { length, least = 0 } = readBounds(min, max) ?? { length: `1–${MAX_VALUE_LENGTH}` }
+  const {
+    length,
+    most = 0,
+    least = 0,
+  } = readBounds(min, max) ?? { length: `1–${MAX_VALUE_LENGTH}`, most: MAX_VALUE_LENGTH }
   if (subject === 'password' || subject === 'newPassword') {
     return length === undefined
-      ? msg`A password must have at least ${least} characters.`
-      : msg`A password must have ${length} characters.`
+      ? msg`${plural(least, { other: 'A password must have at least # characters.' })}`
+      : msg`${plural(most, { other: `A password must have ${length} characters.` })}`
   }
   return length === undefined
-    ? msg`Use at least ${least} characters.`
-    : msg`Use ${length} characters.`
+    ? msg`${plural(least, { other: 'Use at least # characters.' })}`
+    : msg`${plural(most, { other: `Use ${length} characters.` })}`
 }
 
 /** Kinds of faults of a phone number for which a message about the number of digits is clearer. */
@@ -285,8 +315,8 @@ const DIGIT_FAULTS = new Set<Fault['kind']>(['phone', 'length', 'pattern'])
 function digitsMessage(min: number | undefined, max: number | undefined) {
   const bounds = min ? readBounds(min, max) : undefined
   if (!bounds) return undefined
-  const { length, least } = bounds
+  const { length, most = 0, least = 0 } = bounds
   return length === undefined
-    ? msg`A mobile number of at least ${least} digits is required.`
-    : msg`A mobile number of ${length} digits is required.`
+    ? msg`${plural(least, { other: 'A mobile number of at least # digits is required.' })}`
+    : msg`${plural(most, { other: `A mobile number of ${length} digits is required.` })}`
 }

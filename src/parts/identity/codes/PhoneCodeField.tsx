@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type Ref } from 'react'
 import { gatewayNow } from '#core/gateway/clock.ts'
@@ -68,7 +69,7 @@ export function PhoneCodeField({
         label={t`Code from the SMS`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        hint={isSent && t`We sent a code to ${number}.`}
+        hint={isSent && t`We sent a code to ${{ phone: number }}.`}
         action={
           <CountdownButton
             onSend={() => void sendCode()}
@@ -78,7 +79,7 @@ export function PhoneCodeField({
             now={gatewayNow}
             labels={{
               send: t`Send code`,
-              wait: (seconds) => t`Resend in ${seconds} s`,
+              wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
               ready: t`You can send another code now.`,
             }}
           />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { gatewayNow } from '#core/gateway/clock.ts'
@@ -46,7 +47,7 @@ export function SendCodeButton({ send, onRefusal, onMissing, wait: outer }: Prop
       now={gatewayNow}
       labels={{
         send: t`Send code`,
-        wait: (seconds) => t`Resend in ${seconds} s`,
+        wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
         ready: t`You can send another code now.`,
       }}
     />

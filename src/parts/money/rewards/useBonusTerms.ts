@@ -21,22 +21,22 @@ interface Duties extends Pick<BetTerms, 'from' | 'betWithinDays' | 'weights'> {
  */
 export function useBonusTerms(currency: string) {
   const { t } = useLingui()
-  const { money, times } = useRewardFormat(currency)
+  const { money, factor } = useRewardFormat(currency)
   const writeWeights = useWeightWords()
 
   // For the bonus of a deposit, the deposit must be bet together with it.
   const writeTurnover = (terms: BetTerms): string => {
-    const count = times(terms.multiplier)
+    const times = terms.multiplier
     const required = terms.toBet && money(terms.toBet)
     if (terms.from === 'deposit') {
       return required
-        ? t`Before you can withdraw, you must bet ${{ required }}: ${{ count }} times the deposit and the bonus together.`
-        : t`Before you can withdraw, you must bet the deposit and the bonus together ${{ count }} times.`
+        ? t`Before you can withdraw, you must bet ${{ required }}: ${plural(times, { one: '# time', other: '# times' })} the deposit and the bonus together.`
+        : t`Before you can withdraw, you must bet the deposit and the bonus together ${plural(times, { one: '# time', other: '# times' })}.`
     }
     const base = terms.amount && money(terms.amount)
     return base && required
-      ? t`Bonus: ${{ count }} × ${{ base }} = ${{ required }} to bet before you can withdraw.`
-      : t`Bonus: to be bet ${{ count }} times before you can withdraw.`
+      ? t`Bonus: ${{ factor: factor(times) }} × ${{ base }} = ${{ required }} to bet before you can withdraw.`
+      : t`Bonus: to be bet ${plural(times, { one: '# time', other: '# times' })} before you can withdraw.`
   }
 
   const writeTime = ({ from, betWithinDays, isShortest }: Duties): string => {

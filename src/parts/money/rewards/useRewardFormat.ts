@@ -17,7 +17,7 @@ export function useRewardFormat(currency: string) {
   return {
     money,
     points,
-    times: (multiplier: number) => formatCount(multiplier, locale),
+    factor: (multiplier: number) => formatCount(multiplier, locale),
     reward: ({ kind, amount }: Pick<Reward, 'kind' | 'amount'>) =>
       kind === 'points' ? points(amount) : money(amount),
   }

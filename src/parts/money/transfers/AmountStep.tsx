@@ -55,7 +55,7 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
           {
             label: t({ message: 'Left today', comment: 'How much may still be sent today' }),
             value: t({
-              message: `${{ left: write(dailyLeft) }} of ${{ limit: write(dailyLimit) }}`,
+              message: `${{ rest: write(dailyLeft) }} of ${{ dailyMax: write(dailyLimit) }}`,
               context: 'what is left of a limit',
             }),
           },

@@ -24,15 +24,15 @@ interface Props {
 export function TurnoverBar({ name, turnover, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
-  const times = formatCount(turnover.multiplier, locale)
+  const factor = formatCount(turnover.multiplier, locale)
   const base = write(turnover.base)
   const required = write(turnover.required)
-  const left = write(turnover.left)
+  const rest = write(turnover.left)
   return (
     <>
       <p className="text-label text-pretty tabular-nums">
         <Trans>
-          {times} × {base} = {required} to bet, {left} left
+          {factor} × {base} = {required} to bet, {rest} left
         </Trans>
       </p>
       <ProgressBar

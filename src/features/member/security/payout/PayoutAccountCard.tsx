@@ -70,7 +70,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
             <Trans>Waiting period</Trans>
           </StatusLabel>
           <p className="text-label text-pretty text-muted">
-            <Trans>For your safety it can be used from {from}.</Trans>
+            <Trans>For your safety it can be used from {{ time: from }}.</Trans>
           </p>
         </div>
       )}
