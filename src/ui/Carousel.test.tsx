@@ -8,7 +8,9 @@ afterEach(() => {
 
 const AUTOPLAY_MS = 5000
 
-const SLIDES = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
+const SLIDES = ['one', 'two', 'three', 'four']
+const renderSlide = (index: number, isNear: boolean) =>
+  `${SLIDES[index]} is ${isNear ? 'near' : 'far'}`
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
@@ -19,6 +21,7 @@ const carousel = (covered: boolean) => (
     <style>{'.flex { display: flex } .basis-full { flex: 0 0 100% }'}</style>
     <Carousel
       slides={SLIDES}
+      renderSlide={renderSlide}
       slideClass="basis-full"
       covered={covered}
       labels={{
@@ -61,4 +64,14 @@ test('carousel slides move by themselves except while something covers the carou
   await screen.rerender(carousel(false))
   vi.advanceTimersByTime(AUTOPLAY_MS)
   expect(await shown()).toBe('Offer 3')
+})
+
+test('a carousel’s slide is near once it or the slide before it is in view', async () => {
+  const screen = await render(carousel(true))
+  await expect.element(screen.getByText('two is near')).toBeInTheDocument()
+  expect(screen.container.textContent).toContain('three is far')
+  expect(screen.container.textContent).toContain('four is far')
+  await screen.getByRole('button', { name: 'Offer 2' }).click()
+  await expect.element(screen.getByText('three is near')).toBeInTheDocument()
+  expect(screen.container.textContent).toContain('four is far')
 })

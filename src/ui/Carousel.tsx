@@ -17,7 +17,10 @@ interface Labels {
 }
 
 interface Props {
-  slides: readonly { id: string; content: ReactNode }[]
+  /** Keys of the slides, in the order in which they move past. */
+  slides: readonly string[]
+  /** `isNear` is true once the slide or the one before it has been in view. */
+  renderSlide: (index: number, isNear: boolean) => ReactNode
   labels: Labels
   /** Width of a slide as utility classes; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
@@ -34,7 +37,14 @@ const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
 /** Slides that move by themselves in a loop until a user takes over; a single slide stands still. */
-export function Carousel({ slides, labels, slideClass, align = 'start', covered = false }: Props) {
+export function Carousel({
+  slides,
+  renderSlide,
+  labels,
+  slideClass,
+  align = 'start',
+  covered = false,
+}: Props) {
   const direction = usePageDirection()
   const still = isStill()
   const [playing, setPlaying] = useState(!still)
@@ -60,6 +70,8 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
       direction,
       duration: still ? 0 : EMBLA_DURATION,
       startIndex: chosen ?? 0,
+      // A slide that only touches the edge is not in view.
+      inViewThreshold: 0.01,
     },
     // To pause, the autoplay plugin is removed; if it were only stopped, it would restart when the
     // pointer leaves.
@@ -69,14 +81,20 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
   // was centred by layout would count as shifted. Embla's own are inline and so win.
   const waitsInTheMiddle = !embla && align === 'center'
   const [selected, setSelected] = useState(0)
+  const [near, setNear] = useState<readonly number[]>([0])
 
   useEffect(() => {
     if (!embla) return
     const follow = () => setSelected(embla.selectedScrollSnap())
+    const lookAround = () => {
+      const seen = embla.slidesInView()
+      const next = seen.map((index) => (index + 1) % embla.slideNodes().length)
+      setNear((known) => [...new Set([...known, ...seen, ...next])])
+    }
     follow()
-    embla.on('select', follow).on('reInit', follow)
+    embla.on('select', follow).on('reInit', follow).on('slidesInView', lookAround)
     return () => {
-      embla.off('select', follow).off('reInit', follow)
+      embla.off('select', follow).off('reInit', follow).off('slidesInView', lookAround)
     }
   }, [embla])
 
@@ -114,7 +132,7 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
         <div
           className={`flex touch-pan-y ${waitsInTheMiddle ? '[transform:translateX(50%)] rtl:[transform:translateX(-50%)]' : ''}`}
         >
-          {slides.map(({ id, content }, index) => (
+          {slides.map((id, index) => (
             <div
               key={id}
               role="group"
@@ -125,7 +143,7 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
               hidden={!moves && align === 'center' && index > 0}
               className={`me-[20px] min-w-0 shrink-0 grow-0 ${waitsInTheMiddle ? '[transform:translateX(-50%)] rtl:[transform:translateX(50%)]' : ''} ${slideClass}`}
             >
-              {content}
+              {renderSlide(index, near.includes(index))}
             </div>
           ))}
         </div>
@@ -149,7 +167,7 @@ export function Carousel({ slides, labels, slideClass, align = 'start', covered 
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </button>
           <div className="mt-1 flex h-[1.5rem] items-center justify-center gap-0.5">
-            {slides.map(({ id }, index) => (
+            {slides.map((id, index) => (
               <button
                 key={id}
                 type="button"

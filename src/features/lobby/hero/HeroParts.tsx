@@ -20,6 +20,8 @@ export interface SlideProps {
   slide: HeroSlide
   /** True for the slide that is in sight at once. */
   eager?: boolean | undefined
+  /** False for a slide that is out of view, whose picture would only cost the visitor data. */
+  isNear?: boolean | undefined
   /** Whether the box is wide or nearly square; by default it depends on the width of the page. */
   box?: 'wide' | 'narrow' | undefined
 }
@@ -43,9 +45,17 @@ export function SlideLink({
 }
 
 /** The picture of a slide; until it has loaded, the picture that the first paint showed. */
-export function SlidePicture({ slide: { picture }, eager = false, box }: SlideProps) {
+export function SlidePicture({ slide, eager = false, isNear = true, box }: SlideProps) {
+  const { picture } = slide
   const { artwork } = useBrand()
   const isNarrow = useMediaQuery(narrow)
+  if (!isNear) {
+    return (
+      <span className="slide-picture">
+        <img src={artwork.banner} alt="" />
+      </span>
+    )
+  }
   if ('own' in picture) {
     return (
       <span className="slide-picture">
@@ -93,6 +103,7 @@ export function SlideWords({ slide, className = '' }: { slide: HeroSlide; classN
 export function PictureSlide({
   slide,
   eager = false,
+  isNear = true,
   box,
   className = '',
 }: SlideProps & { className?: string }) {
@@ -106,7 +117,7 @@ export function PictureSlide({
   return (
     <div className={`slide ${beside} ${side} ${className}`} style={ink}>
       <SlideLink slide={slide} className="slide-link">
-        <SlidePicture slide={slide} eager={eager} box={box} />
+        <SlidePicture slide={slide} eager={eager} isNear={isNear} box={box} />
         <span className="slide-shade" />
         <SlideWords slide={slide} />
       </SlideLink>

@@ -9,7 +9,7 @@ interface Props {
   /** CSS class with the width of a slide. */
   slideClass: string
   align?: 'start' | 'center'
-  Slide: (props: { slide: HeroSlide; eager: boolean }) => ReactNode
+  Slide: (props: { slide: HeroSlide; eager: boolean; isNear: boolean }) => ReactNode
 }
 
 /** Slides that move by themselves until a player takes over. */
@@ -18,10 +18,10 @@ export function SlideShow({ slides, slideClass, align = 'start', Slide }: Props)
   const covered = useOpenPopups().length > 0
   return (
     <Carousel
-      slides={slides.map((slide, index) => ({
-        id: slide.id,
-        content: <Slide slide={slide} eager={index === 0} />,
-      }))}
+      slides={slides.map(({ id }) => id)}
+      renderSlide={(index, isNear) => (
+        <Slide slide={slides[index]!} eager={index === 0} isNear={isNear} />
+      )}
       slideClass={slideClass}
       align={align}
       covered={covered}
