@@ -46,7 +46,7 @@ const LOOKS = {
   income: async (page: Page, { team: { turnover, commission } }: Newcomer) => {
     await page.goto(paths.agentHome('agentRevenueReport'))
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-      `SourceCommissionCounted on${turnover}Amount${commission}StateNot settled yet`,
+      `SourceCommissionBased on${turnover}Amount${commission}StatusNot settled yet`,
     )
   },
   team: async (page: Page, { name }: Newcomer) => {
@@ -159,7 +159,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
         return money.exec(await button.innerText())![0]
       }
       const team = {
-        turnover: await figure('Turnover'),
+        turnover: await figure('Valid bets'),
         commission: await figure('Your commission'),
       }
       await audit(page)

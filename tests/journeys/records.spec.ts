@@ -45,7 +45,7 @@ const edgesOfRow = (page: Page) =>
 /** Reads a sum on the page by its label. */
 const readSum = (page: Page, { words }: Site, name: string) =>
   page
-    .getByRole('region', { name: words('Sums of this period') })
+    .getByRole('region', { name: words('Totals for this period') })
     .locator('dl > div', { has: page.getByText(words(name), { exact: true }) })
     .getByRole('definition')
 
@@ -102,7 +102,7 @@ for (const { visit, details, options } of visitsOf('records')) {
       // Heights of rows that are not drawn are whole pixels, so the place may differ by a few.
       await expect.poll(async () => Math.abs((await topOf(page, row)) - before)).toBeLessThan(5)
 
-      const allSums = page.getByRole('button', { name: words('All sums') })
+      const allSums = page.getByRole('button', { name: words('All totals') })
       if (isMobile) await allSums.click()
       const stakes = await readSum(page, site, 'Stakes').textContent()
       const wins = await readSum(page, site, 'Wins').textContent()

@@ -155,7 +155,7 @@ function ShownDays({
           <Clock aria-hidden="true" className="size-3.5 shrink-0" />
           <span className="wrap-anywhere">
             <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
-              Days and times of {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
+              Days and times in {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
             </Trans>
           </span>
         </p>

@@ -15,22 +15,22 @@ export const BET_STATE_WORDS: Record<
   SETTLED: {
     name: msg({ message: 'Settled', context: 'state of a bet' }),
     tone: 'plain',
-    sentence: msg`The result is final, and a win is in your balance.`,
+    sentence: msg`The result is final. If you won, the money is in your balance.`,
   },
   VOIDED: {
     name: msg({ message: 'Voided', context: 'state of a bet' }),
     tone: 'attention',
-    sentence: msg`The bet did not count, and your stake came back.`,
+    sentence: msg`The bet didn’t count, and your stake was returned.`,
   },
   UNKNOWN: {
     name: msg({ message: 'In progress', context: 'state of a bet' }),
     tone: 'plain',
-    sentence: msg`The game provider has not said more about this bet.`,
+    sentence: msg`The game provider has given no more details about this bet.`,
   },
 }
 
 /** Explains why sums of bets differ from the totals of their columns (docs/product.md §10.6). */
-export const BET_SUMS_NOTE = msg`Voided bets are counted, but their money is not. Stakes include open bets; the win or loss on bets does not, and bonuses and rebates are not in it.`
+export const BET_SUMS_NOTE = msg`The number of bets includes voided bets; the amounts don’t. Stakes include open bets. The win or loss on bets leaves out open bets, bonuses and rebates.`
 
 export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor> = {
   OPENING: msg`Opening balance`,

@@ -59,7 +59,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
       </div>
       <figcaption>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
-          <Trans>In all: {sum}.</Trans>{' '}
+          <Trans>Total: {sum}.</Trans>{' '}
           {Number(best[measure]) > 0 && (
             <Trans>
               Best day: {{ day: formatDay(best.day, locale) }}, {highest}.

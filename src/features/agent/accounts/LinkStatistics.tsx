@@ -25,7 +25,7 @@ export function LinkStatistics({ id }: { id: string }) {
       <PeriodBar {...record} days={days} onChoose={choosePeriod} />
       {error && !data && <SectionFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-72 rounded-panel" />}
-      {data?.days.every(isQuiet) && <EmptyPeriod title={t`Nobody came in this period`} />}
+      {data?.days.every(isQuiet) && <EmptyPeriod title={t`No activity in this period`} />}
       {data && !data.days.every(isQuiet) && (
         <>
           <LinkChart

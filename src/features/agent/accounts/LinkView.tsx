@@ -54,7 +54,7 @@ export function LinkView({ id }: { id: string }) {
           </FormAlert>
         )}
         <p className="text-caption text-muted">
-          <Trans comment="The day on which a link was made">Made on {made}</Trans>
+          <Trans comment="The day on which a link was made">Created on {made}</Trans>
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={accountPaths.editLink(id)} className={buttonClass({ variant: 'outline' })}>

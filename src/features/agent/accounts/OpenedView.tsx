@@ -64,7 +64,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
           tabIndex={-1}
           className="min-w-0 text-heading outline-none wrap-anywhere normal-case!"
         >
-          <Trans>The account {account} is open</Trans>
+          <Trans>Account {account} has been opened</Trans>
         </h2>
       </header>
       {password !== undefined && <HandOver opened={opened} password={password} />}

@@ -54,7 +54,7 @@ export function RateFields({ form, own }: Props) {
           rate.
         </Trans>
       </p>
-      <div role="group" aria-label={t`Rates to start from`} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t`Starting rates`} className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(own)}>
           <Trans>Same as mine</Trans>
         </Button>

@@ -63,7 +63,7 @@ describe('the account of a downline', () => {
     await check(screen)
     gateway.loseNext(addDownline)
     await press(screen.getByRole('button', { name: 'Open the account newhand' }))
-    await expect.element(screen.getByText('The account newhand is open')).toBeVisible()
+    await expect.element(screen.getByText('Account newhand has been opened')).toBeVisible()
     const keys = new Set(gateway.listOf(addDownline).map(({ key }) => key))
     expect(keys.size).toBe(1)
   })

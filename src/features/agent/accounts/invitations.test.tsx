@@ -41,7 +41,7 @@ describe('invitation links', () => {
     ['PAUSED', 'Paused', false],
     ['EXPIRED', 'Expired', false],
     ['USED_UP', 'Used up', false],
-    ['UNKNOWN', 'Not known', false],
+    ['UNKNOWN', 'Unknown', false],
   ] as const)(
     'an invitation link that is %s says “%s”, and can be shared only when active',
     async (state, name, may) => {
@@ -72,7 +72,9 @@ describe('invitation links', () => {
     await screen.getByLabelText(/^Last day/).fill('2099-12-31')
     await press(screen.getByRole('button', { name: 'Create the link' }))
     await expect
-      .element(screen.getByText('Another link has this code. Please choose another.'))
+      .element(
+        screen.getByText('Another link already uses this code. Please choose a different one.'),
+      )
       .toBeVisible()
     await expect
       .element(screen.getByText('This day is over. Please choose a later one.'))

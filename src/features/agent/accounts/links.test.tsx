@@ -77,12 +77,12 @@ describe('an invitation link', () => {
       expect.stringMatching(/20 Nov.*430฿0\.00$/),
       expect.stringMatching(/^Total952฿1,200\.00$/),
     ])
-    const chart = screen.getByRole('figure').filter({ hasText: 'In all' })
-    await expect.element(chart).toMatchTextContent(/In all: 5\. Best day: 20 Nov 2026, 3\./)
-    await press(chart.getByRole('button', { name: 'Turnover' }))
+    const chart = screen.getByRole('figure').filter({ hasText: 'Total: ' })
+    await expect.element(chart).toMatchTextContent(/Total: 5\. Best day: 20 Nov 2026, 3\./)
+    await press(chart.getByRole('button', { name: 'Valid bets' }))
     await expect
       .element(chart)
-      .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
+      .toMatchTextContent(/Total: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
   })
 
   it('saving an invitation link keeps its code and kind, and leads back to its page', async () => {

@@ -14,7 +14,7 @@ export const MEASURE_NAMES: Record<Measure, MessageDescriptor> = {
   opens: msg`Visits`,
   registrations: msg({ message: 'Signed up', context: 'how many people' }),
   firstDeposits: msg({ message: 'Deposited', context: 'how many people, for the first time' }),
-  validBet: msg({ message: 'Turnover', context: 'valid bets' }),
+  validBet: msg`Valid bets`,
 }
 
 /** Formats a result of an invitation link as an amount or as a count. */

@@ -13,7 +13,7 @@ export const KIND_WORDS: Record<
 > = {
   PLAYER: {
     name: msg({ message: 'Player', context: 'kind of account' }),
-    note: msg`Plays, and counts towards your team.`,
+    note: msg`Plays, and counts toward your team.`,
   },
   AGENT: {
     name: msg({ message: 'Agent', context: 'kind of account' }),
@@ -46,7 +46,7 @@ export const LINK_STATE_WORDS: Record<
     sentence: msg`This link has reached its limit. Raise the limit to use it again.`,
   },
   UNKNOWN: {
-    name: msg({ message: 'Not known', context: 'state of an invitation link' }),
+    name: msg({ message: 'Unknown', context: 'state of an invitation link' }),
     tone: 'plain',
     sentence: msg`We can’t tell whether it works. Please ask customer service.`,
   },
@@ -58,7 +58,7 @@ type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
  * Error messages that only the form for an invitation link needs. Errors that the gateway names have
  * the messages of `REFUSED_WORDS`, or the general ones.
  */
-export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
+export const CHANNEL_FAULTS: Words = { required: msg`Enter where you will share it.` }
 export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
 }

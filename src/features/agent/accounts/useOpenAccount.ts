@@ -36,7 +36,7 @@ export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
       onOpened(opened)
       const receipt = accountPaths.opened(opened.id)
       if (isHere) void navigate(receipt, { replace: true })
-      else notify({ message: msg`The account is open.`, see: receipt })
+      else notify({ message: msg`The account has been opened.`, see: receipt })
     },
   })
   return {

@@ -27,7 +27,7 @@ export function ContractsLink() {
       <Trans>Contracts</Trans>
       <CountBadge
         count={count}
-        label={t`${plural(count, { one: '# contract waits', other: '# contracts wait' })}`}
+        label={t`${plural(count, { one: '# contract waiting', other: '# contracts waiting' })}`}
         tone="alert"
       />
     </Link>

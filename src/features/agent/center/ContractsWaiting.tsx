@@ -16,7 +16,7 @@ export function ContractsWaiting({ kind }: { kind: ContractKind }) {
   return (
     <CountBadge
       count={count}
-      label={t`${plural(count, { one: '# contract waits', other: '# contracts wait' })}`}
+      label={t`${plural(count, { one: '# contract waiting', other: '# contracts waiting' })}`}
       tone="alert"
     />
   )

@@ -54,8 +54,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         />
       </h3>
       <p className="text-label text-pretty text-muted">
-        {kind && <span>{t(STILL_SETTLED[kind])}</span>}{' '}
-        <Trans>You can offer new ones afterwards.</Trans>
+        {kind && <span>{t(STILL_SETTLED[kind])}</span>} <Trans>You can then offer new ones.</Trans>
       </p>
       <ul className="flex max-h-80 flex-col divide-y overflow-y-auto border-y" tabIndex={0}>
         {ends.map(({ id, member, terms }) => (

@@ -22,7 +22,7 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(waitingContractsQuery)
   return (
     <Dialog
-      title={t`Contracts that wait for you`}
+      title={t`Contracts waiting for you`}
       closeLabel={t`Close`}
       onClose={onClose}
       unasked

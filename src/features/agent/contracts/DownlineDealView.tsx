@@ -148,8 +148,8 @@ function Overview({ kind, deal, at }: OverviewProps) {
       {hasWallet && isOpen && own === null && (
         <FormAlert tone="info" title={<Trans>You can’t offer contracts of this kind yet</Trans>}>
           <Trans>
-            What you give comes from your own contract. Once you have signed one of this kind, you
-            can share it with your downlines.
+            What you pay your downlines comes out of your own contract. Once you’ve signed a
+            contract of this kind, you can offer one to your downlines.
           </Trans>
         </FormAlert>
       )}

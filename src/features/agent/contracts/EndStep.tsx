@@ -86,7 +86,7 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
   return (
     <ActionStep
       {...shared}
-      title={<Trans>Agree to the end of this contract</Trans>}
+      title={<Trans>Agree to end this contract</Trans>}
       notes={endWords.atOnce()}
       action={<Trans>End the contract</Trans>}
       tone="danger"

@@ -52,8 +52,8 @@ describe('the form of an offer', () => {
       const field = (name: RegExp) => screen.getByRole('textbox', { name }).first()
       const isVietnamese = language === 'VI'
       for (const [name, ifPoint, ifComma] of [
-        [/^Active members/, 'Enter a whole number.', ''],
-        [/^Valid bets/, /doesn’t have that many decimals/, ''],
+        [/^Minimum active members/, 'Enter a whole number.', ''],
+        [/^Minimum valid bets/, /doesn’t have that many decimals/, ''],
         [/^Rate/, 'Two decimals at most.', 'This is out of range.'],
       ] as const) {
         // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
@@ -70,7 +70,7 @@ describe('the form of an offer', () => {
     const { screen } = await showForm()
     await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
     await screen
-      .getByRole('textbox', { name: /^Active members/ })
+      .getByRole('textbox', { name: /^Minimum active members/ })
       .first()
       .fill('4')
     await expect

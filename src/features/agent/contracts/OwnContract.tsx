@@ -111,7 +111,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
     <div className="flex min-w-0 flex-col gap-6">
       {offered && (
         <ContractCard
-          title={current ? t`New terms are offered to you` : t`A contract is offered to you`}
+          title={current ? t`You’ve been offered new terms` : t`You’ve been offered a contract`}
           contract={offered}
           side="downline"
           facts={[{ label: t`Offered by`, value: from }]}

@@ -45,7 +45,7 @@ export function PreviewCard({ kind, downlineId, terms, current }: Props) {
         <Computed kind={kind} downlineId={downlineId} terms={asked} current={current} />
       ) : (
         <p className="text-label text-muted">
-          <Trans>Fill in the terms, and it is computed from what the team did.</Trans>
+          <Trans>Fill in the terms to see this, calculated from the team’s figures.</Trans>
         </p>
       )}
     </section>

@@ -71,7 +71,7 @@ export function Records({ kind }: { kind: ContractKind }) {
               className="min-h-thumb"
               onClick={() => chooseFilters({ ...filters, state })}
             >
-              {state ? t(SETTLEMENT_WORDS[state].name) : t`All states`}
+              {state ? t(SETTLEMENT_WORDS[state].name) : t`All statuses`}
             </Chip>
           ))}
           {filters.downline && (
@@ -87,7 +87,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         </div>
       </PeriodBar>
       <SumsRow
-        label={t`Sums of this period`}
+        label={t`Totals for this period`}
         sums={[
           {
             label: t`Settlements`,
@@ -116,7 +116,7 @@ export function Records({ kind }: { kind: ContractKind }) {
           isWide && {
             sums: {
               [isOwn ? 'date' : 'downline']: t({
-                message: 'Sum',
+                message: 'Total',
                 context: 'of all rows of a table',
               }),
               base: write(sums.base),

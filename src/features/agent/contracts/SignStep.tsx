@@ -89,7 +89,7 @@ function useRows({
       label: t`Offered by`,
       value: upline ?? t({ message: 'The house', context: 'who gives a contract' }),
     },
-    ...(current ? [{ label: t`Pays now up to`, value: words.top(current.terms) }] : []),
+    ...(current ? [{ label: t`Now pays up to`, value: words.top(current.terms) }] : []),
     { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
   ]
 }

@@ -57,14 +57,14 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
             <TermField
               form={form}
               at={at('activeMembers')}
-              label={t`Active members, at least`}
+              label={t`Minimum active members`}
               inputMode="numeric"
               error={errorOf(at('activeMembers'))}
             />
             <TermField
               form={form}
               at={at('validBet')}
-              label={t`Valid bets, at least`}
+              label={t`Minimum valid bets`}
               end={money}
               error={errorOf(at('validBet'))}
             />
@@ -72,7 +72,7 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
               <TermField
                 form={form}
                 at={at('loss')}
-                label={t`Team loss, at least`}
+                label={t`Minimum team loss`}
                 end={money}
                 error={errorOf(at('loss'))}
               />

@@ -188,7 +188,7 @@ describe('the end of a contract', () => {
         list: [contract(DIVIDEND, { ...over, ...told })],
       }))
       const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
-      await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
+      await expect.element(screen.getByText(/^The contract has ended\./)).toBeInTheDocument()
       expect(screen.getByText(/Everything it earned has been settled/).elements()).toHaveLength(
         count,
       )
@@ -227,7 +227,7 @@ describe('the end of a contract', () => {
         current: contract(DIVIDEND, { ...asked, countsFrom: '2020-01-01T17:00:00Z' }),
         next: JANUARY,
       },
-      /^It ends now\. What the team does until the end of .* still counts, and is settled on 1 Feb 2030, 00:00\.$/,
+      /^It ends now\. The team’s play until the end of .* still counts, and is settled on 1 Feb 2030, 00:00\.$/,
     ],
     [
       'a contract not in effect yet',
@@ -237,7 +237,7 @@ describe('the end of a contract', () => {
     [
       'a replacement that is not in effect yet',
       { ...replaced, current: { ...replaced.current, ...asked } },
-      /^It ends now, before it applies, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
+      /^It ends now, before it applies, and version 1, which it replaced, ends too\. The team’s play .* is settled on 1 Feb 2030, 00:00\.$/,
     ],
   ])(
     'ending a contract shows the last counted day and payment before consent: %s',

@@ -30,8 +30,8 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   active: {
     name: msg({ message: 'In force', context: 'state of a contract' }),
     tone: 'good',
-    own: msg`You are paid by these terms.`,
-    given: msg`Your downline is paid by these terms.`,
+    own: msg`You are paid under these terms.`,
+    given: msg`Your downline is paid under these terms.`,
   },
   terminationRequested: {
     name: msg({ message: 'End requested', context: 'state of a contract' }),
@@ -42,8 +42,8 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   rejected: {
     name: msg({ message: 'Rejected', context: 'state of a contract' }),
     tone: 'plain',
-    own: msg`You did not accept this offer.`,
-    given: msg`Your downline did not accept this offer.`,
+    own: msg`You didn’t accept this offer.`,
+    given: msg`Your downline didn’t accept this offer.`,
   },
   withdrawn: {
     name: msg({ message: 'Canceled', context: 'state of a contract' }),
@@ -66,14 +66,14 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   terminated: {
     name: msg({ message: 'Ended', context: 'state of a contract' }),
     tone: 'bad',
-    own: msg`It has ended.`,
-    given: msg`It has ended.`,
+    own: msg`The contract has ended.`,
+    given: msg`The contract has ended.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a contract' }),
     tone: 'plain',
-    own: msg`Ask customer service about its state.`,
-    given: msg`Ask customer service about its state.`,
+    own: msg`Ask customer service about its status.`,
+    given: msg`Ask customer service about its status.`,
   },
 }
 
@@ -82,15 +82,15 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg`Your upline asked for it, and you agreed.`,
     upline: msg`You asked for it, and your upline agreed.`,
-    cascade: msg`A contract further up changed and no longer allows it.`,
-    time: msg`Its time was over.`,
+    cascade: msg`A contract further up changed, and this one is no longer allowed.`,
+    time: msg`It expired.`,
     brand: msg`For a time, the site offered no contracts of this kind.`,
   },
   upline: {
     downline: msg`You asked for it, and your downline agreed.`,
     upline: msg`Your downline asked for it, and you agreed.`,
-    cascade: msg`A contract further up changed and no longer allows it.`,
-    time: msg`Its time was over.`,
+    cascade: msg`A contract further up changed, and this one is no longer allowed.`,
+    time: msg`It expired.`,
     brand: msg`For a time, the site offered no contracts of this kind.`,
   },
 }
@@ -115,7 +115,7 @@ export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract
 
 const OTHERS = {
   cascade: msg({ message: 'a contract further up', context: 'who changed a contract' }),
-  time: msg({ message: 'its time was over', context: 'what ended a contract' }),
+  time: msg({ message: 'it expired', context: 'what ended a contract' }),
   brand: msg({ message: 'the site', context: 'who changed a contract' }),
 }
 
@@ -164,12 +164,12 @@ export const SETTLEMENT_WORDS: Record<
   none: {
     name: msg({ message: 'Nothing due', context: 'state of a settlement' }),
     tone: 'plain',
-    sentence: msg`The period earned nothing by these terms.`,
+    sentence: msg`The period earned nothing under these terms.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a settlement' }),
     tone: 'plain',
-    sentence: msg`Ask customer service about its state.`,
+    sentence: msg`Ask customer service about its status.`,
   },
 }
 
@@ -177,15 +177,15 @@ export const SETTLEMENT_WORDS: Record<
  * Explains a correction with an amount below zero, for bets that were voided after their
  * settlement.
  */
-export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
+export const TAKEN_OFF = msg`It is deducted from the payments of this period and the next ones.`
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
-  stakes: msg`Settled stakes of the team`,
-  wins: msg`Wins of the team`,
+  stakes: msg`Team’s settled stakes`,
+  wins: msg`Team’s wins`,
   costs: msg`Share of bonuses and rebates`,
   carriedIn: msg`Carried over from the period before`,
-  validBet: msg`Valid bets of the team`,
-  floor: msg`Counted as zero, not below`,
+  validBet: msg`Team’s valid bets`,
+  floor: msg`Negative result counted as zero`,
   other: msg`Other corrections`,
 }
 

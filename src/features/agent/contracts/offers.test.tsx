@@ -62,9 +62,9 @@ const OFFERS = [
     typed: {
       'Bonuses and rebates taken from the base': '60',
       'Days with bets that make a member active': '3',
-      'Active members, at least': '6',
-      'Valid bets, at least': '7.5',
-      'Team loss, at least': '2000',
+      'Minimum active members': '6',
+      'Minimum valid bets': '7.5',
+      'Minimum team loss': '2000',
       Rate: '12.5',
     },
     sent: {
@@ -83,8 +83,8 @@ const OFFERS = [
     own: DAILY,
     bounds: ['Your own contract allows 0.50% here.'],
     typed: {
-      'Active members, at least': '5',
-      'Valid bets, at least': '1,500.25',
+      'Minimum active members': '5',
+      'Minimum valid bets': '1,500.25',
       Rate: '0.5',
     },
     sent: {
@@ -98,7 +98,7 @@ const OFFERS = [
     process: processHourlySalary,
     own: HOURLY,
     bounds: ['Your own contract allows 0.30% here.'],
-    typed: { 'Active members, at least': '2', 'Valid bets, at least': '600', Rate: '0.25' },
+    typed: { 'Minimum active members': '2', 'Minimum valid bets': '600', Rate: '0.25' },
     sent: {
       kind: 'hourlySalary',
       tiers: [{ activeMembers: 2, validBet: '600', rate: 25 }],

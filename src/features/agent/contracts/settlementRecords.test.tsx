@@ -48,7 +48,7 @@ describe('records', () => {
 
   async function expectArithmetic(screen: Screen) {
     await expect.element(screen.getByText('Base: ฿2,000.00 × 20.00%')).toBeInTheDocument()
-    const sum = screen.getByText('Settled stakes of the team').element().closest('dl')!
+    const sum = screen.getByText('Team’s settled stakes').element().closest('dl')!
     const shown = [...sum.querySelectorAll('dd')].map((value) =>
       readAmount(value.textContent ?? ''),
     )
@@ -62,7 +62,7 @@ describe('records', () => {
     const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
     const table = screen.getByRole('table', { name: 'Settlements' })
     await expect
-      .element(table.getByRole('row', { name: /^Sum.*฿2,000\.00.*฿400\.00/ }))
+      .element(table.getByRole('row', { name: /^Total.*฿2,000\.00.*฿400\.00/ }))
       .toBeVisible()
     const row = table.getByRole('link', { name: '2 Jan 2030' })
     await expect.element(row).toHaveAttribute('href', `/agentHome?${query}#${records}/41`)

@@ -7,13 +7,13 @@ import { formatDay } from '#lib/periodFormats.ts'
 import type { Contract, SettlementAhead } from './contractSchema.ts'
 import { useCountsLater } from './useCountsLater.ts'
 
-const DAY = msg`Once the other side agrees, what the team does until the end of that day still counts. It is settled when the period is over.`
+const DAY = msg`Once the other side agrees, the team’s play until the end of that day still counts. It is settled when the period is over.`
 
 const ONCE_AGREED = {
   dividend: DAY,
   dailySalary: DAY,
-  hourlySalary: msg`Once the other side agrees, what the team does until the end of that hour still counts. It is settled right after.`,
-  realtimeSalary: msg`Once the other side agrees, what the team does in those five minutes still counts. It is settled right after.`,
+  hourlySalary: msg`Once the other side agrees, the team’s play until the end of that hour still counts. It is settled right after.`,
+  realtimeSalary: msg`Once the other side agrees, the team’s play in that five-minute period still counts. It is settled right after.`,
 }
 
 export interface Ending {
@@ -41,15 +41,15 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
 
   function writeCounted(): string {
     if (kind === 'hourlySalary') {
-      return t`What the team does until the end of this hour still counts, and is settled right after.`
+      return t`The team’s play until the end of this hour still counts, and is settled right after.`
     }
     if (kind === 'realtimeSalary') {
-      return t`What the team does in these five minutes still counts, and is settled right after.`
+      return t`The team’s play in this five-minute period still counts, and is settled right after.`
     }
     const settled = replaced ? replaced.lastSettlement : next
     return settled
-      ? t`What the team does until the end of ${today} still counts, and is settled on ${{ day: write(settled.settlesAt) }}.`
-      : t`What the team does until the end of ${today} still counts, and is settled when the period is over.`
+      ? t`The team’s play until the end of ${today} still counts, and is settled on ${{ day: write(settled.settlesAt) }}.`
+      : t`The team’s play until the end of ${today} still counts, and is settled when the period is over.`
   }
 
   return {

@@ -49,7 +49,7 @@ export function useFaultWords(currency: string) {
         return t`Your own contract has ${{ bound: write(at, bound) }}. Offer no less.`
       case 'otherPeriod': {
         const period = DIVIDEND_PERIODS.find((each) => each === bound)
-        return t`Your own contract is settled like this: ${{ period: period ? t(PERIOD_NAMES[period]) : '' }}. Choose the same.`
+        return t`The settlement period of your own contract is: ${{ period: period ? t(PERIOD_NAMES[period]) : '' }}. Choose the same.`
       }
       case 'carryOverNeeded':
         return t`Your own contract carries losses over, and so must this one.`

@@ -47,7 +47,7 @@ export function useSettlementColumns({
     { id: 'date', name: t`Settlement period`, sortable: true, cell: writePeriod },
     {
       id: 'state',
-      name: t({ message: 'State', comment: 'Heads a column: how far a settlement is' }),
+      name: t({ message: 'Status', comment: 'Heads a column: how far a settlement is' }),
       optional: true,
       // The usual states, "paid" and "nothing to pay", are plain text without emphasis.
       cell: (row) =>

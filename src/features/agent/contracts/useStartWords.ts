@@ -8,8 +8,8 @@ const STARTS = {
   W: msg`It applies from the Monday after it is signed.`,
   H: msg`It applies from the next 1st or 16th after it is signed.`,
   M: msg`It applies from the 1st of the month after it is signed.`,
-  hour: msg`It applies from the next hour after it is signed.`,
-  slot: msg`It applies from the next five minutes after it is signed.`,
+  hour: msg`It applies from the next full hour after it is signed.`,
+  slot: msg`It applies from the next five-minute period after it is signed.`,
 }
 
 /**
@@ -20,7 +20,7 @@ export function useStartWords() {
   const { t } = useLingui()
   return (terms: Terms, replaced: Terms | undefined): string => {
     if (replaced && periodKindOf(replaced) !== periodKindOf(terms)) {
-      return t`It applies once the current period ends; that period is settled on the current terms.`
+      return t`It applies once the current period ends; that period is settled under the current terms.`
     }
     const start = t(STARTS[periodKindOf(terms)])
     return replaced

@@ -81,18 +81,18 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
         )}
         {!isZero(carried) && (
           <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
-            <Trans>Parts of a unit, and voided bets of days before</Trans>
+            <Trans>Fractions, and voided bets of earlier days</Trans>
             <span>{write(carried)}</span>
           </li>
         )}
         {!isZero(carriedOn) && (
           <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
-            <Trans>Voided bets, taken off later days</Trans>
+            <Trans>Voided bets, deducted on later days</Trans>
             <span>{write(carriedOn)}</span>
           </li>
         )}
         <li className="flex items-baseline justify-between gap-6 px-4 py-2.5 text-label font-bold">
-          <Trans context="sum of a commission">Together</Trans>
+          <Trans context="sum of a commission">Total</Trans>
           <span>{write(total)}</span>
         </li>
       </ul>

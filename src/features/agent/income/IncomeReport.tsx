@@ -49,7 +49,7 @@ export function IncomeReport() {
       ) : (
         <>
           <SumsRow
-            label={t`Sums of this period`}
+            label={t`Totals for this period`}
             sums={[
               ...shown.map((source) => ({
                 label: t(SOURCE_NAMES[source]),

@@ -73,7 +73,7 @@ export function IncomeTable({ report, currency }: Props) {
         {
           id: 'base',
           name: t({
-            message: 'Counted on',
+            message: 'Based on',
             comment: 'Heads a column: the sum of bets on which income was paid',
           }),
           align: 'end',
@@ -89,7 +89,7 @@ export function IncomeTable({ report, currency }: Props) {
         },
         {
           id: 'state',
-          name: t({ message: 'State', context: 'of income' }),
+          name: t({ message: 'Status', context: 'of income' }),
           cell: showState,
         },
         {

@@ -53,7 +53,7 @@ const show = (place = '') => showPage(IncomePage, `agentRevenueReport${place}`, 
 describe('my income', () => {
   it('the income page sums earned and unpaid amounts by source', async () => {
     await show()
-    const sums = browser.getByRole('region', { name: 'Sums of this period' })
+    const sums = browser.getByRole('region', { name: 'Totals for this period' })
     await expect.element(sums).toMatchTextContent(/Commission฿28\.00/)
     await expect.element(sums).toMatchTextContent(/Daily salary฿60\.00/)
     await expect.element(sums).toMatchTextContent(/Not paid yet by your upline฿60\.00/)
@@ -150,8 +150,8 @@ describe('the arithmetic of a day’s commission', () => {
       .element(lines.nth(1))
       .toMatchTextContent(/Your own bets · Slots.*฿1,000\.00 × 0\.80%.*฿8\.00/)
     await expect.element(lines.nth(2)).toMatchTextContent(/3 smaller lines.*฿5\.00/)
-    await expect.element(lines.nth(3)).toMatchTextContent(/Parts of a unit.*-฿0\.01/)
-    await expect.element(lines.nth(4)).toMatchTextContent(/Together.*฿28\.00/)
+    await expect.element(lines.nth(3)).toMatchTextContent(/Fractions.*-฿0\.01/)
+    await expect.element(lines.nth(4)).toMatchTextContent(/Total.*฿28\.00/)
     await expect
       .element(lines.nth(0).getByRole('link'))
       .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
@@ -182,8 +182,8 @@ describe('the arithmetic of a day’s commission', () => {
     await expect.element(lines.nth(0)).toMatchTextContent(/Your own bets.*-฿0\.25/)
     await expect
       .element(lines.nth(1))
-      .toMatchTextContent(/Voided bets, taken off later days.*฿0\.25/)
-    await expect.element(lines.nth(2)).toMatchTextContent(/Together.*฿0\.00/)
+      .toMatchTextContent(/Voided bets, deducted on later days.*฿0\.25/)
+    await expect.element(lines.nth(2)).toMatchTextContent(/Total.*฿0\.00/)
   })
 
   it('the page of a day’s commission says if that income does not exist', async () => {

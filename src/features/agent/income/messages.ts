@@ -29,7 +29,7 @@ export const INCOME_STATES: Record<
   pending: {
     name: msg({ message: 'Not settled yet', context: 'state of income' }),
     tone: 'pending',
-    sentence: msg`This is the sum so far. It is settled and paid after the day is over.`,
+    sentence: msg`This is the total so far. It is settled and paid when the day is over.`,
   },
   none: {
     name: msg({ message: 'Nothing due', context: 'state of income' }),
@@ -39,6 +39,6 @@ export const INCOME_STATES: Record<
   unknown: {
     name: msg({ message: 'In progress', context: 'state of income' }),
     tone: 'plain',
-    sentence: msg`Ask customer service about its state.`,
+    sentence: msg`Ask customer service about its status.`,
   },
 }

@@ -121,7 +121,7 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
           </Trans>
         )}{' '}
         <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
-          Days and times of {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
+          Days and times in {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
         </Trans>
       </p>
     </div>

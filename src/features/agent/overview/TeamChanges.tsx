@@ -30,7 +30,7 @@ export function TeamChanges({ days }: { days: Days }) {
     <section aria-labelledby="team-changes" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="team-changes" className="section-title text-heading text-balance">
-          <Trans>What changed, and who</Trans>
+          <Trans>What changed, and for whom</Trans>
         </h2>
         <div
           role="group"

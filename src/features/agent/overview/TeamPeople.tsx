@@ -49,7 +49,7 @@ export function TeamPeople({ days }: { days: Days }) {
       </People>
       <People
         icon={<Moon aria-hidden="true" />}
-        title={t`Not playing for 7 days`}
+        title={t`Not played for 7 days`}
         nothing={t`Everyone who ever played has played in the last 7 days.`}
         list={data?.quiet.list}
         all={{ activity: 'QUIET' }}
@@ -57,7 +57,7 @@ export function TeamPeople({ days }: { days: Days }) {
         noteOf={({ activeOn }) =>
           activeOn === null
             ? t({ message: 'never', context: 'when somebody last played' })
-            : t`Last on ${{ day: formatDay(activeOn, locale) }}`
+            : t`Last played on ${{ day: formatDay(activeOn, locale) }}`
         }
       >
         {data && data.neverPlayed > 0 && (

@@ -14,7 +14,7 @@ interface FigureWords {
 /** The figures of the overview, in the order of the page (docs/product.md §12.4). */
 export const FIGURES: Record<FigureId, FigureWords> = {
   turnover: {
-    name: msg({ message: 'Turnover', context: 'valid bets of a team' }),
+    name: msg`Valid bets`,
     kind: 'money',
     isGood: true,
   },

@@ -70,7 +70,7 @@ const figure = (name: string) => browser.getByRole('button', { name: new RegExp(
 describe('the team overview', () => {
   it('the team overview compares each figure with the period before', async () => {
     await show()
-    const turnover = figure('Turnover').first()
+    const turnover = figure('Valid bets').first()
     await expect.element(turnover).toMatchTextContent(/12\.5% more/)
     await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
     await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
@@ -135,7 +135,7 @@ describe('the team overview', () => {
     await expect.element(link(/somchai.*50% more/)).toHaveAttribute('href', `${team}12`)
     await expect.element(link(/niran.*100% less/)).toHaveAttribute('href', `${team}13`)
     await expect.element(link(/somchai.*20 Nov 2026/)).toHaveAttribute('href', `${team}12`)
-    await expect.element(link(/Last on 2 Nov 2026/)).toHaveAttribute('href', `${team}14`)
+    await expect.element(link(/Last played on 2 Nov 2026/)).toHaveAttribute('href', `${team}14`)
     expect(link(/Show all/).query()).toBeNull()
     await expect
       .element(browser.getByText(/^2 members who joined over a week ago/))
@@ -165,7 +165,7 @@ describe('the team overview', () => {
     await expect
       .element(browser.getByRole('link', { name: 'Open an account' }))
       .toHaveAttribute('href', '/agentHome#registerCenter')
-    await expect.element(browser.getByText('What changed, and who')).not.toBeInTheDocument()
+    await expect.element(browser.getByText('What changed, and for whom')).not.toBeInTheDocument()
   })
 
   it('a failed section of the team overview keeps other sections, and can be retried', async () => {
@@ -177,8 +177,8 @@ describe('the team overview', () => {
     await show()
     const again = browser.getByRole('button', { name: 'Try again' })
     await expect.element(again).toBeInTheDocument()
-    await expect.element(figure('Turnover').first()).toMatchTextContent(/12\.5% more/)
-    await expect.element(browser.getByText(/Last on 2 Nov 2026/)).toBeInTheDocument()
+    await expect.element(figure('Valid bets').first()).toMatchTextContent(/12\.5% more/)
+    await expect.element(browser.getByText(/Last played on 2 Nov 2026/)).toBeInTheDocument()
     fails = false
     await press(again)
     await expect.element(browser.getByRole('link', { name: /niran/ })).toBeInTheDocument()

@@ -63,7 +63,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
           spellCheck={false}
           onChange={({ target }) => search.type(target.value)}
           end={
-            <IconButton type="submit" label={t`Find the member`} className="self-center">
+            <IconButton type="submit" label={t`Find a member`} className="self-center">
               <Search className="size-5" />
             </IconButton>
           }

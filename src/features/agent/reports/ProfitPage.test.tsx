@@ -90,14 +90,14 @@ describe('profit and loss', () => {
     })
     await show(ProfitPage, 'palStatementsAgentCopy')
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
-    expect(page.getByRole('region', { name: 'Sums of this period' }).query()).toBeNull()
+    expect(page.getByRole('region', { name: 'Totals for this period' }).query()).toBeNull()
   })
 
   it('the profit-and-loss report says that its net result includes bonuses and rebates', async () => {
     openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
-    const sums = page.getByRole('region', { name: 'Sums of this period' })
-    await expect.element(sums.getByText('Net result of the members')).toBeInTheDocument()
+    const sums = page.getByRole('region', { name: 'Totals for this period' })
+    await expect.element(sums.getByText('Members’ net result')).toBeInTheDocument()
     await expect
       .element(sums.getByText('The net result is wins, bonuses and rebates, less stakes.'))
       .toBeInTheDocument()

@@ -50,7 +50,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const money = (amount: string | undefined) => amount && report.writeMoney(amount)
   const net = total && <SignedAmount amount={total.netAmount} {...report} />
   const sums = total && {
-    member: t({ message: 'Sum', context: 'of all rows of a table' }),
+    member: t({ message: 'Total', context: 'of all rows of a table' }),
     deposit: money(total.deposit),
     withdrawal: money(total.withdrawal),
     betAmount: money(total.betAmount),
@@ -128,7 +128,7 @@ export function ProfitPage({ place }: CenterPageProps) {
       <Trail trail={first?.trail ?? []} page={PAGE} />
       {!(query.error && !first) && (
         <SumsRow
-          label={t`Sums of this period`}
+          label={t`Totals for this period`}
           sums={[
             { label: t`Deposits`, value: money(total?.deposit) },
             { label: t`Withdrawals`, value: money(total?.withdrawal) },
@@ -141,7 +141,7 @@ export function ProfitPage({ place }: CenterPageProps) {
                   { label: t`Bonuses`, value: money(total?.bonus) },
                   { label: t`Rebates`, value: money(total?.rebate) },
                 ]),
-            { label: t`Net result of the members`, value: net, strong: true },
+            { label: t`Members’ net result`, value: net, strong: true },
           ]}
           note={
             <>

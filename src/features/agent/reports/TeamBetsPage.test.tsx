@@ -31,7 +31,7 @@ it('the file of narrowed team bets has another name than that of the whole', asy
   const save = page.getByRole('button', { name: 'Save as CSV' })
   await press(save)
   await expect.poll(() => names).toEqual(['team-bets_2026-11-01_2026-11-02.csv'])
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'SETTLED')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'SETTLED')
   await expect.poll(() => gateway.listOf(sumTeamBets).at(-1)).toMatchObject({ betState: 'SETTLED' })
   await press(save)
   await expect.poll(() => names.at(-1)).toBe('team-bets_2026-11-01_2026-11-02_state-settled.csv')

@@ -90,7 +90,7 @@ export function TeamBetsPage() {
             <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
           ) : (
             <SumsRow
-              label={t`Sums of this period`}
+              label={t`Totals for this period`}
               sums={[
                 { label: t`Bets`, value: total && report.writeCount(total.count) },
                 { label: t`Stakes`, value: total && writeMoney(total.stake) },

@@ -157,7 +157,7 @@ function TransactionSums({ report, total }: SumsProps) {
   const net = total?.net
   return (
     <SumsRow
-      label={t`Sums of this period`}
+      label={t`Totals for this period`}
       note={
         total &&
         net === undefined && (
@@ -172,7 +172,7 @@ function TransactionSums({ report, total }: SumsProps) {
           ? []
           : [
               {
-                label: t`Change of the balances`,
+                label: t`Change in balance`,
                 value: net && <SignedAmount amount={net} {...{ locale, currency }} />,
                 strong: true,
               },

@@ -24,7 +24,7 @@ export function Crumbs({ path, total }: Props) {
   return (
     <nav
       aria-label={t({
-        message: 'Level',
+        message: 'Path to this member',
         comment: 'Names the way from the agent down to the member on screen',
       })}
       className="flex min-w-0 flex-col gap-1"

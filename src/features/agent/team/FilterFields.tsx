@@ -67,7 +67,7 @@ export function FilterFields({ filters, onChange, eager = false }: Props) {
         value={filters.level ?? ''}
         items={[
           { value: '', label: t({ message: 'All levels', context: 'below an agent' }) },
-          { value: '1', label: t`1 (my own downlines)` },
+          { value: '1', label: t`1 (my direct downlines)` },
           ...Array.from({ length: LEVELS - 1 }, (_, index) => String(index + 2)).map((level) => ({
             value: level,
             label: level,

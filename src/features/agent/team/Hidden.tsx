@@ -10,7 +10,7 @@ export function Hidden() {
     <span
       role="img"
       aria-label={t`Hidden`}
-      title={t`Hidden: only the agent right above sees it`}
+      title={t`Hidden: only the agent directly above sees it`}
       className="text-muted"
     >
       •••

@@ -12,7 +12,7 @@ export function MemberSumsTable({ member, currency }: { member: MemberCard; curr
   const [period, setPeriod] = useState<'today' | 'month'>('today')
   return (
     <Tabs
-      label={t`Sums`}
+      label={t`Totals`}
       value={period}
       items={[
         { value: 'today', label: t`Today` },

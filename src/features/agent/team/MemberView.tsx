@@ -107,7 +107,7 @@ const HiddenNote = () => (
     <EyeOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
     <Trans>
       This member belongs to one of your downlines. Name, contacts, balance, last login and rates
-      are shown only to the agent right above; you see the sums.
+      are shown only to the agent directly above; you see only the totals.
     </Trans>
   </p>
 )

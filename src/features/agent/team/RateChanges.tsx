@@ -23,7 +23,7 @@ export function RateChanges({ id }: { id: string }) {
       </h3>
       {data.list.length === 0 ? (
         <p className="text-label text-muted">
-          <Trans>These rates were never changed.</Trans>
+          <Trans>These rates have never been changed.</Trans>
         </p>
       ) : (
         <ol className="flex flex-col divide-y divide-border card">

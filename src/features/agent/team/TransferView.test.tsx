@@ -57,7 +57,7 @@ describe('a transfer to a downline', () => {
     await screen.getByLabelText(/^Payment password/).fill('258025')
     await press(screen.getByRole('button', { name: 'Transfer ฿450.00' }))
     await expect
-      .element(screen.getByText('The money has arrived with your downline.'))
+      .element(screen.getByText('Your downline has received the money.'))
       .toBeInTheDocument()
     expect(gateway.listOf(transferToMember)).toMatchObject([
       { direction: 'DOWNLINE', payeeId: '1', amount: '450' },
@@ -78,7 +78,7 @@ describe('a transfer to a downline', () => {
     await look.getByLabelText(/^Payment password/).fill('258025')
     await press(look.getByRole('button', { name: 'Transfer ฿450.00' }))
     await expect
-      .element(look.getByText('The money has arrived with your downline.'))
+      .element(look.getByText('Your downline has received the money.'))
       .toBeInTheDocument()
     await look.unmount()
     const { screen: next } = await show('1/transfer/check', account)

@@ -7,7 +7,7 @@ import type { Activity, MemberKind, MemberSort } from './schema.ts'
 export const ACTIVITY_NAMES: Record<Activity, MessageDescriptor> = {
   D7: msg`Played in the last 7 days`,
   D30: msg`Played in the last 30 days`,
-  QUIET: msg`Not playing for 7 days`,
+  QUIET: msg`Not played for 7 days`,
   NEVER: msg`Never played`,
 }
 

@@ -38,7 +38,7 @@ describe('the levels of a team on phones', () => {
   it('the team page on phones opens downlines by links and uplines by breadcrumbs', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('link', { name: 'Show 2' }).first())
-    const trail = screen.getByRole('navigation', { name: 'Level' })
+    const trail = screen.getByRole('navigation', { name: 'Path to this member' })
     await expect.element(trail.getByText('member0')).toHaveAttribute('aria-current', 'page')
     await expect.element(screen.getByRole('link', { name: /me•••-1/ })).toBeInTheDocument()
     await expect.element(screen.getByText('2 downlines')).toBeInTheDocument()

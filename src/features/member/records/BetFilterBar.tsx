@@ -62,10 +62,10 @@ export function BetFilterBar({ filters, onChoose }: Props) {
         onChange={({ target }) => onChoose({ category, vendor: target.value || undefined, state })}
       />
       <SelectField
-        label={t({ message: 'State', context: 'of a bet' })}
+        label={t({ message: 'Status', context: 'of a bet' })}
         value={state ?? ''}
         items={[
-          { value: '', label: t`All states` },
+          { value: '', label: t`All statuses` },
           ...BET_STATES.map((each) => ({ value: each, label: t(BET_STATE_WORDS[each].name) })),
         ]}
         onChange={({ target }) =>

@@ -46,7 +46,7 @@ export function BetsPage() {
         <BetFilterBar filters={filters} onChoose={record.chooseFilters} />
       </PeriodBar>
       <SumsRow
-        label={t`Sums of this period`}
+        label={t`Totals for this period`}
         sums={[
           { label: t`Bets`, value: sums && formatCount(sums.count, locale) },
           { label: t`Stakes`, value: write(sums?.stake) },
@@ -65,7 +65,7 @@ export function BetsPage() {
       />
       <div className="flex flex-col gap-2">
         <ColumnNames
-          names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Win or loss on bets`]}
+          names={[t`Game`, t({ message: 'Status', context: 'of a bet' }), t`Win or loss on bets`]}
         />
         <RecordList
           // Other days or filters have another key, so that a new list starts scrolled to its top.
@@ -86,7 +86,7 @@ export function BetsPage() {
               t`Time (${zone})`,
               t`Game`,
               t`Game provider`,
-              t({ message: 'State', context: 'of a bet' }),
+              t({ message: 'Status', context: 'of a bet' }),
               t({ message: 'Stake', context: 'of a bet' }),
               t`Valid bet`,
               t({ message: 'Win', context: 'movement of money' }),

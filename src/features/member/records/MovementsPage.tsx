@@ -62,7 +62,7 @@ export function MovementsPage() {
         </div>
       </PeriodBar>
       <SumsRow
-        label={t`Sums of this period`}
+        label={t`Totals for this period`}
         sums={[
           {
             label: t`Transactions`,
@@ -77,7 +77,7 @@ export function MovementsPage() {
             value: sums && write(sums.paid),
           },
           {
-            label: t`Change of the balance`,
+            label: t`Change in balance`,
             value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
             strong: true,
           },

@@ -35,7 +35,7 @@ export function ProfitPage() {
       ) : (
         <>
           <SumsRow
-            label={t`Sums of this period`}
+            label={t`Totals for this period`}
             sums={[
               { label: t`Deposits`, value: write(totals?.deposit) },
               { label: t`Withdrawals`, value: write(totals?.withdrawal) },
@@ -58,8 +58,8 @@ export function ProfitPage() {
               <p className="text-caption text-pretty text-muted">
                 <Trans>
                   Only settled bets count, on the day on which they were placed. Profit or loss is
-                  what you won, with bonuses, less what you staked; deposits and withdrawals change
-                  nothing about it.
+                  what you won, with bonuses, less what you staked. Deposits and withdrawals don’t
+                  affect it.
                 </Trans>
               </p>
             </>
