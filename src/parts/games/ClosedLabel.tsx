@@ -9,7 +9,7 @@ export function ClosedLabel({ closed }: { closed: Closed }) {
   const end = closed.endsAt === undefined ? NaN : Date.parse(closed.endsAt)
   const isAhead = useGatewayTime((now) => end > now)
   if (closed.why === 'restricted') return <Trans>Not in your region</Trans>
-  const inMaintenance = <Trans context="vendor">In maintenance</Trans>
+  const inMaintenance = <Trans context="vendor">Under maintenance</Trans>
   if (!isAhead) return inMaintenance
   return (
     <Suspense fallback={inMaintenance}>

@@ -28,7 +28,9 @@ export function UnknownOutcome({ error, onFindOut }: Props) {
         }
       >
         <span>{t(gatewayErrorMessage(error))}</span>{' '}
-        <Trans>Nothing is done twice: please check the result before you begin another.</Trans>
+        <Trans>
+          Nothing is done twice. Please check the result before you send another request.
+        </Trans>
       </FormAlert>
     </InPlaceOfForm>
   )

@@ -5,11 +5,11 @@ import { CASHIER_NEWS, type CashierNews } from '#core/gateway/socket/api.ts'
 
 const WORDS: Record<CashierNews, Notice['message']> = {
   depositSucceeded: msg`Your deposit has arrived.`,
-  depositFailed: msg`Your deposit did not go through. See its page for what to do.`,
+  depositFailed: msg`Your deposit didn’t go through. See its page for what to do.`,
   depositUnresolved: msg`Your payment arrived and is being checked. It is not lost.`,
   withdrawalApproved: msg`Your withdrawal has been approved.`,
   withdrawalRejected: msg`Your withdrawal was not approved. The money is back in your balance.`,
-  withdrawalFailed: msg`Your withdrawal couldn’t be paid. What was not paid is back in your balance.`,
+  withdrawalFailed: msg`Your withdrawal couldn’t be paid. The unpaid amount is back in your balance.`,
   withdrawalSent: msg`Your withdrawal has been sent.`,
   withdrawalBounced: msg`The bank returned your withdrawal. The money is back in your balance.`,
   withdrawalUpheld: msg`The bank has proven the payment that you disputed. See the withdrawal.`,

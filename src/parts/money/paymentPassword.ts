@@ -32,7 +32,7 @@ export function paymentMessage(error: GatewayError): MessageDescriptor {
       })}`
     }
     case 'insufficient_balance':
-      return msg`There is not enough money in this wallet.`
+      return msg`There isn’t enough money in this wallet.`
     default:
       return gatewayErrorMessage(error)
   }

@@ -37,7 +37,7 @@ export function OpenBonuses() {
     return (
       <EmptyState
         icon={<TicketPercent />}
-        title={t`No bonus requires bets`}
+        title={t`No bonus needs bets right now`}
         detail={t`Bonuses you claim stay here until you’ve bet enough for them.`}
         action={
           <Link to={paths.member('rewardCenter')} className={buttonClass()}>
@@ -51,7 +51,7 @@ export function OpenBonuses() {
     <div className="flex flex-col gap-4">
       {list.length > 1 && (
         <p className="text-label text-pretty text-muted">
-          <Trans>Bets count towards the first bonus until it’s done, then towards the next.</Trans>
+          <Trans>Bets count toward the first bonus until it’s done, then toward the next.</Trans>
         </p>
       )}
       <ol className="flex flex-col gap-4">

@@ -11,7 +11,7 @@ export const BONUS_WORDS: Record<
   open: {
     name: msg({ message: 'In play', context: 'state of a bonus' }),
     tone: 'pending',
-    sentence: msg`Your bets count towards it. Once you’ve bet enough, you can withdraw freely.`,
+    sentence: msg`Your bets count toward it. Once you’ve bet enough, you can withdraw freely.`,
   },
   met: {
     name: msg({ message: 'Done', context: 'state of a bonus' }),
@@ -21,7 +21,7 @@ export const BONUS_WORDS: Record<
   cancelled: {
     name: msg({ message: 'Given up', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`You gave this bonus up. What was left of it was removed, and you no longer need to bet for it.`,
+    sentence: msg`You gave up this bonus. What was left of it was taken from your balance, and you no longer need to bet for it.`,
   },
   expired: {
     name: msg({ message: 'Expired', context: 'state of a bonus' }),
@@ -31,11 +31,11 @@ export const BONUS_WORDS: Record<
   zeroBalance: {
     name: msg({ message: 'Used up', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Your balance came to zero, so you no longer need to bet for it.`,
+    sentence: msg`Your balance reached zero, so you no longer need to bet for it.`,
   },
   unknown: {
     name: msg({ message: 'Ended', context: 'state of a bonus' }),
     tone: 'plain',
-    sentence: msg`Ask customer service for more about this bonus.`,
+    sentence: msg`Ask customer service for details about this bonus.`,
   },
 }

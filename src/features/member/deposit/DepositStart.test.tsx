@@ -8,9 +8,13 @@ import type { Deposit } from './schema.ts'
 import { DEPOSIT, METHOD } from '#support/components/deposit.ts'
 
 it.each([
-  ['an end that is ahead', '2099-01-01T06:00:00Z', /^In maintenance until 1 Jan.*choose another/],
-  ['an end that has passed', '2020-01-01T06:00:00Z', /^In maintenance\. Please choose another/],
-  ['no end', null, /^In maintenance\. Please choose another/],
+  [
+    'an end that is ahead',
+    '2099-01-01T06:00:00Z',
+    /^Under maintenance until 1 Jan.*choose another/,
+  ],
+  ['an end that has passed', '2020-01-01T06:00:00Z', /^Under maintenance\. Please choose another/],
+  ['no end', null, /^Under maintenance\. Please choose another/],
 ])(
   'a deposit method in maintenance with the end %s says so, and has no link',
   async (_, endsAt, words) => {

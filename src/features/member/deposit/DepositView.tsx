@@ -102,7 +102,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       {nextAction.kind === 'uploadProof' && (
         <section aria-labelledby="late-proof" className="flex flex-col gap-4 print:hidden">
           <h2 id="late-proof" className="section-title text-heading">
-            <Trans>Paid already? Send the slip</Trans>
+            <Trans>Already paid? Send the slip</Trans>
           </h2>
           <ProofForm id={deposit.id} />
         </section>
@@ -159,7 +159,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
         ]
       : []),
     {
-      label: <Trans comment="The payment method of a deposit">Paid by</Trans>,
+      label: <Trans comment="The payment method of a deposit">Payment method</Trans>,
       value:
         deposit.kind === 'card'
           ? t(METHOD_NAMES.card)
@@ -169,6 +169,6 @@ function useRows(deposit: Deposit): MoneyRow[] {
     ...(writeExactly(updatedAt) === writeExactly(createdAt)
       ? []
       : [{ label: <Trans>Last updated</Trans>, value: writeExactly(updatedAt) }]),
-    { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
+    { label: <Trans>Deposit number</Trans>, value: deposit.id },
   ]
 }

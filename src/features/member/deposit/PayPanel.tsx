@@ -99,7 +99,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           onConfirm={() => void cancelled.act({ id }).then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         >
-          <Trans>Do not cancel it if you have paid already.</Trans>
+          <Trans>Don’t cancel it if you’ve already paid.</Trans>
         </PageConfirm>
       )}
     </>

@@ -46,17 +46,17 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   failed: {
     name: msg({ message: 'Failed', context: 'deposit' }),
     tone: 'bad',
-    sentence: msg`The payment did not go through, and nothing was credited. If money left your account, contact customer service.`,
+    sentence: msg`The payment didn’t go through, and nothing was credited. If money left your account, contact customer service.`,
   },
   expired: {
     name: msg({ message: 'Expired', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`The time to pay is over. Please don’t pay now; start a new deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+    sentence: msg`The time to pay is over. Please don’t pay now; start a new deposit. If you have already paid, your money is not lost: it will be found and credited.`,
   },
   cancelled: {
     name: msg({ message: 'Canceled', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`You canceled this deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+    sentence: msg`You canceled this deposit. If you have already paid, your money is not lost: it will be found and credited.`,
   },
   unresolved: {
     name: msg`Being checked by the payments team`,
@@ -73,8 +73,8 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
 /** What players read about why the cashier checks their deposit. */
 export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
   late: msg`Your payment arrived after its time. It is safe: the payments team will credit it or send it back.`,
-  under: msg`Less arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
-  over: msg`More arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
+  under: msg`Less money arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
+  over: msg`More money arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
   duplicate: msg`You paid a deposit more than once. This money is safe: the payments team will credit it or send it back.`,
 }
 
@@ -95,13 +95,13 @@ export const NOT_OFFERED = msg`This bonus is no longer offered. Choose another o
 export function depositMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'method_in_maintenance':
-      return msg`This way to deposit is in maintenance. Choose another one.`
+      return msg`This way to deposit is under maintenance. Choose another one.`
     case 'method_unknown':
       return msg`This way to deposit is no longer offered. Choose another one.`
     case 'amount_out_of_range':
       return msg`The limits have changed. Go back and choose the way to deposit again.`
     case 'too_many_deposits':
-      return msg`You have several deposits that wait for payment. Pay or cancel one of them first.`
+      return msg`Several of your deposits are waiting for payment. Pay or cancel one of them first.`
     case 'bonus_not_offered':
       return NOT_OFFERED
     case 'voucher_unknown':

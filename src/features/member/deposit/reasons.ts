@@ -20,8 +20,8 @@ export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
     step: 'service',
   },
   otherName: {
-    name: msg`Paid from another name`,
-    sentence: msg`The payment came from an account that is not in your name. Please deposit from your own account; customer service helps with what you have paid.`,
+    name: msg`Paid from an account in another name`,
+    sentence: msg`The payment came from an account that is not in your name. Please deposit from your own account. Customer service will help with the money you have paid.`,
     step: 'service',
   },
   declined: {

@@ -17,7 +17,7 @@ import { RebateRow } from './RebateRow.tsx'
 import { RebateTotal } from './RebateTotal.tsx'
 import { useClaimRebates } from './useClaimRebates.ts'
 
-const NOTHING = msg`There is nothing left to claim: it was claimed before, here or elsewhere.`
+const NOTHING = msg`There is nothing left to claim: it was already claimed, here or on another device.`
 
 /**
  * The rebate page (docs/product.md §11.3): the open rebate of each game category, and the rebates
@@ -74,7 +74,7 @@ export function RebatePage() {
       </div>
       <section aria-labelledby="rebate-past" className="flex flex-col gap-3">
         <h2 id="rebate-past" className="section-title text-heading">
-          <Trans>Claimed before</Trans>
+          <Trans>Already claimed</Trans>
         </h2>
         <PastRebates />
       </section>

@@ -19,7 +19,7 @@ export const PAST_WORDS: Record<
     sentence: msg`This was not claimed in time.`,
   },
   unknown: {
-    name: msg({ message: 'Over', context: 'state of a reward' }),
+    name: msg({ message: 'Ended', context: 'state of a reward' }),
     tone: 'plain',
     sentence: msg`This has ended. Ask customer service for details.`,
   },

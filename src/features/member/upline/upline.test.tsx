@@ -73,7 +73,7 @@ describe('a transfer to the upline', () => {
     await confirm(screen, '000000')
     await expect.element(screen.getByText('4 tries left')).toBeInTheDocument()
     await confirm(screen, '258025')
-    await expect.element(screen.getByText('The money has arrived with your upline.')).toBeVisible()
+    await expect.element(screen.getByText('Your upline has received the money.')).toBeVisible()
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
   })
 
@@ -139,7 +139,7 @@ describe('a transfer to the upline', () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await confirm(screen, '258025')
-    await expect.element(screen.getByText('The money has arrived with your upline.')).toBeVisible()
+    await expect.element(screen.getByText('Your upline has received the money.')).toBeVisible()
     const [sent] = gateway.listOf(transferToMember)
     expect(gateway.listOf(getTransferReceipt)).toMatchObject([{ intentKey: sent?.key }])
   })
@@ -151,7 +151,7 @@ describe('a transfer to the upline', () => {
     await enter(screen, '450')
     await confirm(screen, '258025')
     await expect.element(screen.getByText(UNKNOWN)).toBeVisible()
-    for (const hidden of ['Change', 'Transfer ฿450.00', 'Balance afterwards']) {
+    for (const hidden of ['Change', 'Transfer ฿450.00', 'Balance after transfer']) {
       expect(screen.getByText(hidden).query()).toBeNull()
     }
     await screen.unmount()
@@ -161,7 +161,7 @@ describe('a transfer to the upline', () => {
     expect(again.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
     gateway.answer(getTransferReceipt, () => RECEIPT)
     await press(again.getByRole('button', { name: 'Check the result' }))
-    await expect.element(again.getByText('The money has arrived with your upline.')).toBeVisible()
+    await expect.element(again.getByText('Your upline has received the money.')).toBeVisible()
     expect(gateway.listOf(transferToMember)).toHaveLength(1)
   })
 
@@ -181,7 +181,7 @@ describe('a transfer to the upline', () => {
     await expect.element(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
     await press(again.getByRole('button', { name: 'Continue' }))
     await confirm(again, '258025')
-    await expect.element(again.getByText('The money has arrived with your upline.')).toBeVisible()
+    await expect.element(again.getByText('Your upline has received the money.')).toBeVisible()
     const keys = gateway.listOf(transferToMember).map(({ key }) => key)
     expect(keys).toEqual([keys[0], keys[0]])
   })

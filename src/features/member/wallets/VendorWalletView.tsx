@@ -104,8 +104,8 @@ export function VendorWalletView({ code }: { code: string }) {
               title={<ClosedLabel closed={{ why: 'maintenance', ...own.data.maintenance }} />}
             >
               <Trans>
-                {name} is in maintenance. Your money there is safe, and can be moved when it is
-                over.
+                {name} is under maintenance. Your money there is safe, and can be moved when
+                maintenance is over.
               </Trans>
             </FormAlert>
           ) : unanswered ? null : !form ? (

@@ -14,7 +14,7 @@ import { OpenMove } from './OpenMove.tsx'
 import { useWallets } from './useWallets.ts'
 import { WalletRow } from './WalletRow.tsx'
 
-const FILTERS = { money: msg`With money`, all: msg({ message: 'All', context: 'wallets' }) }
+const FILTERS = { money: msg`With a balance`, all: msg({ message: 'All', context: 'wallets' }) }
 
 /** All wallets with their balances. Each balance loads and fails on its own. */
 export function WalletList() {
@@ -37,7 +37,7 @@ export function WalletList() {
       ) : isSingle && holding.length === 0 ? (
         <EmptyState
           icon={<WalletMinimal />}
-          title={t`One wallet pays all games`}
+          title={t`One wallet for all games`}
           detail={t`Every provider takes bets from your main wallet and pays wins into it. There is nothing to move.`}
         />
       ) : (

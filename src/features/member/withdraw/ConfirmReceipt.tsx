@@ -32,7 +32,7 @@ export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
     >
       <Trans>
         You confirm that {sum} has arrived in your account {account}. This is final: you can’t
-        dispute it afterwards.
+        dispute it afterward.
       </Trans>
     </PageConfirm>
   )

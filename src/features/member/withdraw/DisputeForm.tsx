@@ -80,7 +80,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
         />
       </Form>
       <Button variant="quiet" block onClick={onBack}>
-        <Trans>It did arrive</Trans>
+        <Trans>It has arrived</Trans>
       </Button>
     </div>
   )

@@ -55,7 +55,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   }),
   payoutAccount: () => ({
     icon: Landmark,
-    title: msg`Add an account to be paid to`,
+    title: msg`Add an account to withdraw to`,
     note: msg`A bank account, an e-wallet or a crypto address in your own name.`,
     step: { label: msg`Add an account`, to: paths.member('securityCenter', 'bank-accounts') },
   }),
@@ -97,7 +97,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   other: () => ({
     icon: LifeBuoy,
     title: msg`Something else has to be settled first`,
-    note: msg`Customer service tells you what it is.`,
+    note: msg`Customer service will tell you what it is.`,
   }),
 }
 

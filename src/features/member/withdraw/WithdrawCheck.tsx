@@ -62,7 +62,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     <CheckStep
       title={t`Check your withdrawal`}
       rows={[
-        { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
+        { label: t`Withdraw to`, value: `${account.institution} ${account.number}` },
         ...(account.holder
           ? [
               {

@@ -194,7 +194,7 @@ function Funds({
                   to={paths.member('transferFund')}
                   className="inline-flex min-h-thumb items-center text-primary-text hover:underline"
                 >
-                  <Trans>Transfer it first</Trans>
+                  <Trans>Move it first</Trans>
                 </Link>
               </dd>
             </div>

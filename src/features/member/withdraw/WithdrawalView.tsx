@@ -113,7 +113,7 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
     ...(new Big(returned).lt(amount)
       ? [{ label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) }]
       : []),
-    { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
+    { label: t`Withdraw to`, value: `${account.institution} ${account.number}` },
     ...(account.holder
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),

@@ -58,7 +58,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   disputed: {
     name: msg`Being looked into`,
     tone: 'attention',
-    sentence: msg`You told us that money did not arrive. We are checking it with the bank.`,
+    sentence: msg`You told us that money didn’t arrive. We are checking it with the bank.`,
   },
   upheld: {
     name: msg`Payment proven`,
@@ -68,7 +68,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   repaid: {
     name: msg`Paid back`,
     tone: 'good',
-    sentence: msg`The payment did not arrive. The money is back in your balance.`,
+    sentence: msg`The payment didn’t arrive. The money is back in your balance.`,
   },
   rejected: {
     name: msg`Not approved`,
@@ -83,7 +83,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   failed: {
     name: msg`Not paid`,
     tone: 'bad',
-    sentence: msg`The payment couldn’t be made. What was not paid is back in your balance.`,
+    sentence: msg`The payment couldn’t be made. The unpaid amount is back in your balance.`,
   },
   bounced: {
     name: msg`Returned by the bank`,
@@ -118,8 +118,8 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   withdrawal_state: msg`This withdrawal has changed since you opened it. The page now shows its latest status.`,
   cancel_not_allowed: msg`You can’t cancel a withdrawal here.`,
   payout_settled: msg`This payment has been settled since you opened it. The page now shows its latest status.`,
-  proof_required: msg`Add a picture that shows that the money did not arrive.`,
-  upload_unknown: msg`A picture did not arrive. Please add it again.`,
+  proof_required: msg`Add a picture that shows that the money didn’t arrive.`,
+  upload_unknown: msg`A picture didn’t upload. Please add it again.`,
   idempotency_conflict: msg`This was already sent with a different amount. Look at your withdrawals before you try again.`,
   second_factor_required: msg`This withdrawal now needs a code as well.`,
   factor_unavailable: msg`No code can be sent to this account now. Please contact customer service.`,

@@ -17,8 +17,8 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
     step: ACCOUNTS,
   },
   accountNumber: {
-    name: msg`Account number not known`,
-    sentence: msg`The bank does not know this account number. Please check it, and add the right account.`,
+    name: msg`Unknown account number`,
+    sentence: msg`The bank doesn’t know this account number. Please check it, and add the right account.`,
     step: ACCOUNTS,
   },
   accountClosed: {
@@ -28,11 +28,11 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   documents: {
     name: msg`Documents needed`,
-    sentence: msg`We have to check who you are before we pay. Customer service tells you which documents to send.`,
+    sentence: msg`We have to verify your identity before we pay. Customer service will tell you which documents to send.`,
     step: 'service',
   },
   turnover: {
-    name: msg`Bets still missing`,
+    name: msg`More bets required`,
     sentence: msg`You still have to bet more before you can withdraw. The withdrawal page shows how much is left.`,
     step: { label: msg`See what is left to bet`, to: paths.member('withdraw') },
   },
@@ -48,7 +48,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   security: {
     name: msg`Security check`,
-    sentence: msg`Your account has to be checked before we pay. Customer service tells you what is needed.`,
+    sentence: msg`Your account has to be checked before we pay. Customer service will tell you what is needed.`,
     step: 'service',
   },
 }

@@ -35,7 +35,7 @@ export function useWithdrawal() {
       // The receipt replaces the history entry, so that "back" leads neither to the form nor to the
       // review step.
       if (isHere) void navigate(receipt, { replace: true })
-      else notify({ message: msg`Your withdrawal was sent.`, see: receipt })
+      else notify({ message: msg`Your withdrawal request was sent.`, see: receipt })
     },
     onNotMade: (entered) => store.set(withdrawEntryAtom, entered),
   })

@@ -53,7 +53,7 @@ export function ConfirmStep({ direction, terms, payee, entered, send, onChange }
         { label: t(TRANSFER_WORDS[direction].to), value: payee.account },
         { label: t`Amount`, value: amount, strong: true },
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
-        { label: t`Balance afterwards`, value: write(restOf(terms.balance, entered.amount)) },
+        { label: t`Balance after transfer`, value: write(restOf(terms.balance, entered.amount)) },
       ]}
       notes={<Trans>A transfer arrives at once and can’t be canceled.</Trans>}
       onChange={onChange}

@@ -15,12 +15,12 @@ export const TRANSFER_WORDS: Record<Direction, Words> = {
   UPLINE: {
     to: msg`To your upline`,
     title: msg`Transfer to your upline`,
-    arrived: msg`The money has arrived with your upline.`,
+    arrived: msg`Your upline has received the money.`,
   },
   DOWNLINE: {
     to: msg`To your downline`,
     title: msg`Transfer to your downline`,
-    arrived: msg`The money has arrived with your downline.`,
+    arrived: msg`Your downline has received the money.`,
   },
 }
 

@@ -63,8 +63,8 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
           onCancel={() => setIsAsking(false)}
         >
           <Trans>
-            {forfeits} is taken from your balance, and you no longer need to bet the{' '}
-            {{ rest: left }} that are left. This can’t be undone.
+            {forfeits} is taken from your balance, and you no longer need to bet the remaining{' '}
+            {{ rest: left }}. This can’t be undone.
           </Trans>
         </PageConfirm>
       )}
