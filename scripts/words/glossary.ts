@@ -10,7 +10,13 @@ const WordsSchema = v.strictObject({
 
 const TermSchema = v.strictObject({ term: v.string(), words: v.record(v.string(), WordsSchema) })
 
-const GlossarySchema = v.strictObject({ terms: v.pipe(v.array(TermSchema), v.nonEmpty()) })
+/** A term has one entry: a second one for other languages would decide it a second time. */
+const areUnique = (terms: v.InferOutput<typeof TermSchema>[]) =>
+  new Set(terms.map(({ term }) => term.replace(/[^a-z ]/gi, ''))).size === terms.length
+
+const GlossarySchema = v.strictObject({
+  terms: v.pipe(v.array(TermSchema), v.nonEmpty(), v.check(areUnique, 'a term stands twice')),
+})
 
 /** One word for each term, by language (docs/words.md). */
 export type Glossary = v.InferOutput<typeof GlossarySchema>
