@@ -57,23 +57,43 @@ export function readAmount(
   currency: string,
   locale: string,
 ): { amount: string } | AmountFault {
+  return readFigure(text, locale, countDecimals(currency), currency)
+}
+
+/**
+ * Reads what is no money in the same way: points and people, which have no decimals, and
+ * percentages.
+ */
+export const readNumber = (
+  text: string,
+  decimals: number,
+  locale: string,
+): { amount: string } | AmountFault => readFigure(text, locale, decimals)
+
+function readFigure(
+  text: string,
+  locale: string,
+  decimals: number,
+  currency?: string,
+): { amount: string } | AmountFault {
   // A small k after digits means thousands, also where K is the sign of the currency.
   const [typed, thousands] = splitThousands(tidyText(text))
-  const bare = dropCurrency(plainAmount(typed), currency, locale).replace(NO_DECIMALS, '')
+  const figure = plainAmount(typed)
+  const inCurrency = currency === undefined ? figure : dropCurrency(figure, currency, locale)
+  const bare = inCurrency.replace(NO_DECIMALS, '')
   const read = readMultiplier(bare)
   const zeros = read.zeros + thousands
   // This sign is a decimal point in every language.
   const hasPoint = read.plain.includes('٫')
   const plain = read.plain.replace('٫', ',')
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'amountUnreadable'
-  const decimals = countDecimals(currency)
   const decimalSign = decimalSignOf(locale)
   const mayBeSlip = ONE_POINT.test(plain) && decimals < 3
   if (mayBeSlip && decimalSign === '.') return 'amountTooFine'
   const parts = splitAmount(plain, {
     // With three decimals or more, `1,125` is a whole amount in one language and not in another.
     decimalSigns: hasPoint ? [','] : decimals >= 3 ? ['.', decimalSign] : [],
-    isIndian: INDIAN_CURRENCIES.has(currency) || groupsByHundred(locale),
+    isIndian: INDIAN_CURRENCIES.has(currency ?? '') || groupsByHundred(locale),
   })
   // `1.500k` could be one and a half thousand, or one and a half million.
   if (!parts || (zeros > 0 && GROUPED.test(plain))) return 'amountUnreadable'

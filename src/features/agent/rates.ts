@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AmountFault, readAmount } from '#lib/amounts.ts'
+import { type AmountFault, readNumber } from '#lib/amounts.ts'
 import { tidyText } from '#lib/tidyText.ts'
 import { type Fault, writeFault } from '#parts/form/field-rules/faults.ts'
 import {
@@ -35,14 +35,11 @@ const mapRates = <Value>(valueOf: (group: RateGroup) => Value) =>
 
 export const typeRates = (rates: Rates): RateTexts => mapRates((group) => typeRate(rates[group]))
 
-/** Typed percentages are parsed like amounts in this currency, because it has two decimals. */
-const HUNDREDTHS = 'USD'
-
 /** Reads typed text as a rate in hundredths of a percent, or returns its error. */
 export function readRate(text: string, locale: string): number | AmountFault | 'required' {
   const typed = tidyText(text).replace(/\s*[%٪]$/, '')
   if (typed === '') return 'required'
-  const read = readAmount(typed, HUNDREDTHS, locale)
+  const read = readNumber(typed, 2, locale)
   return typeof read === 'string' ? read : Math.round(Number(read.amount) * 100)
 }
 

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { type AmountFault, readAmount } from '#lib/amounts.ts'
+import { type AmountFault, readNumber } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
-
-/** Points are parsed like amounts in this currency, because it has no decimals. */
-const WHOLE = 'JPY'
 
 /** Reads points as players type and paste them, in any digits and grouping. */
 export function readPoints(text: string, locale: string): { points: number } | AmountFault {
-  const read = readAmount(text, WHOLE, locale)
+  const read = readNumber(text, 0, locale)
   return typeof read === 'string' ? read : { points: Number(read.amount) }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AmountFault, readAmount } from '#lib/amounts.ts'
+import { type AmountFault, readAmount, readNumber } from '#lib/amounts.ts'
 import {
   findOrderFaults,
   findTermsFaults,
@@ -44,10 +44,6 @@ export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[
 export const MOST_TIERS = 10
 
 const MOST_PEOPLE = 1_000_000
-/**
- * Numbers of people and days are parsed like amounts in this currency, because it has no decimals.
- */
-const WHOLE = 'JPY'
 
 const EMPTY_TIER: TierEntry = { activeMembers: '', validBet: '', loss: '', rate: '' }
 
@@ -121,13 +117,11 @@ export function readAsked(
   tier: TierEntry,
   { currency, locale }: Notation,
 ): Omit<Tier, 'rate'> | undefined {
-  const amount = (text: string, of: string) => {
-    const read = readAmount(text, of, locale)
-    return typeof read === 'string' ? undefined : read.amount
-  }
-  const activeMembers = amount(tier.activeMembers, WHOLE)
-  const validBet = amount(tier.validBet, currency)
-  const loss = amount(tier.loss || '0', currency)
+  const amountOf = (read: ReturnType<typeof readAmount>) =>
+    typeof read === 'string' ? undefined : read.amount
+  const activeMembers = amountOf(readNumber(tier.activeMembers, 0, locale))
+  const validBet = amountOf(readAmount(tier.validBet, currency, locale))
+  const loss = amountOf(readAmount(tier.loss || '0', currency, locale))
   return activeMembers === undefined || validBet === undefined || loss === undefined
     ? undefined
     : { activeMembers: Number(activeMembers), validBet, loss }
@@ -154,7 +148,7 @@ export function readTerms(
   }
   const whole = (at: string, text: string, least: number, most: number): number | undefined => {
     if (text.trim() === '') return refuse(at, 'empty')
-    const read = readAmount(text, WHOLE, locale)
+    const read = readNumber(text, 0, locale)
     if (typeof read === 'string') return refuse(at, 'notANumber')
     const number = Number(read.amount)
     return number < least || number > most ? refuse(at, 'outOfRange') : number
