@@ -7,7 +7,7 @@ import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { DayChart } from '#parts/records/DayChart.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useReport } from '../useReport.ts'
 import { INCOME_FILTERS } from './filters.ts'
@@ -31,18 +31,14 @@ export function IncomeReport() {
   return (
     <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <PeriodBar {...report} onChoose={report.choosePeriod}>
-        <div role="group" aria-label={t`Sources`} className="flex gap-2 lg:flex-wrap">
-          {[undefined, ...sources].map((source) => (
-            <Chip
-              key={source ?? ''}
-              active={filters.source === source}
-              className="min-h-thumb"
-              onClick={() => chooseFilters({ ...filters, source })}
-            >
-              {source ? t(SOURCE_NAMES[source]) : t`All income`}
-            </Chip>
-          ))}
-        </div>
+        <ChipChoice
+          label={t`Sources`}
+          options={[undefined, ...sources]}
+          chosen={filters.source}
+          name={(source) => (source ? t(SOURCE_NAMES[source]) : t`All income`)}
+          onChoose={(source) => chooseFilters({ ...filters, source })}
+          className="lg:flex-wrap"
+        />
       </PeriodBar>
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import type { Days } from '#lib/periods.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Measure } from './api.ts'
 import { compareFigures } from './compare.ts'
@@ -32,25 +32,16 @@ export function TeamChanges({ days }: { days: Days }) {
         <h2 id="team-changes" className="section-title text-heading text-balance">
           <Trans>What changed, and for whom</Trans>
         </h2>
-        <div
-          role="group"
-          aria-label={t({
+        <ChipChoice
+          label={t({
             message: 'Compare by',
             comment: 'Screen readers: the choice of the figure to compare by',
           })}
-          className="flex flex-wrap gap-2"
-        >
-          {MEASURE_IDS.map((id) => (
-            <Chip
-              key={id}
-              active={id === measure}
-              className="min-h-thumb"
-              onClick={() => setMeasure(id)}
-            >
-              {t(FIGURES[MEASURE_FIGURES[id]].name)}
-            </Chip>
-          ))}
-        </div>
+          options={MEASURE_IDS}
+          chosen={measure}
+          name={(id) => t(FIGURES[MEASURE_FIGURES[id]].name)}
+          onChoose={setMeasure}
+        />
       </div>
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />

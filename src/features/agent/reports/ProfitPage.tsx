@@ -17,7 +17,7 @@ import { SavedViews } from '../tables/SavedViews.tsx'
 import { TableTools } from '../tables/TableTools.tsx'
 import { writeSort } from '../tables/tableUrl.ts'
 import { useHiddenColumns } from '../tables/useHiddenColumns.ts'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamProfit } from './api.ts'
 import { PROFIT_FILTERS, readProfitSort } from './filters.ts'
@@ -91,25 +91,17 @@ export function ProfitPage({ place }: CenterPageProps) {
   const show = (view: 'PLAYERS' | undefined) =>
     report.chooseFilters({ view, ...(filters.hide && { hide: filters.hide }) })
   const views = (
-    <div
-      role="group"
-      aria-label={t({
+    <ChipChoice
+      label={t({
         message: 'Rows',
         comment: 'Screen readers: the choice of what the rows of a table are',
       })}
-      className="flex flex-wrap gap-2 print:hidden"
-    >
-      {([undefined, 'PLAYERS'] as const).map((view) => (
-        <Chip
-          key={view ?? ''}
-          active={filters.view === view}
-          className="min-h-thumb"
-          onClick={() => show(view)}
-        >
-          {view ? t`Players by loss` : t`Downlines with their teams`}
-        </Chip>
-      ))}
-    </div>
+      options={[undefined, 'PLAYERS']}
+      chosen={filters.view}
+      name={(view) => (view ? t`Players by loss` : t`Downlines with their teams`)}
+      onChoose={show}
+      className="flex-wrap print:hidden"
+    />
   )
   if (query.error?.code === 'member_not_found') {
     return <Nobody onWiden={() => void navigate(withSearch(paths.agentHome(PAGE), search))} />

@@ -11,7 +11,7 @@ import { noticeAtom } from '#core/popups/notices.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { RecordList } from '#parts/records/RecordList.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { MESSAGE_FILTERS, MOST_AT_ONCE, type MessageFilter } from './api.ts'
 import { ChosenBar } from './ChosenBar.tsx'
@@ -51,25 +51,17 @@ export function InboxList() {
 
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div
-        role="group"
-        aria-label={t`Which messages`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
-        {MESSAGE_FILTERS.map((each) => (
-          <Chip
-            key={each}
-            active={each === filter}
-            className="min-h-thumb"
-            onClick={() => {
-              setChosen(null)
-              choose(each)
-            }}
-          >
-            {t(FILTER_NAMES[each])}
-          </Chip>
-        ))}
-      </div>
+      <ChipChoice
+        label={t`Which messages`}
+        options={MESSAGE_FILTERS}
+        chosen={filter}
+        name={(each) => t(FILTER_NAMES[each])}
+        onChoose={(each) => {
+          setChosen(null)
+          choose(each)
+        }}
+        className="scroll-row -mx-4 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+      />
       {chosen ? (
         <ChosenBar
           count={chosen.size}

@@ -18,7 +18,7 @@ import { Reference } from '#parts/records/Reference.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { useRecordState } from '#parts/records/useRecordState.ts'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { listMovements } from './api.ts'
 import { MOVEMENT_FILTERS } from './filters.ts'
 import { KIND_NAMES, MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
@@ -46,20 +46,14 @@ export function MovementsPage() {
   return (
     <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <PeriodBar {...record} onChoose={record.choosePeriod}>
-        <div role="group" aria-label={t`Transactions`} className="flex gap-2 lg:flex-wrap">
-          {[undefined, ...MOVEMENT_KINDS.filter((kind) => isAgent || kind !== 'INCOME')].map(
-            (kind) => (
-              <Chip
-                key={kind ?? ''}
-                active={filters.kind === kind}
-                className="min-h-thumb"
-                onClick={() => record.chooseFilters({ kind })}
-              >
-                {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
-              </Chip>
-            ),
-          )}
-        </div>
+        <ChipChoice
+          label={t`Transactions`}
+          options={[undefined, ...MOVEMENT_KINDS.filter((kind) => isAgent || kind !== 'INCOME')]}
+          chosen={filters.kind}
+          name={(kind) => (kind ? t(KIND_NAMES[kind]) : t`All transactions`)}
+          onChoose={(kind) => record.chooseFilters({ kind })}
+          className="lg:flex-wrap"
+        />
       </PeriodBar>
       <SumsRow
         label={t`Totals for this period`}

@@ -1,0 +1,37 @@
+import { Chip } from './Chip.tsx'
+
+interface Props<Value extends string | undefined> {
+  /** Name of the choice for screen readers. */
+  label: string
+  options: readonly Value[]
+  chosen: Value
+  name: (option: Value) => string
+  onChoose: (option: Value) => void
+  /** How the row is laid out where it is too long for one line. */
+  className?: string
+}
+
+/** A row of chips of which one is chosen; `undefined` may stand for all. */
+export function ChipChoice<Value extends string | undefined>({
+  label,
+  options,
+  chosen,
+  name,
+  onChoose,
+  className = 'flex-wrap',
+}: Props<Value>) {
+  return (
+    <div role="group" aria-label={label} className={`flex gap-2 ${className}`}>
+      {options.map((option) => (
+        <Chip
+          key={option ?? ''}
+          active={option === chosen}
+          className="min-h-thumb"
+          onClick={() => onChoose(option)}
+        >
+          {name(option)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
