@@ -1,30 +1,46 @@
-/** Fields a registration form may ask for (docs/product.md §3). */
-export const REGISTRATION_FIELDS = [
-  'username',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'email',
-  'qqNum',
-  'mobileNum',
-  'recommenderId',
-  'captcha',
-  'verificationCode',
-  'affiliateCode',
-  'paymentPassword',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'telegram',
-  'zalo',
-  'idNumber',
-  'referralCode',
-  'nickname',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-] as const
+/**
+ * Each field that a registration form may ask for (docs/product.md §3), and what it is: the profile
+ * also keeps who the player is (`person`), and where else a player can be found (`contact`).
+ */
+const KINDS = {
+  username: 'account',
+  password: 'account',
+  confirmPassword: 'account',
+  payeeName: 'account',
+  email: 'account',
+  qqNum: 'contact',
+  mobileNum: 'account',
+  recommenderId: 'account',
+  captcha: 'account',
+  verificationCode: 'account',
+  affiliateCode: 'account',
+  paymentPassword: 'account',
+  line: 'contact',
+  whatsapp: 'contact',
+  facebook: 'contact',
+  wechat: 'contact',
+  telegram: 'contact',
+  zalo: 'contact',
+  idNumber: 'contact',
+  referralCode: 'account',
+  nickname: 'person',
+  fullName: 'person',
+  birthday: 'person',
+  address: 'person',
+  nationality: 'person',
+  occupation: 'person',
+  sourceOfIncome: 'person',
+} as const
+
+export type RegistrationField = keyof typeof KINDS
+type FieldOf<Kind> = {
+  [Name in RegistrationField]: (typeof KINDS)[Name] extends Kind ? Name : never
+}[RegistrationField]
+
+export const REGISTRATION_FIELDS = Object.keys(KINDS) as readonly RegistrationField[]
+
+const fieldsOf = <Kind extends 'contact' | 'person'>(kind: Kind) =>
+  REGISTRATION_FIELDS.filter((name): name is FieldOf<Kind> => KINDS[name] === kind)
+
+export const CONTACT_FIELDS = fieldsOf('contact')
+export const PERSON_FIELDS = fieldsOf('person')

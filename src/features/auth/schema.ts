@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import { type FieldFault, TEXT_FAULTS } from '#core/contract/fieldFaults.ts'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 import { HumanProofSchema } from '#parts/identity/human/schema.ts'
-import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 import { MobileSchema } from '#parts/form/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))

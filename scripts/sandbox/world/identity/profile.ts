@@ -1,6 +1,6 @@
+import { CONTACT_FIELDS } from '#core/brand/registrationFields.ts'
 import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import {
-  PROFILE_CONTACTS,
   PROFILE_FIELDS,
   type Profile,
   type ProfileField,
@@ -77,7 +77,7 @@ export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Ac
   return { filled: filled.length, total: filled.length + asked.length }
 }
 
-const CONTACTS: readonly string[] = PROFILE_CONTACTS
+const CONTACTS: readonly string[] = CONTACT_FIELDS
 
 /**
  * Saves profile fields that are not set yet. Throws `CallError` 409 `profile_locked` if one is set,

@@ -1,6 +1,6 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 /** Hints that players read before they fill in a field. */
 export const FIELD_HINTS: Partial<Record<RegistrationField, MessageDescriptor>> = {

@@ -1,10 +1,9 @@
-import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { isUncertain } from '#core/contract/error.ts'
-import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 

@@ -1,5 +1,6 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
-import type { RegistrationField, ValueRule } from '#parts/form/field-rules/values.ts'
+import type { ValueRule } from '#parts/form/field-rules/values.ts'
 
 export const REGISTER_METHODS = ['username', 'mobile'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]

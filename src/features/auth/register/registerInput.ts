@@ -1,8 +1,7 @@
 import type { CaptchaValue } from '#parts/identity/captcha/captchaValue.ts'
 import { NO_PHONE, type PhoneValue } from '#parts/form/phone/phoneValue.ts'
-import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'
-import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
 

@@ -1,9 +1,10 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import * as v from 'valibot'
 import { hasCaptcha, type CaptchaValue } from '#parts/identity/captcha/captchaValue.ts'
 import { writeFault, type Fault } from '#parts/form/field-rules/faults.ts'
 import { listRegisterFields, type RegisterField, type RegisterMode } from './registerFields.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
-import { cleanValue, findFault, type RegistrationField } from '#parts/form/field-rules/values.ts'
+import { cleanValue, findFault } from '#parts/form/field-rules/values.ts'
 
 /** Values of a registration form; fields that are not shown may also have a value. */
 export interface RegisterValues extends Partial<

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { GatewayFieldRulesSchema, type FieldRules } from '#core/brand/fieldRule.ts'
-import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import { readFault } from '#parts/form/field-rules/faults.ts'
 import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import { listRegisterFields, REGISTER_METHODS, type RegisterMode } from './registerFields.ts'
 import { buildRegisterSchema } from './registerSchema.ts'
 import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
-import { cleanValue, type RegistrationField } from '#parts/form/field-rules/values.ts'
+import { cleanValue } from '#parts/form/field-rules/values.ts'
 
 /** Each check has 400 random runs, and 4000 in the full check (`npm test -- --full`). */
 const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400

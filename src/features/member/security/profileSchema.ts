@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { CONTACT_FIELDS } from '#core/brand/registrationFields.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { cleanValue, findFault } from '#parts/form/field-rules/values.ts'
-import { PROFILE_CONTACTS, PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
+import { PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 
 export type ProfileFields = Record<ProfileField, string>
 
@@ -10,7 +11,8 @@ export const EMPTY_PROFILE = Object.fromEntries(
   PROFILE_FIELDS.map((field) => [field, '']),
 ) as ProfileFields
 
-const CONTACTS: readonly ProfileField[] = PROFILE_CONTACTS
+/** A merchant asks for a contact only if its registration form has it. */
+const CONTACTS: readonly ProfileField[] = CONTACT_FIELDS
 
 /** Fields of the profile that this merchant asks for and the player has not set yet. */
 export const missingFields = (profile: Profile, rules: RegisterRules): ProfileField[] =>

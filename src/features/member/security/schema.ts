@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CONTACT_FIELDS, PERSON_FIELDS } from '#core/brand/registrationFields.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 import { MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
@@ -54,32 +55,9 @@ export const SecuritySchema = v.object({
 export type Security = v.InferOutput<typeof SecuritySchema>
 
 /**
- * Contact fields of the profile. A merchant asks for them only if its registration form has them.
- */
-export const PROFILE_CONTACTS = [
-  'line',
-  'whatsapp',
-  'telegram',
-  'zalo',
-  'facebook',
-  'wechat',
-  'qqNum',
-  'idNumber',
-] as const
-
-/**
  * Fields of the player's personal data; a field is locked once it is set (docs/product.md §10.2).
  */
-export const PROFILE_FIELDS = [
-  'nickname',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-  ...PROFILE_CONTACTS,
-] as const
+export const PROFILE_FIELDS = [...PERSON_FIELDS, ...CONTACT_FIELDS]
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 const ProfileValueSchema = optionalField(v.nullable(v.pipe(v.string(), v.maxLength(255))), null)

@@ -1,4 +1,5 @@
-import { cleanValue, findFault, type RegistrationField, type ValueRule } from './values.ts'
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
+import { cleanValue, findFault, type ValueRule } from './values.ts'
 
 /**
  * Writes a text of the given length. If the pattern allows only some lengths, the text has one near

@@ -1,5 +1,5 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { RefusedSubject } from './refusedWords.ts'
-import type { RegistrationField } from './values.ts'
 
 /** Fields with messages of their own, from the registration form and from other forms. */
 export type FaultSubject =

@@ -1,5 +1,5 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { ComponentProps } from 'react'
-import type { RegistrationField } from './values.ts'
 
 /** Input attributes for browsers, phone keyboards and password managers. */
 export const FIELD_INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {

@@ -1,6 +1,6 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RegistrationField } from './values.ts'
 
 export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {
   username: msg`Username`,

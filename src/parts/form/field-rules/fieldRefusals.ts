@@ -1,8 +1,9 @@
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { FieldErrorsSchema, type FieldFault } from '#core/contract/fieldFaults.ts'
 import type { Fault } from './faults.ts'
-import { ageOfBirthdays, type RegistrationField, type ValueRule } from './values.ts'
+import { ageOfBirthdays, type ValueRule } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 

@@ -1,10 +1,10 @@
 import type { FieldRules } from '#core/brand/fieldRule.ts'
-import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import { readSafePattern } from '#lib/safePattern.ts'
 import { findExample } from './examples.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { PATTERN_KINDS } from './patterns.ts'
-import type { RegistrationField, ValueRule } from './values.ts'
+import type { ValueRule } from './values.ts'
 
 /** One field's rule, corrected so that at least one value satisfies it. */
 export interface ReadRule extends ValueRule {

@@ -1,10 +1,8 @@
-import type { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
+import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { Fault } from './faults.ts'
 import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
-
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 
 /** The rule for a value that is not empty. */
 export interface ValueRule {
