@@ -121,8 +121,12 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         const { code: own } = merchant
         await settle(merchant)
         const mark = markSteps(db)
-        const move = when === 'now' ? moveNode : planMove
-        move(db, { merchant: own, username }, upline, nowOf(merchant))
+        const person = { merchant: own, username }
+        if (when === 'now') moveNode(db, person, upline, nowOf(merchant))
+        else {
+          const tell = (name: string) => sockets.tellMessage(own, name)
+          planMove(db, person, upline, nowOf(merchant), tell)
+        }
         for (const name of listSince(db, own, mark)) sockets.tellContracts(own, name)
       }),
       void: order(

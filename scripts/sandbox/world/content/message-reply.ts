@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
-import type { LanguageCode } from '#rules/languages.ts'
+import { formatDay } from '#lib/periodFormats.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
@@ -31,7 +32,7 @@ interface Scope {
   now: number
 }
 
-/** Fills a message's text with its data; amounts are formatted for the reader's language. */
+/** Fills a message's text with its data; amounts and days are written in the reader's language. */
 function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name]
@@ -39,6 +40,7 @@ function fill(template: string, { data, kind }: MessageRow, { brand, language }:
       return formatMoney(Number(writeUnits(value, brand.currency)), brand.currency, language)
     }
     if (value === undefined) return whole
+    if (name === 'day') return formatDay(String(value), LANGUAGES[language].locale)
     // Only an operator's text may contain HTML; other values lose its special characters.
     return kind === 'custom' ? String(value) : String(value).replace(/[<>&"]/g, '')
   })

@@ -33,7 +33,7 @@ export async function settleAgents(
   // What is due until a move is settled with the former upline.
   for (const move of listDueMoves(db, code, at)) {
     for (const name of await settleDue(db, merchant, move.at)) byContract.add(name)
-    carryOutMove(db, code, move)
+    carryOutMove(db, move, at, (name) => sockets.tellMessage(code, name))
   }
   for (const name of await settleDue(db, merchant, at)) byContract.add(name)
   const byCommission = await settleCommission(db, merchant, at)

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 import { DAY, HOUR, MINUTE } from '../days.ts'
+import { messages } from '../../db/message-tables.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { describeMessages } from '../content/message-reply.ts'
 import { settleAgents } from './agent-world.ts'
 import { planMove, readComingMove } from './coming-moves.ts'
+import { moveNode } from './team-moves.ts'
 import { sumTeam } from './team-sums.ts'
 import { findNode } from './tree.ts'
 
@@ -23,6 +27,16 @@ const node = (username: string) => findNode(bench.db, person(username))!
 const bet = (at: number) => bench.bet('a.b.c', { stake: 100, win: 0, at })
 const stakes = () => ['a', 'd'].map((name) => sumTeam(bench.db, person(name), DAYS).stake)
 const tell = () => undefined
+/** The kinds of messages that each of them has about moves. */
+const letters = () =>
+  Object.fromEntries(
+    ['a', 'a.b', 'd'].map((username) => [
+      username,
+      rowsOf(bench.db, messages, { ...person(username) })
+        .list({ order: [messages.id] })
+        .map(({ kind }) => kind),
+    ]),
+  )
 const settle = (at: number) =>
   settleAgents(bench.db, bench.merchant as never, at, {
     tellBalance: tell,
@@ -31,7 +45,7 @@ const settle = (at: number) =>
   })
 
 test('a move takes effect when the next day begins, and both days are whole', async () => {
-  planMove(bench.db, person('a.b'), 'd', START + 12 * HOUR)
+  planMove(bench.db, person('a.b'), 'd', START + 12 * HOUR, tell)
   bet(START + 13 * HOUR)
   await settle(TOMORROW - MINUTE)
   expect(node('a.b').parent).toBe('a')
@@ -47,7 +61,7 @@ test('a move takes effect when the next day begins, and both days are whole', as
 })
 
 test('only agents who lose a member by a coming move are told its day', async () => {
-  planMove(bench.db, person('a.b'), 'd', START + HOUR)
+  planMove(bench.db, person('a.b'), 'd', START + HOUR, tell)
   const told = (agent: string, member: string) =>
     readComingMove(bench.db, person(agent), node(member))
   expect([told('a', 'a.b'), told('a', 'a.b.c')]).toEqual(['2026-11-17', '2026-11-17'])
@@ -58,11 +72,47 @@ test('only agents who lose a member by a coming move are told its day', async ()
 })
 
 test('a planned move is checked at once, and a move back cancels it', async () => {
-  expect(() => planMove(bench.db, person('a'), 'a.b', START)).toThrow(
+  expect(() => planMove(bench.db, person('a'), 'a.b', START, tell)).toThrow(
     expect.objectContaining({ code: 'team_cycle' }),
   )
-  planMove(bench.db, person('a.b'), 'd', START)
-  planMove(bench.db, person('a.b'), 'a', START)
+  planMove(bench.db, person('a.b'), 'd', START, tell)
+  planMove(bench.db, person('a.b'), 'a', START, tell)
   await settle(TOMORROW)
   expect(node('a.b').parent).toBe('a')
+})
+
+test('the member and the new upline are told of a coming move', () => {
+  const told: string[] = []
+  planMove(bench.db, person('a.b'), 'd', START, (name) => told.push(name))
+  expect(told).toEqual(['a.b', 'd'])
+  expect(letters()).toEqual({ a: [], 'a.b': ['moveComing'], d: ['memberComing'] })
+  const [row] = rowsOf(bench.db, messages, person('d')).list()
+  const scope = { db: bench.db, brand: bench.merchant.brand, language: 'EN' as const, now: START }
+  expect(describeMessages(scope as never, [row!])[0]?.subject).toBe(
+    'a.b joins your team on 17 Nov 2026',
+  )
+})
+
+test('all who knew of a coming move are told when it became impossible', async () => {
+  planMove(bench.db, person('a.b'), 'd', START, tell)
+  moveNode(bench.db, person('d'), 'a.b', START + HOUR)
+  await settle(TOMORROW)
+  expect(node('a.b').parent).toBe('a')
+  expect(letters()).toEqual({
+    a: ['moveDropped'],
+    'a.b': ['moveComing', 'moveDropped'],
+    d: ['memberComing', 'moveDropped'],
+  })
+})
+
+test('a move that is planned anew tells only the upline that gets nobody', () => {
+  bench.add('e')
+  planMove(bench.db, person('a.b'), 'd', START, tell)
+  planMove(bench.db, person('a.b'), 'e', START + HOUR, tell)
+  planMove(bench.db, person('a.b'), 'e', START + 2 * HOUR, tell)
+  expect(letters()).toEqual({
+    a: [],
+    'a.b': ['moveComing', 'moveComing'],
+    d: ['memberComing', 'moveDropped'],
+  })
 })

@@ -3,51 +3,78 @@ import { statement } from '../../db/prepared-statements.ts'
 import { addRow, rowsOf } from '../../db/rows.ts'
 import { comingMoves } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
+import { addMessage } from '../content/inbox.ts'
+import type { MessageKind } from '../content/message-words.ts'
 import { addDays, boundsOfDay, dayAt, zoneOf } from '../days.ts'
 import { checkMove, moveNode } from './team-moves.ts'
 import { findNode, namesIn, type Person, type TeamNode } from './tree.ts'
 
 /*
  * A move takes effect when the next day of the merchant begins, so that each day belongs to one
- * upline. Only the uplines that lose the member know of it before (docs/product.md §12.3).
+ * upline. The member and the new upline get a message, the uplines that lose the member see the day
+ * on its card, and all three are told of a plan that is dropped (docs/product.md §12.3).
  */
+
+/** Tells that a message has arrived. */
+type Tell = (username: string) => void
+
+type Plan = Pick<typeof comingMoves.$inferSelect, 'merchant' | 'username' | 'upline' | 'at'>
+
+function write(db: Db, to: string, kind: MessageKind, plan: Plan, now: number, tell: Tell): void {
+  const { merchant, username: member, upline, at } = plan
+  const day = dayAt(db, merchant, at)
+  const reference = `${member} to ${upline} ${day} ${now}`
+  const data = { member, upline, day }
+  addMessage(db, { merchant, username: to, kind, data, reference, at: now })
+  tell(to)
+}
+
+/** Takes a plan away, and tells those who knew of it; one that is replaced only its upline. */
+function drop(db: Db, plan: Plan, now: number, tell: Tell, isReplaced = false): void {
+  const { merchant, username, upline } = plan
+  rowsOf(db, comingMoves, { merchant, username }).remove()
+  const knew = isReplaced ? [upline] : [upline, username, findNode(db, plan)?.parent]
+  for (const name of knew) if (name) write(db, name, 'moveDropped', plan, now, tell)
+}
 
 /**
  * Plans a move for the next day; it replaces an earlier plan. Throws `CallError` like `moveNode`.
  */
-export function planMove(db: Db, person: Person, upline: string, now: number): void {
+export function planMove(db: Db, person: Person, upline: string, now: number, tell: Tell): void {
   const { merchant, username } = person
-  const plans = rowsOf(db, comingMoves, { merchant, username })
+  const earlier = rowsOf(db, comingMoves, { merchant, username }).find()
   // A move back to the present upline only cancels the plan.
-  if (findNode(db, person)?.parent === upline) {
-    plans.remove()
-    return
-  }
-  checkMove(db, person, upline, now)
-  const at = boundsOfDay(addDays(dayAt(db, merchant, now), 1), zoneOf(db, merchant)).start
-  plans.remove()
-  addRow(db, comingMoves, { merchant, username, upline, at })
+  const isBack = findNode(db, person)?.parent === upline
+  if (!isBack) checkMove(db, person, upline, now)
+  if (earlier?.upline === upline) return
+  db.transaction(() => {
+    if (earlier) drop(db, earlier, now, tell, !isBack)
+    if (isBack) return
+    const at = boundsOfDay(addDays(dayAt(db, merchant, now), 1), zoneOf(db, merchant)).start
+    const plan = { merchant, username, upline, at }
+    addRow(db, comingMoves, plan)
+    write(db, username, 'moveComing', plan, now, tell)
+    write(db, upline, 'memberComing', plan, now, tell)
+  })
 }
 
 const duePlans = statement(
-  'SELECT username, upline, at FROM coming_moves WHERE merchant = @merchant AND at <= @now ORDER BY at',
+  'SELECT merchant, username, upline, at FROM coming_moves WHERE merchant = @merchant AND at <= @now ORDER BY at',
 )
 
 /** Lists the moves whose day has begun. */
 export const listDueMoves = (db: Db, merchant: string, now: number) =>
-  duePlans(db).all({ merchant, now }) as { username: string; upline: string; at: number }[]
+  duePlans(db).all({ merchant, now }) as Plan[]
 
-/** Carries out a move whose day has begun; a move that became impossible is dropped. */
-export function carryOutMove(
-  db: Db,
-  merchant: string,
-  { username, upline, at }: { username: string; upline: string; at: number },
-): void {
-  rowsOf(db, comingMoves, { merchant, username }).remove()
+/** Carries out a move whose day has begun; one that became impossible is dropped. */
+export function carryOutMove(db: Db, plan: Plan, now: number, tell: Tell): void {
+  const { merchant, username, upline, at } = plan
   try {
     moveNode(db, { merchant, username }, upline, at)
+    rowsOf(db, comingMoves, { merchant, username }).remove()
   } catch (error) {
     if (!(error instanceof CallError)) throw error
+    drop(db, plan, now, tell)
   }
 }
 
