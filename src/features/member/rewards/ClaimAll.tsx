@@ -108,7 +108,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
               from: 'claim',
               betWithinDays: limits.find(Number.isFinite) ?? null,
               isShortest: limits.length > 1,
-              weights: bonuses.find((each) => each.weights.length > 0)?.weights ?? [],
+              weights: bonuses.map((each) => each.weights),
             })}
           </span>
         </PageConfirm>

@@ -92,6 +92,20 @@ it('claiming all rewards first shows the shortest deadline among their bonuses',
     .toBeInTheDocument()
 })
 
+it('claiming all rewards first shows the shares of games with all bonuses', async () => {
+  const weights = [
+    { gameType: 'LIVE', percent: 50 },
+    { gameType: 'RNG', percent: 80 },
+  ]
+  waiting = [BONUS, reward('c', { ...BONUS, id: 'c', weights })]
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await press(screen.getByRole('button', { name: 'Claim all' }))
+  const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
+  await expect
+    .element(question.getByText(/Live casino 20%\s–\s50%.*Slots 80%\s–\s100%/))
+    .toBeInTheDocument()
+})
+
 it('twenty presses of a claim button pay the reward once', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })

@@ -9,7 +9,9 @@ export interface BetTerms extends PayTerms {
   from: 'claim' | 'deposit'
 }
 
-interface Duties extends Pick<BetTerms, 'from' | 'betWithinDays' | 'weights'> {
+interface Duties extends Pick<BetTerms, 'from' | 'betWithinDays'> {
+  /** The weights of each bonus that must be bet. */
+  weights: readonly BetTerms['weights'][]
   /** Whether the days are those of one among several bonuses, the others giving more. */
   isShortest?: boolean
 }
@@ -73,7 +75,7 @@ export function useBonusTerms(currency: string) {
 
   const writeTerms = (terms: BetTerms): string =>
     mustBeBet(terms)
-      ? `${writeTurnover(terms)} ${writeDuties(terms)}`
+      ? `${writeTurnover(terms)} ${writeDuties({ ...terms, weights: [terms.weights] })}`
       : t`Yours to play or withdraw, with nothing to bet first.`
 
   return { writeTerms, writeDuties }
