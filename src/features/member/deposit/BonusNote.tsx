@@ -51,7 +51,8 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
     >
       {end ? (
         <Trans>
-          {toBet} must be bet by {end}. Until you’ve bet all of it, you can’t withdraw anything.
+          {toBet} must be bet by {end}; after that the bonus is taken from your balance. Until
+          you’ve bet all of it, you can’t withdraw anything.
         </Trans>
       ) : (
         <Trans>{toBet} must be bet. Until you’ve bet all of it, you can’t withdraw anything.</Trans>
