@@ -28,7 +28,7 @@ function note(section: HTMLElement, exact: number): void {
   noted = height
   sheet ??= adoptSheet()
   sheet?.replaceSync(
-    `.vendor-section{contain-intrinsic-size:auto ${height}px}.vendor-place{min-height:${height}px}`,
+    `.vendor-section,.joined-rows{contain-intrinsic-size:auto ${height}px}.vendor-place{min-height:${height}px}`,
   )
 }
 

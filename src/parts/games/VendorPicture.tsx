@@ -11,18 +11,26 @@ import { useLaunch } from './useLaunch.ts'
  */
 export function VendorPicture({ vendor }: { vendor: Vendor }) {
   const launch = useLaunch()
-  const imageUrl = useImageUrl()
+  const picture = useImageUrl()(vendor.picture)
   return (
     <button
       type="button"
       aria-label={vendor.name}
       onClick={() => launch(vendorTarget(vendor))}
       disabled={vendor.closed !== undefined}
-      className="block aspect-4/3 overflow-hidden outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
+      className="relative isolate block aspect-4/3 overflow-hidden outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
     >
+      {/* The ground beside a picture that is narrower than its card is the picture, blurred. */}
       <Picture
-        src={imageUrl(vendor.picture)}
+        src={picture}
         alt=""
+        className="vendor-ground absolute inset-0 -z-1 scale-150 blur-xl max-lg:hidden"
+        fallback={null}
+      />
+      <Picture
+        src={picture}
+        alt=""
+        ground=""
         className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-(--zoom)"
         fallback={
           <span className="flex size-full items-center justify-center bg-sunken">
