@@ -38,7 +38,10 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
               </span>
             </p>
           ) : (
-            <StartVendorButton vendor={vendor} className={`${buttonClass()} min-h-thumb flex-1`}>
+            <StartVendorButton
+              vendor={vendor}
+              className={`${buttonClass({ variant: 'soft' })} min-h-thumb flex-1`}
+            >
               <Play className="size-4 fill-current" aria-hidden="true" />
               <Trans context="start a game">Start</Trans>
             </StartVendorButton>

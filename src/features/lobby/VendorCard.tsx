@@ -4,6 +4,7 @@ import type { Vendor } from '#parts/games/schema.ts'
 import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { VendorGamesLink } from '#parts/games/VendorGamesLink.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 
 /**
  * A vendor as a wide card. Its picture and button start the vendor's lobby, and its name links to
@@ -36,7 +37,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
         {!vendor.closed && (
           <StartVendorButton
             vendor={vendor}
-            className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
+            className={`${buttonClass({ variant: 'soft' })} size-thumb shrink-0 px-0`}
           >
             <Play className="size-4 fill-current" aria-hidden="true" />
           </StartVendorButton>

@@ -97,7 +97,11 @@ function Funds() {
         </IconButton>
       </div>
       <div className="flex gap-2">
-        <Link to={paths.member('depositv2')} className={`${buttonClass()} max-sm:flex-1`}>
+        {/* The main button of the screen is that of the page below. */}
+        <Link
+          to={paths.member('depositv2')}
+          className={`${buttonClass({ variant: 'soft' })} max-sm:flex-1`}
+        >
           <Trans>Deposit</Trans>
         </Link>
         <Link
