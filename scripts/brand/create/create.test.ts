@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { BrandSchema } from '#core/brand/schema.ts'
 import { FaultError } from '../fault.ts'
+import { computeTheme } from '../theme.ts'
 import { suggestAnswers } from './answers.ts'
 import { findLettering } from './artwork.ts'
 import { createByAsking } from './ask.ts'
-import { createBrand, findAnswerFault } from './new-brand.ts'
+import { createBrand, findAnswerFault, tellShifts } from './new-brand.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'livery-new-'))
 const brandsDir = join(root, 'brands')
@@ -53,7 +56,22 @@ describe('a new brand', () => {
     expect(findFault('name', 'x'.repeat(41))).toContain('must not be longer than 40 characters')
     expect(findFault('currency', 'baht')).toContain('must be a currency code')
     expect(findFault('primary', 'gold')).toContain('must be a colour')
-    expect(findFault('primary', '#08003a')).toContain('is the nearest colour that would pass')
+    expect(findFault('primary', '#08003a')).toBeUndefined()
+  })
+
+  test('a new brand keeps its colour as given, be it pastel, glaring or nearly black', async () => {
+    for (const [id, primary] of [
+      ['pastel', '#f3b5c4'],
+      ['glaring', '#ffee00'],
+      ['night', '#08003a'],
+    ] as const) {
+      const answers = suggestAnswers(id, { primary })
+      await createBrand(id, answers, brandsDir)
+      const { theme } = v.parse(BrandSchema, JSON.parse(read(id, 'brand.json')))
+      const { modes } = computeTheme(theme)
+      expect([modes.dark!['primary'], modes.light!['primary']]).toEqual([primary, primary])
+      expect(tellShifts(id, answers).join()).toContain('is used as given')
+    }
   })
 
   test('the wizard for new brands asks a question again only after a wrong answer', async () => {
@@ -87,7 +105,7 @@ describe('a new brand', () => {
     expect(JSON.parse(read('asked', 'brand.json'))).toMatchObject({
       name: 'Asked One',
       merchant: 'asked_1',
-      theme: { primary: '#5b8def' },
+      theme: { primary: '#5b8def', exact: true },
     })
   })
 })

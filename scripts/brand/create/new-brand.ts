@@ -47,9 +47,15 @@ export async function createBrand(
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
     write('brand.json', await formatJson('brand.json', file))
     write('sandbox.json', await formatJson('sandbox.json', sandboxOverlay(id)))
-    drawInto(write, id, answers, v.parse(BrandSchema, file))
-    const written = await readBrands({ brandsDir, ids: [id], env: 'sandbox' })
-    if (written.faults.length > 0) throw new FaultError(written.faults)
+    const { theme } = v.parse(BrandSchema, file)
+    const drawAndRead = async (exact: boolean) => {
+      drawInto(write, id, answers, { ...theme, exact })
+      return (await readBrands({ brandsDir, ids: [id], env: 'sandbox' })).faults
+    }
+    // A logo in a colour that its ground hardly shows is drawn in the nearest one that it does.
+    const hidden = await drawAndRead(true)
+    const left = hidden.length > 0 ? await drawAndRead(false) : hidden
+    if (left.length > 0) throw new FaultError(left)
     return folder
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -123,9 +129,9 @@ function drawInto(
   write: (name: string, content: string) => void,
   id: string,
   answers: Answers,
-  brand: v.InferOutput<typeof BrandSchema>,
+  theme: v.InferOutput<typeof BrandSchema>['theme'],
 ): void {
-  const { modes } = computeTheme(brand.theme)
+  const { modes } = computeTheme(theme)
   write('mark.svg', drawMark(id, answers, modes.light!))
   write('mark-dark.svg', drawMark(id, answers, modes.dark!))
   write('wordmark.svg', drawWordmark(id, answers, modes.light!))
@@ -152,6 +158,8 @@ function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
       primary: answers.primary,
       accent: answers.accent,
       neutral: answers.neutral,
+      // A colour that someone chose for a brand stays as it is; what it cannot carry gives way.
+      exact: true,
       look,
       ...choices,
     },
