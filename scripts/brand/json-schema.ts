@@ -9,6 +9,7 @@ import FACES from '#themes/faces.json' with { type: 'json' }
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE } from './places.ts'
+import { describeProperties, textOfKey } from './schema-keys.ts'
 
 /** Descriptions of brand keys that editors show as tooltips. */
 const DESCRIPTIONS: Record<keyof BrandFile, string> = {
@@ -93,6 +94,9 @@ export async function writeBrandJsonSchema(): Promise<string> {
     .anyOf
   for (const [name, summary] of Object.entries(PICTURE_KEYS)) {
     picture.properties![name] = { description: summary, ...picture.properties![name] }
+  }
+  for (const part of [schema, ...Object.values(schema.$defs!)]) {
+    describeProperties(part as object, (path, text) => text ?? textOfKey(path))
   }
   return formatJson('brand.schema.json', {
     $schema: 'http://json-schema.org/draft-07/schema#',
