@@ -17,7 +17,7 @@ export function PromotionArt({ picture, eager = false, className = '' }: Props) 
   const imageUrl = useImageUrl()
   const { promotion } = useBrand().pictures
   return (
-    <span className={`relative block overflow-hidden bg-skeleton ${className}`}>
+    <span className={`gateway-art relative block overflow-hidden bg-skeleton ${className}`}>
       <Picture
         src={imageUrl(picture)}
         alt=""

@@ -64,7 +64,7 @@ export function BannerPicture({
         src={imageUrl(banner.picture)}
         alt=""
         eager={eager}
-        className="absolute inset-0"
+        className="gateway-art absolute inset-0"
         ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
         fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
       />

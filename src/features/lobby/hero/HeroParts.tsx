@@ -70,7 +70,7 @@ export function SlidePicture({ slide, eager = false, isNear = true, box }: Slide
     )
   }
   return (
-    <span className="slide-picture">
+    <span className="slide-picture gateway-art">
       <img src={artwork.banner} alt="" />
       <Picture
         src={picture[box ?? (isNarrow ? 'narrow' : 'wide')]}
