@@ -8,8 +8,6 @@ import operator from '../content/resources.json' with { type: 'json' }
 type Fields = Brand['registration']['fields']
 export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
 
-const off = { enabled: false, required: false }
-
 /**
  * The gateway's own registration rules, which a brand's rules override; pattern kinds as in
  * docs/product.md §5.
@@ -25,19 +23,14 @@ export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rul
 
 /**
  * Merges the gateway's rules with a brand's own, which override them. A code by SMS is required if
- * the brand uses it. If every registration needs one, no captcha is required.
+ * the brand uses it.
  */
 export function mergeFieldRules({ registration, features }: Brand): Record<string, FieldRule> {
   const { fields } = registration
-  const mobileNum = overRule(FIELD_RULES.mobileNum, fields.mobileNum)
-  const alwaysProvesPhone =
-    features.registrationSms &&
-    (!features.usernameRegistration || (mobileNum.enabled && mobileNum.required))
-  const own: Fields = { ...FIELD_RULES, ...(alwaysProvesPhone && { captcha: off }) }
-  const names = new Set([...orderOf(Object.keys(fields)), ...Object.keys(own)])
+  const names = new Set([...orderOf(Object.keys(fields)), ...Object.keys(FIELD_RULES)])
   const rules = ([...names] as (keyof Fields)[]).map((name) => [
     name,
-    overRule(own[name], fields[name]),
+    overRule(FIELD_RULES[name], fields[name]),
   ])
   const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
   return {

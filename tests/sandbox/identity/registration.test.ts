@@ -338,6 +338,16 @@ describe('registration with a mobile number', () => {
     })
   })
 
+  test('a registration by phone needs no captcha, unless the operator insists on one', async () => {
+    const verificationCode = await askCode()
+    await sandbox.setState({ rules: { fields: { captcha: on } } })
+    await expect(registerWith({ verificationCode })).rejects.toMatchObject({
+      code: 'captcha_required',
+    })
+    await sandbox.setState({ rules: { fields: null } })
+    await expect(registerWith({ verificationCode })).resolves.toMatchObject({ outcome: 'loggedIn' })
+  })
+
   test('a registration by phone accepts a provider’s proof of the same number only', async () => {
     const prove = (phone: string, audience = 'plum-project') =>
       new UnsecuredJWT({ phone_number: phone })
@@ -386,9 +396,6 @@ describe('the registration settings and the validation call', () => {
     expect(validation.fields.username).not.toHaveProperty('enabled')
     const kiteSettings = await visitors.kite.ask(getRegisterSettings)
     expect(kiteSettings.fields.verificationCode).toMatchObject(on)
-    expect(kiteSettings.fields.captcha.enabled).toBe(false)
-    await sandbox.setState({ rules: { fields: { captcha: on } } })
-    expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
   test('the gateway’s registration settings contain a tester’s rules unchanged, even invalid rules', async () => {

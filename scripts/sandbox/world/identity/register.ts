@@ -6,7 +6,7 @@ import { makeCode } from '../team/agent-codes.ts'
 import { findInvite, placeNewcomer, takePlace } from '../team/invitations.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { addReferral } from '../promotions/referrals.ts'
-import { readFieldRules } from './registration-rules.ts'
+import { insistsOnCaptcha, readFieldRules } from './registration-rules.ts'
 import {
   addAccount,
   type Method,
@@ -30,12 +30,13 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   if (!body.termsAccepted) refuse('terms_required')
   refuseInvalidFields(context, method, body)
   const invite = findInvite(context, body.affiliateCode)
-  refuseRobots(context, proof)
   const phone = readGivenPhone(body)
+  const provesPhone = phone !== null && context.merchant.brand.features.registrationSms
+  if (!provesPhone || insistsOnCaptcha(context.merchant)) refuseRobots(context, proof)
   const username =
     method === 'username' ? (body.username ?? '').trim().toLowerCase() : (phone?.address ?? '')
   refuseByOthers(context, { username, phone, recommenderId: body.recommenderId })
-  if (phone && context.merchant.brand.features.registrationSms) {
+  if (provesPhone) {
     checkPhoneProof(context, 'register', phone, body)
   }
   if (invite) takePlace(context, invite)

@@ -59,6 +59,17 @@ export function readFieldRules(merchant: Merchant): Partial<Record<FieldName, Fi
   return Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, readRule(rules[name])]))
 }
 
+/**
+ * Whether a captcha is required beside a code by SMS, too: only if the brand file or a tester says
+ * so, since one proof is enough.
+ */
+export function insistsOnCaptcha({ brand, settings }: Merchant): boolean {
+  const own = settings.rules.fields
+  const said = isRecord(own) ? own['captcha'] : undefined
+  const rule = overRule(brand.registration.fields['captcha'], isRecord(said) ? said : {})
+  return rule.enabled !== false && rule.required === true
+}
+
 function readRule(raw: unknown): FieldRule {
   if (!isRecord(raw)) return {}
   const entries = Object.entries(FieldRuleSchema.entries)

@@ -9,9 +9,14 @@ export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
 /**
  * Codes of refusals that the gateway sends before it checks the captcha, because the visitor can
- * correct these errors.
+ * correct these errors, or since there was none.
  */
-const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
+const BEFORE_CAPTCHA = [
+  'invalid_fields',
+  'invitation_code_error',
+  'terms_required',
+  'captcha_required',
+]
 
 /**
  * Errors of fields that depend on the data of other players, so that the gateway checks them after

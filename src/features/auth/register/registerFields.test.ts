@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
-import { mergeRules } from '#parts/form/field-rules/rules.ts'
+import { mergeRules, revealFields } from '#parts/form/field-rules/rules.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const ASKED = { enabled: true, required: true }
@@ -84,15 +84,42 @@ describe('the fields of the registration form', () => {
       USERNAME,
       ['username*', 'password*', 'mobileNum*', 'verificationCode*'],
     ],
+    [
+      'leave out a captcha where a code by SMS proves the player',
+      {},
+      { captcha: ASKED, mobileNum: ASKED },
+      { ...USERNAME, sms: true },
+      ['username*', 'password*', 'mobileNum*', 'verificationCode*'],
+    ],
+    [
+      'include a captcha if the code by SMS is for others only',
+      {},
+      { captcha: ASKED },
+      { ...USERNAME, sms: true },
+      ['username*', 'password*', 'captcha*'],
+    ],
+    [
+      'include both captcha and code if the brand file insists',
+      { captcha: ASKED },
+      {},
+      { ...MOBILE, mobilePassword: false },
+      ['mobileNum*', 'verificationCode*', 'captcha*'],
+    ],
   ])('the registration’s fields %s', (_, brand, gateway, mode, expected) => {
     expect(names(brand, gateway, mode)).toEqual(expected)
+  })
+
+  test('a captcha that the gateway demands is shown beside a code', () => {
+    const rules = revealFields(mergeRules({}, { captcha: ASKED }, {}), ['captcha'])
+    const shown = listRegisterFields(rules, { ...MOBILE, mobilePassword: false })
+    expect(shown.map(({ name }) => name)).toEqual(['mobileNum', 'verificationCode', 'captcha'])
   })
 
   test('the registration’s fields follow the gateway’s order, then the brand file’s order', () => {
     const brand = { birthday: ASKED, zalo: ASKED, username: ASKED }
     const gateway = {
       captcha: ASKED,
-      verificationCode: ASKED,
+      verificationCode: { enabled: true, required: false },
       confirmPassword: ASKED,
       mobileNum: ASKED,
       email: ASKED,
@@ -102,10 +129,15 @@ describe('the fields of the registration form', () => {
     const password = ['password*', 'confirmPassword*']
     const phone = ['mobileNum*', 'verificationCode*']
     const rest = ['email*', 'zalo*', ...password, 'birthday*']
-    expect(names(brand, gateway, USERNAME)).toEqual([...phone, ...rest, 'username*', 'captcha*'])
+    expect(names(brand, gateway, USERNAME)).toEqual([
+      'mobileNum*',
+      ...rest,
+      'username*',
+      'captcha*',
+    ])
     const { mobileNum: number, ...others } = gateway
     const later = { username: ASKED, ...others, mobileNum: number }
-    expect(names({}, later, MOBILE)).toEqual([...phone, 'email*', ...password, 'captcha*'])
+    expect(names({}, later, MOBILE)).toEqual([...phone, 'email*', ...password])
     expect(names({ nickname: ASKED }, {}, USERNAME)).toEqual([
       'username*',
       'password*',

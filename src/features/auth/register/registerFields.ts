@@ -40,7 +40,7 @@ const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCo
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
   const asked = (name: RegistrationField): 'no' | 'optional' | 'required' => {
-    const { enabled, required } = rules[name]
+    const { enabled, required, insisted } = rules[name]
     if (essential.includes(name)) return 'required'
     if (mode.method === 'mobile' && (name === 'username' || name === 'password')) return 'no'
     if (name === 'confirmPassword' && !essential.includes('password')) return 'no'
@@ -49,6 +49,8 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
       return mode.sms || (enabled && required) ? phone : 'no'
     }
     if (!enabled) return 'no'
+    // One proof is enough: a code by SMS takes the captcha's place.
+    if (name === 'captcha' && !insisted && asked('verificationCode') === 'required') return 'no'
     if (required) return 'required'
     return INVITATIONS.includes(name) ? 'optional' : 'no'
   }

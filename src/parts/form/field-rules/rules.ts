@@ -10,6 +10,11 @@ import type { ValueRule } from './values.ts'
 export interface ReadRule extends ValueRule {
   enabled: boolean
   required: boolean
+  /**
+   * Whether the brand file itself requires the field, or the gateway did in a refusal. A captcha is
+   * then asked for beside a code by SMS, too.
+   */
+  insisted: boolean
 }
 
 export type RegisterRules = Record<RegistrationField, ReadRule>
@@ -56,7 +61,8 @@ export function mergeRules(
       const gateway = { ...said(settings[field]), ...said(validation[field]) }
       const raw = over(over(DEFAULTS[field] ?? {}, brand), gateway)
       const gate = brand.enabled !== false
-      return [field, readRule(field, { ...raw, ...gatewayLengths(raw, gateway) }, gate)]
+      const read = readRule(field, { ...raw, ...gatewayLengths(raw, gateway) }, gate)
+      return [field, { ...read, insisted: read.required && brand.required === true }]
     }),
   ) as RegisterRules
 }
@@ -105,7 +111,11 @@ function gatewayLengths(merged: RawRule, gateway: RawRule): Partial<RawRule> {
 
 const inOrder = ({ minLength = 0, maxLength = MAX_VALUE_LENGTH }: RawRule) => minLength <= maxLength
 
-function readRule(field: RegistrationField, raw: RawRule, gate: boolean): ReadRule {
+function readRule(
+  field: RegistrationField,
+  raw: RawRule,
+  gate: boolean,
+): Omit<ReadRule, 'insisted'> {
   const enabled = gate && (raw.enabled ?? raw.required ?? false)
   const required = enabled && (raw.required === true || ALWAYS_REQUIRED.includes(field))
   const lengths = inOrder(raw) ? { minLength: raw.minLength, maxLength: raw.maxLength } : {}
@@ -134,6 +144,7 @@ export function revealFields(
   rules: RegisterRules,
   names: readonly RegistrationField[],
 ): RegisterRules {
-  const revealed = names.map((name) => [name, { ...rules[name], enabled: true, required: true }])
+  const shown = { enabled: true, required: true, insisted: true }
+  const revealed = names.map((name) => [name, { ...rules[name], ...shown }])
   return { ...rules, ...Object.fromEntries(revealed) }
 }
