@@ -5,6 +5,9 @@ import * as v from 'valibot'
 import { requiredText } from './field-rules/entries.ts'
 import { writeFault } from './field-rules/faults.ts'
 import { Form } from './Form.tsx'
+import { FormCodeField } from './FormCodeField.tsx'
+import { FormPasswordField } from './FormPasswordField.tsx'
+import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import {
   Account,
@@ -78,6 +81,39 @@ describe('a form sends one request at a time:', () => {
     await form.unmount()
     expect(gateway.sent[0]?.signal?.aborted).toBe(true)
   })
+})
+
+it('a form sends values that were set without an event, as by a password manager', async () => {
+  const sent: unknown[] = []
+  function Everything() {
+    const form = useGatewayForm({
+      schema: v.object({
+        name: requiredText,
+        password: requiredText,
+        code: requiredText,
+        note: requiredText,
+      }),
+      defaults: { name: '', password: '', code: '', note: '' },
+      words: () => msg`Refused`,
+      submit: async (values) => void sent.push(values),
+    })
+    return (
+      <Form form={form} action="Send">
+        <FormTextField form={form} name="name" label="Name" />
+        <FormPasswordField form={form} name="password" label="Password" autoComplete="off" />
+        <FormCodeField form={form} name="code" label="Code" />
+        <FormTextArea form={form} name="note" label="Note" />
+      </Form>
+    )
+  }
+  await showForm(Everything)
+  const values = { name: 'dragon', password: 'Secret-2580', code: '123456', note: 'Hello' }
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector(`[name=${name}]`)!
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+  }
+  await button.click()
+  await expect.poll(() => sent).toEqual([values])
 })
 
 it.each(Object.entries(DISGUISES))(

@@ -16,6 +16,7 @@ import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import { readFieldFaults } from './field-rules/fieldRefusals.ts'
 import type { DraftAtom } from './drafts.ts'
+import { readSilentValues } from './readSilentValues.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
 import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
@@ -188,6 +189,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     shown,
     onSubmit: (event) => {
       wasSent.current = true
+      readSilentValues(event.currentTarget)
       void send(event)
     },
     busy,
