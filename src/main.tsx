@@ -16,7 +16,7 @@ import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
+import { isPageHeld } from './core/platform/holdPage.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from './core/locale/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
@@ -67,7 +67,7 @@ async function boot(root: HTMLElement) {
   configureChunks({
     mayReload: async () =>
       // Without a network, a reload would show the browser's own error page.
-      navigator.onLine && (await hasNewRelease()) && !hasWriteUnderWay(),
+      navigator.onLine && (await hasNewRelease()) && !isPageHeld(),
   })
   const gateway = createGatewayTransport({
     baseUrl: brand.gateway || window.location.origin,

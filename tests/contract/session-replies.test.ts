@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
+import { isPageHeld } from '#core/platform/holdPage.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 
 const { calls } = await collectDeclarations()
@@ -65,8 +65,8 @@ test('a reply is accepted if the session of its call is still active', async () 
 test('a call that changes data counts as under way until its answer arrives', async () => {
   const call = own.find(({ name }) => name === 'transferWallet')!
   const { outcome, answer } = open(call.definition)
-  expect(hasWriteUnderWay()).toBe(true)
+  expect(isPageHeld()).toBe(true)
   answer(json({ code: 'no' }, 409))
   await outcome.catch(() => undefined)
-  expect(hasWriteUnderWay()).toBe(false)
+  expect(isPageHeld()).toBe(false)
 })

@@ -3,6 +3,7 @@ import { CHUNK_FAULTS, findAsset, spoilAsset } from '#support/assets.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
 import { fewOrAll } from '#support/visits.ts'
+import { formOf } from '#support/signing-up.ts'
 import { walk } from '#support/walk.ts'
 
 const FAULTS = Object.keys(CHUNK_FAULTS) as unknown as (keyof typeof CHUNK_FAULTS)[]
@@ -132,6 +133,25 @@ test('a popup whose chunk twice arrives as HTML leaves the page intact @ci', asy
   await expect(login).toBeHidden()
   expect(loads()).toBe(2)
   await heal()
+})
+
+test('a new release does not reload a half-filled registration', async ({
+  page,
+  site,
+  world,
+  loads,
+}) => {
+  const { words } = site
+  await page.goto('/register')
+  const form = formOf(page, site)
+  await form.username.fill('lilypad')
+  await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'helpParts'), 404)
+  await form.dialog.locator('form a').first().click()
+  await expect(
+    page.getByText(words('This part didn’t load. Check your network and try again.')).first(),
+  ).toBeVisible()
+  await expect(form.username).toHaveValue('lilypad')
+  expect(loads()).toBe(1)
 })
 
 test('a missing chunk for encryption reloads the page once, then shows a retry @ci', async ({

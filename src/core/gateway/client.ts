@@ -12,7 +12,7 @@ import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
 import { readFile } from './readFile.ts'
-import { beginWrite } from './writesUnderWay.ts'
+import { holdPage } from '#core/platform/holdPage.ts'
 
 export interface GatewayOptions {
   /** Origin of the gateway; in the browser, usually the page's own origin. */
@@ -190,7 +190,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
     }
     const token = definition.anonymous ? null : gateway.token()
-    const endWrite = definition.method === 'get' ? undefined : beginWrite()
+    const endWrite = definition.method === 'get' ? undefined : holdPage()
     try {
       return await send(definition, input, options, token)
     } catch (error) {

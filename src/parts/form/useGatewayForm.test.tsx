@@ -21,6 +21,7 @@ import {
   tryAs,
   username,
 } from '#support/components/form.tsx'
+import { isPageHeld } from '#core/platform/holdPage.ts'
 import { DISGUISES } from '#support/disguises.ts'
 import { useGatewayForm } from './useGatewayForm.ts'
 
@@ -81,6 +82,21 @@ describe('a form sends one request at a time:', () => {
     await form.unmount()
     expect(gateway.sent[0]?.signal?.aborted).toBe(true)
   })
+})
+
+it('a form with typed words keeps the page from reloading by itself', async () => {
+  const form = await showForm()
+  await expect.element(username).toBeInTheDocument()
+  expect(isPageHeld()).toBe(false)
+  await username.fill('dragon')
+  expect(isPageHeld()).toBe(true)
+  // The player has gone on to another page, and the form is about to disappear.
+  window.history.pushState(null, '', '/elsewhere')
+  expect(isPageHeld()).toBe(false)
+  window.history.back()
+  await expect.poll(isPageHeld).toBe(true)
+  await form.unmount()
+  expect(isPageHeld()).toBe(false)
 })
 
 it('a form sends values that were set without an event, as by a password manager', async () => {

@@ -16,9 +16,10 @@ import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import { readFieldFaults } from './field-rules/fieldRefusals.ts'
 import type { DraftAtom } from './drafts.ts'
-import { readSilentValues } from './readSilentValues.ts'
+import { readSilentValues } from './typedFields.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
+import { useHoldPage } from './useHoldPage.ts'
 import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
 
 interface Options<Fields extends FieldValues, Values, Draft extends object> {
@@ -132,6 +133,9 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const requiredNow = useRef(new Set<string>())
   const [shown] = useState(() => new Set<string>())
 
+  const drafted = useDraftedValues(defaults, draft)
+  const [isRestored] = useState(() => JSON.stringify(drafted) !== JSON.stringify(defaults))
+
   const resolve = valibotResolver(schema as never) as Resolver<Fields, unknown, Values>
   const form = useForm<Fields, unknown, Values>({
     mode,
@@ -139,7 +143,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     // The schema checks all fields, also after the first fault, so that it can compare fields with
     // each other.
     criteriaMode: 'all',
-    defaultValues: useDraftedValues(defaults, draft) as never,
+    defaultValues: drafted as never,
     resolver: async (values, context, options) => {
       const tidied = Object.entries(values).map(([name, value]) => [name, tidyValue(value, name)])
       const result = await resolve(Object.fromEntries(tidied) as Fields, context, options)
@@ -149,6 +153,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     },
   })
   useKeepDraft(form, draft)
+  useHoldPage(element, isRestored)
 
   const setError = (error: GatewayError) => {
     onRefusal?.(error)
