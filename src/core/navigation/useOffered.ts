@@ -4,13 +4,9 @@ import { useBrand } from '#core/brand/brand.ts'
 import type { FeatureName } from '#core/brand/features.ts'
 import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { identityAtom, isOfficeAgentAtom } from '#core/session/session.ts'
-import { useClosedContracts } from '#core/wallet/useClosedContracts.ts'
 import { listOffered, type OfferedPage, type Offerer } from './offers.ts'
 import { RoutesContext } from './routesContext.ts'
 import { useOff } from './useReach.ts'
-
-/** Who offers pages of contracts; a menu of the site offers none. */
-const LISTERS: readonly Offerer[] = ['center', 'search']
 
 /**
  * The pages that a menu, the search or a center offers to this user, by address. Brand, gateway and
@@ -19,7 +15,7 @@ const LISTERS: readonly Offerer[] = ['center', 'search']
  */
 export function useOffered(offerer: Offerer): ReadonlyMap<string, OfferedPage> {
   const routes = use(RoutesContext)
-  const off = [useOff(), ...(useClosedContracts(LISTERS.includes(offerer)) ?? [])].join(' ')
+  const off = useOff()
   const identity = useAtomValue(identityAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const isVip = Boolean(useMemberInfo()?.vip)

@@ -1,3 +1,4 @@
+import { atom, useAtomValue } from 'jotai'
 import { use, useCallback } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { FeatureName } from '#core/brand/features.ts'
@@ -18,13 +19,17 @@ export function useReach(): (path: string) => boolean {
   )
 }
 
+/** The features that the gateway turns off for the agent who is logged in, not for the site. */
+export const offForAgentAtom = atom<readonly FeatureName[]>([])
+
 /**
- * The features that are off on this site, joined to one string, so that components can compare it:
+ * The features that are off on this site or for this agent, joined to one string, so that components can compare it:
  * it stays equal until a feature is turned on or off.
  */
 export function useOff(): string {
   const brand = useBrand()
   const status = useFeatureStatus()
+  const closed = useAtomValue(offForAgentAtom)
   const features = Object.keys(brand.features) as FeatureName[]
-  return features.filter((name) => status(name) === 'off').join(' ')
+  return features.filter((name) => status(name) === 'off' || closed.includes(name)).join(' ')
 }

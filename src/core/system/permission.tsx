@@ -7,7 +7,10 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { featureStatuses, type Permission } from './featureStatuses.ts'
 import { permissionQuery } from './queries.ts'
 
-const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
+type PermissionQuery = UseQueryResult<Permission, GatewayError>
+
+/** Null without a `PermissionProvider`, above which no component reads it. */
+const PermissionContext = createContext(null as unknown as PermissionQuery)
 
 /**
  * Loads the permission once for all components below. If each game tile observed the query itself,
@@ -18,11 +21,7 @@ export function PermissionProvider({ children }: { children: ReactNode }) {
   return <PermissionContext value={query}>{children}</PermissionContext>
 }
 
-export function usePermission(): UseQueryResult<Permission, GatewayError> {
-  const query = use(PermissionContext)
-  if (!query) throw new Error('usePermission needs a PermissionProvider above it')
-  return query
-}
+export const usePermission = (): PermissionQuery => use(PermissionContext)
 
 /** Returns a function that tells whether a feature is on for this site and visitor. */
 export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
-import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { AmountSchema, CurrencySchema } from '#core/contract/values.ts'
 
 /** Amount of money to move; above zero. */
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
@@ -15,10 +15,10 @@ export const getBalance = call({
 })
 
 /**
- * Whether the operator opens a kind of contract for this agent: false or 0 closes it. Without the
- * field, the switches of the site decide.
+ * Whether the operator opens a kind of contract for this agent; false closes it. Without the field,
+ * the switches of the site decide.
  */
-const ContractFlagSchema = optionalField(v.optional(v.union([v.boolean(), CountSchema])), undefined)
+const ContractFlagSchema = optionalField(v.optional(v.boolean()), undefined)
 
 /**
  * Gets the money of a member that is left in vendors' own wallets, such as a win that was paid

@@ -7,6 +7,7 @@ import { getPermission } from '#core/system/api.ts'
 import { getBalance, getFunds } from '#core/wallet/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listWaitingContracts } from '../contracts/api.ts'
+import { ContractWatch } from '../contracts/ContractWatch.tsx'
 import { AgentScreen } from './AgentScreen.tsx'
 
 let gateway: ReturnType<typeof openGateway>
@@ -21,6 +22,14 @@ const flags = (on: Record<string, boolean>) =>
   gateway.answer(getPermission, () => ({
     info: { whitelabel: { flags: on, gameLaunchCdns: [], imageCdns: [] } },
   }))
+
+/** The agent center, and the part of the session that learns which contracts are closed. */
+const Watched = () => (
+  <>
+    <ContractWatch />
+    <AgentScreen />
+  </>
+)
 
 describe('the agent center', () => {
   it('the agent center’s clock shows the gateway’s time in the brand’s time zone', async () => {
@@ -116,7 +125,7 @@ describe('the agent center', () => {
   })
 
   it.each([
-    ['a flag', { dailysalreqtype: 0, contracthoursalreq: false, divtypereq: 2 }],
+    ['a flag', { dailysalreqtype: false, contracthoursalreq: false, divtypereq: true }],
     ['the list of menus', { extraAgentMenuTypes: ['agentDividendRecordCopy2', 'agentExtra'] }],
   ])(
     'the agent center leaves out contract kinds that %s closes for the agent',
@@ -124,7 +133,7 @@ describe('the agent center', () => {
       flags({ realtimeSalary: false })
       const funds = { balance: '900.00', currency: 'THB', vendors: [] }
       gateway.answer(getFunds, () => ({ ...funds, realtimesalreqtype: true, ...closed }))
-      const { screen } = await showPage(AgentScreen, 'agentDailyWages2', undefined, 'agent')
+      const { screen } = await showPage(Watched, 'agentDailyWages2', undefined, 'agent')
       await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
       await expect.element(screen.getByRole('link', { name: /^Dividends/ })).toBeInTheDocument()
       for (const name of [/^Daily salary/, /^Hourly salary/, /^Real-time salary/]) {

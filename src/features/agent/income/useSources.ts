@@ -1,5 +1,4 @@
-import { useFeatureStatus } from '#core/system/permission.tsx'
-import { useClosedContracts } from '#core/wallet/useClosedContracts.ts'
+import { useOff } from '#core/navigation/useReach.ts'
 import { type IncomeSource, INCOME_SOURCES } from './schema.ts'
 
 /**
@@ -10,13 +9,12 @@ export function useSources(
   sums: Record<IncomeSource, string> | undefined,
   chosen: IncomeSource | undefined,
 ): readonly IncomeSource[] {
-  const status = useFeatureStatus()
-  const closed = useClosedContracts()
+  const off = useOff().split(' ')
   return INCOME_SOURCES.filter(
     (source) =>
       source === 'commission' ||
       source === chosen ||
-      (status(source) !== 'off' && !closed?.includes(source)) ||
+      !off.includes(source) ||
       Number(sums?.[source] ?? 0) !== 0,
   )
 }

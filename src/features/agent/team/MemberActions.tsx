@@ -6,9 +6,8 @@ import { Link } from '#core/navigation/Link.tsx'
 import { useReach } from '#core/navigation/useReach.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { AGENT_PAGES, paths, type AgentPage } from '#core/navigation/paths.ts'
+import { paths, type AgentPage } from '#core/navigation/paths.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'
-import { useClosedContracts } from '#core/wallet/useClosedContracts.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
@@ -26,27 +25,24 @@ export function MemberActions({
   const { t } = useLingui()
   const isWide = useIsWide()
   const isThere = useReach()
-  const closed = useClosedContracts()
   const { pathOf } = useTeamState()
   const reports = [
     { name: t`Bets`, to: recordOf('personalHistoryCopy', id) },
     { name: t`Profit and loss`, to: paths.agentHome('palStatementsAgentCopy', id) },
     { name: t`Transactions`, to: recordOf('agentDownlineTransactionDetailsCopy', id) },
   ]
-  const contracts = [
+  const contracts: { page: AgentPage; name: string }[] = [
     { page: 'agentDividendRecordCopy2', name: t`Dividend` },
     { page: 'agentDailyWages2', name: t`Daily salary` },
     { page: 'agentHourSalary', name: t`Hourly salary` },
     { page: 'agentRealtimeSalary', name: t`Real-time salary` },
-  ] as const
+  ]
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   // Only an agent with a wallet can have a contract, and only with a direct downline who leads a
   // team.
   const shown =
     level === 1 && isAgent && !isOfficeAgent
-      ? contracts.filter(
-          ({ page }) => isThere(paths.agentHome(page)) && !closed?.includes(AGENT_PAGES[page].flag),
-        )
+      ? contracts.filter(({ page }) => isThere(paths.agentHome(page)))
       : []
   return (
     <div className="flex flex-col gap-3">
