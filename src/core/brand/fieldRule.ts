@@ -6,6 +6,7 @@ import * as v from 'valibot'
 export const FieldRuleSchema = v.strictObject({
   enabled: v.optional(v.boolean()),
   required: v.optional(v.boolean()),
+  ask: v.optional(v.picklist(['registration', 'later'])),
   acceptedPattern: v.optional(v.string()),
   patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
@@ -22,14 +23,16 @@ const { entries } = FieldRuleSchema
  * the others stay valid.
  */
 const GatewayFieldRuleSchema = v.fallback(
-  v.object({
-    enabled: orUnsaid(entries.enabled.wrapped),
-    required: orUnsaid(entries.required.wrapped),
-    acceptedPattern: orUnsaid(entries.acceptedPattern.wrapped),
-    patternId: orUnsaid(entries.patternId.wrapped),
-    minLength: orUnsaid(entries.minLength.wrapped),
-    maxLength: orUnsaid(entries.maxLength.wrapped),
-  }),
+  v.object(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, { wrapped }]) => [
+        name,
+        orUnsaid<typeof wrapped>(wrapped),
+      ]),
+    ) as unknown as {
+      [Name in keyof typeof entries]: ReturnType<typeof orUnsaid<(typeof entries)[Name]['wrapped']>>
+    },
+  ),
   {},
 )
 

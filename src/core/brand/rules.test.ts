@@ -81,6 +81,20 @@ describe('the rules between fields of a brand file', () => {
       ['$.registration.fields.line.required'],
     ],
     [
+      'a field that is not shown is not placed at registration',
+      { registration: { fields: { line: { enabled: false, ask: 'registration' } } } },
+      ['$.registration.fields.line.ask'],
+    ],
+    [
+      'a required field is not asked for later',
+      {
+        registration: {
+          fields: { line: { required: true, ask: 'later' }, zalo: { ask: 'later' } },
+        },
+      },
+      ['$.registration.fields.line.ask'],
+    ],
+    [
       'a minimum length is at most the maximum',
       { registration: { fields: { line: { minLength: 5, maxLength: 4 } } } },
       ['$.registration.fields.line.minLength'],

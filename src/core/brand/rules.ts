@@ -151,7 +151,7 @@ function* requiredFieldFaults({
 function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Generator<BrandFault> {
   for (const [field, asked] of Object.entries(registration.fields)) {
     const path = `$.registration.fields.${field}`
-    const { minLength, maxLength, acceptedPattern, enabled, required } = asked
+    const { minLength, maxLength, acceptedPattern, enabled, required, ask } = asked
     if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
       yield {
         path: `${path}.minLength`,
@@ -162,6 +162,18 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
       yield {
         path: `${path}.required`,
         message: 'is true for a field that is not shown, must be false or the field enabled',
+      }
+    }
+    if (ask === 'registration' && enabled === false) {
+      yield {
+        path: `${path}.ask`,
+        message: 'is "registration" for a field that is not shown, must be left out',
+      }
+    }
+    if (ask === 'later' && required) {
+      yield {
+        path: `${path}.ask`,
+        message: 'is "later" for a required field, must be "registration" or left out',
       }
     }
     // Only other patterns are checked: "*" accepts any characters (docs/product.md §5).

@@ -18,7 +18,7 @@ const lotus = makeBrand('lotus', {
     fields: {
       captcha: { enabled: false },
       confirmPassword: on,
-      payeeName: { enabled: true },
+      payeeName: { enabled: true, ask: 'registration' },
       email: { enabled: true },
       birthday: { enabled: true },
       paymentPassword: { enabled: true },
@@ -383,7 +383,7 @@ describe('the registration settings and the validation call', () => {
     expect(Object.keys(settings.fields).slice(0, 6)).toEqual(asked)
     expect(settings.fields).toMatchObject({
       username: on,
-      payeeName: { enabled: true, required: false },
+      payeeName: { enabled: true, required: false, ask: 'registration' },
       line: { enabled: false, required: false },
       verificationCode: { enabled: false, required: false },
     })
@@ -394,6 +394,7 @@ describe('the registration settings and the validation call', () => {
     })
     expect(validation.fields.nickname.patternId).toBeUndefined()
     expect(validation.fields.username).not.toHaveProperty('enabled')
+    expect(validation.fields.payeeName).not.toHaveProperty('ask')
     const kiteSettings = await visitors.kite.ask(getRegisterSettings)
     expect(kiteSettings.fields.verificationCode).toMatchObject(on)
   })

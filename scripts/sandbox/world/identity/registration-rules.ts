@@ -43,7 +43,7 @@ function project(rules: unknown, keeps: (property: string) => boolean): unknown 
   )
 }
 
-const isSetting = (property: string) => property === 'enabled' || property === 'required'
+const isSetting = (property: string) => ['enabled', 'required', 'ask'].includes(property)
 
 /** Rules that say which fields the form shows, for `getRegisterSettings`. */
 export const listFieldSettings = (merchant: Merchant) => project(listRawRules(merchant), isSetting)

@@ -41,3 +41,24 @@ it.each([
     await expect.element(screen.getByRole('textbox', { name: LABELS[name] })).toHaveValue(code)
   }
 })
+
+it('the form has an optional field where the brand wants it, unless the gateway refuses', async () => {
+  const asked = { zalo: { enabled: true, ask: 'registration' } }
+  const open = async (fields: object) => {
+    const gateway = openGateway()
+    gateway.answer(getRegisterSettings, () => ({ fields }))
+    gateway.answer(getRegisterValidation, () => ({ fields: {} }))
+    const { screen } = await showInApp(<RegisterPopup onClose={vi.fn()} />, {
+      brand: { features: { usernameRegistration: true }, registration: { fields: asked } },
+    })
+    await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeInTheDocument()
+    return screen
+  }
+  const screen = await open({})
+  const zalo = screen.getByRole('textbox', { name: 'Zalo number' })
+  await expect.element(zalo).toBeInTheDocument()
+  await expect.element(zalo).not.toBeRequired()
+  await screen.unmount()
+  const later = await open({ zalo: { ask: 'later' } })
+  expect(later.getByRole('textbox', { name: 'Zalo number' }).query()).toBeNull()
+})

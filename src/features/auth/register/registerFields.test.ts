@@ -71,6 +71,24 @@ describe('the fields of the registration form', () => {
       ['username*', 'password*', 'affiliateCode', 'referralCode', 'recommenderId'],
     ],
     [
+      'include optional fields that the brand or the gateway places there',
+      {
+        zalo: { enabled: true, ask: 'registration' },
+        line: { enabled: true, ask: 'registration' },
+        email: { enabled: false, ask: 'registration' },
+      },
+      {
+        line: { ask: 'later' },
+        mobileNum: { enabled: true, ask: 'registration' },
+        nickname: { enabled: true, required: true, ask: 'later' },
+        affiliateCode: { enabled: true, ask: 'later' },
+        captcha: { enabled: true, ask: 'registration' },
+        confirmPassword: { enabled: true, ask: 'registration' },
+      },
+      { ...USERNAME, sms: true },
+      ['username*', 'password*', 'mobileNum', 'verificationCode', 'nickname*', 'zalo'],
+    ],
+    [
       'repeat the password only if the rules demand it',
       { confirmPassword: { enabled: true } },
       { confirmPassword: { required: false } },

@@ -26,21 +26,26 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/**
- * Optional fields that can be filled in only at registration. All other optional fields are asked
- * for later, where they are needed.
- */
+/** Optional fields that can be filled in only at registration. */
 const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
 
+/** Fields that a form needs only if a rule requires them; nobody fills them in later. */
+const CHECKS: readonly RegistrationField[] = ['confirmPassword', 'captcha']
+
 /**
- * Lists the fields of the registration form in the order of the rules: the required fields and the
- * invitation codes. All other optional fields are asked for where they are needed (docs/product.md
- * §5).
+ * Lists the fields of the registration form in the order of the rules: the required fields, and the
+ * optional fields that the rules place there. Without such a rule these are the invitation codes;
+ * all other optional fields are asked for where they are needed (docs/product.md §5).
  */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
   const asked = (name: RegistrationField): 'no' | 'optional' | 'required' => {
-    const { enabled, required, insisted } = rules[name]
+    const {
+      enabled,
+      required,
+      insisted,
+      ask = INVITATIONS.includes(name) ? 'registration' : 'later',
+    } = rules[name]
     if (essential.includes(name)) return 'required'
     if (mode.method === 'mobile' && (name === 'username' || name === 'password')) return 'no'
     if (name === 'confirmPassword' && !essential.includes('password')) return 'no'
@@ -52,7 +57,7 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
     // One proof is enough: a code by SMS takes the captcha's place.
     if (name === 'captcha' && !insisted && asked('verificationCode') === 'required') return 'no'
     if (required) return 'required'
-    return INVITATIONS.includes(name) ? 'optional' : 'no'
+    return ask === 'registration' && !CHECKS.includes(name) ? 'optional' : 'no'
   }
   return orderOf(rules, mode).flatMap((name) => {
     const ask = asked(name)
@@ -80,12 +85,12 @@ interface FieldGroups {
   captcha: RegisterField[]
 }
 
-/** Groups the fields of the form: required fields, invitation codes and the captcha. */
+/** Groups the fields of the form: invitation codes that may be empty, the captcha, all others. */
 export function groupFields(fields: readonly RegisterField[]): FieldGroups {
-  const rest = fields.filter(({ name }) => name !== 'captcha')
+  const isCode = ({ name, required }: RegisterField) => !required && INVITATIONS.includes(name)
   return {
-    main: rest.filter(({ required }) => required),
-    invitation: rest.filter(({ required }) => !required),
+    main: fields.filter((field) => field.name !== 'captcha' && !isCode(field)),
+    invitation: fields.filter(isCode),
     captcha: fields.filter(({ name }) => name === 'captcha'),
   }
 }

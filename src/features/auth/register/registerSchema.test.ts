@@ -243,6 +243,15 @@ describe('the registration form reports', () => {
   })
 })
 
+test('an optional phone number needs its SMS code only if it is given', () => {
+  const rules = { mobileNum: { enabled: true, ask: 'registration' as const } }
+  const sms = { ...USERNAME, sms: true }
+  expect(check(rules, GOOD, sms).faults).toBeUndefined()
+  expect(check(rules, { ...GOOD, mobileNum: '812345678' }, sms).faults).toEqual({
+    verificationCode: { kind: 'required' },
+  })
+})
+
 describe('the values that registration sends', () => {
   test('the registration form sends trimmed values in composed Unicode, without empty and hidden fields', () => {
     const rules = {

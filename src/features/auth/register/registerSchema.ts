@@ -101,7 +101,8 @@ function findFieldFault(
     return value === values.password ? undefined : { kind: 'mismatch' }
   }
   if (name === 'verificationCode') {
-    if (!value) return values.firebaseIdToken ? undefined : { kind: 'required' }
+    const isProven = Boolean(values.firebaseIdToken) || !(required || values.mobileNum)
+    if (!value) return isProven ? undefined : { kind: 'required' }
   }
   if (!value) return required ? { kind: 'required' } : undefined
   if (name === 'affiliateCode' && facts.isUnknownAffiliate?.(value)) return { kind: 'affiliate' }

@@ -15,6 +15,8 @@ export interface ReadRule extends ValueRule {
    * then asked for beside a code by SMS, too.
    */
   insisted: boolean
+  /** When an optional field is asked for; undefined if no rule says that. */
+  ask: RawRule['ask']
 }
 
 export type RegisterRules = Record<RegistrationField, ReadRule>
@@ -122,7 +124,7 @@ function readRule(
   const { patternId, test, examples } = readPattern(raw)
   const tries = [{ ...lengths, patternId, test }, { patternId, test }, lengths]
   const kept = tries.find((rule) => findExample(field, rule, examples) !== undefined)
-  return { enabled, required, ...kept }
+  return { enabled, required, ask: raw.ask, ...kept }
 }
 
 function readPattern({ acceptedPattern, patternId }: RawRule) {
