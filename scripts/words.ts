@@ -11,6 +11,7 @@ import { findMissing, type Translated, writeShare } from './words/completeness.t
 import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
 import { readTerms } from './words/english/terms.ts'
+import { findGluedWords } from './words/gluedWords.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { findUnclearValues, readExamples, withExamples } from './words/placeholders.ts'
 import { readTexts } from './words/texts.ts'
@@ -87,7 +88,7 @@ for (const language of translated) {
  */
 const TYPED = 'typed words'
 
-faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources, examples))
+faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources, examples), ...findGluedWords())
 
 const bare = findBare(sources)
 if (values.bare) for (const message of bare.toSorted()) console.log(message)

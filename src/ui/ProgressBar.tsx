@@ -1,3 +1,4 @@
+import { formatPercent } from '#lib/percents.ts'
 interface Props {
   /** Name of the progress, for screen readers. */
   label: string
@@ -22,7 +23,7 @@ export function ProgressBar({ label, value }: Props) {
         <div className="h-full rounded-pill bg-primary-mark" style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className="text-caption text-muted tabular-nums">
-        {`${percent}%`}
+        {formatPercent(percent, document.documentElement.lang)}
       </span>
     </div>
   )

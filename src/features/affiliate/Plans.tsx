@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -36,10 +37,6 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const { name, about, icon: Icon } = PLANS[kind]
-  const percentOf = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-      value / 100,
-    )
   const hasShare = tiers.some(({ percent }) => percent !== null)
   const hasAmount = tiers.some(({ amount }) => amount !== null)
   return (
@@ -82,7 +79,7 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
               )}
               {hasShare && (
                 <td className="py-2.5 text-end text-body font-semibold text-primary-text tabular-nums">
-                  {percent === null ? '–' : percentOf(percent)}
+                  {percent === null ? '–' : formatPercent(percent, locale, 1)}
                 </td>
               )}
             </tr>

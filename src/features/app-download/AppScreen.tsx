@@ -8,6 +8,7 @@ import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { GUIDES, WAYS } from './messages.ts'
@@ -25,7 +26,7 @@ export function AppScreen({ title }: ScreenProps) {
   const named = ways.find((way) => way === hash)
   const way = named ?? bestWay(downloads, navigator.userAgent)
   const download = downloads.find(({ platform }) => platform === way)
-  useScreenTitle(named ? `${t(WAYS[named])} · ${title}` : null)
+  useScreenTitle(named ? joinFacts(t(WAYS[named]), title) : null)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-6 lg:gap-12 lg:px-8 lg:py-10">
       <header className="relative isolate grid items-center gap-6 overflow-hidden card bg-raised px-5 pt-8 sm:grid-cols-[1fr_auto] sm:gap-10 sm:px-10 lg:px-14">

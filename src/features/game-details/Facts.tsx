@@ -5,6 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -107,8 +108,3 @@ const Meter = ({ of: volatility }: { of: Volatility }) => (
     ))}
   </span>
 )
-
-const formatPercent = (percent: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    Number(percent) / 100,
-  )

@@ -38,7 +38,7 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
         </p>
       </div>
       {reference !== null ? (
-        <Sent reference={reference} onAgain={() => setReference(null)} />
+        <Sent id={reference} onAgain={() => setReference(null)} />
       ) : rules ? (
         <FeedbackForm rules={rules} onSent={setReference} />
       ) : error ? (
@@ -50,7 +50,8 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
   )
 }
 
-function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+function Sent({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const reference = id.slice(0, 8).toUpperCase()
   return (
     <div
       ref={(place) => place?.focus()}
@@ -65,10 +66,10 @@ function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }
         <Trans>Thank you. We read every one of these.</Trans>
       </h3>
       <p className="text-label text-pretty text-muted">
-        <Trans>If you left us a way to reach you, we answer there. Your reference:</Trans>{' '}
-        <span className="font-mono text-text select-all">
-          {reference.slice(0, 8).toUpperCase()}
-        </span>
+        <Trans>
+          If you left us a way to reach you, we answer there. Your reference:{' '}
+          <span className="font-mono text-text select-all">{reference}</span>
+        </Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={paths.help()} className={buttonClass()}>

@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { joinList } from '#lib/lists.ts'
 import { LicenceLine } from '#parts/content/LicenceLine.tsx'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 
@@ -10,6 +12,7 @@ import { useMinimumAge } from '#core/system/useMinimumAge.ts'
  */
 export function LicenceFacts() {
   const { name, legal, domains } = useBrand()
+  const { locale } = useLanguage()
   const age = useMinimumAge()
   return (
     <section className="flex flex-col gap-4 card bg-raised p-5 sm:flex-row sm:gap-5">
@@ -26,7 +29,7 @@ export function LicenceFacts() {
         <Fact label={<Trans>Minimum age</Trans>}>
           <Plural value={age} one="# year" other="# years" />
         </Fact>
-        <Fact label={<Trans>Our own addresses</Trans>}>{domains.join(', ')}</Fact>
+        <Fact label={<Trans>Our own addresses</Trans>}>{joinList(domains, locale)}</Fact>
       </dl>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { usePageContext } from '#core/locale/pageContext.ts'
@@ -117,8 +117,10 @@ function EntryRow({ entry, zone }: { entry: PointEntry; zone: string }) {
       caption={day ? t`Bets of ${day}` : time}
       aside={
         <span className="text-caption text-muted tabular-nums">
-          <span className="sm:sr-only">{`${t`Points after`} `}</span>
-          <span>{write.figure(balanceAfter)}</span>
+          <Trans comment="The number of points after a movement">
+            <span className="sm:sr-only">Points after</span>{' '}
+            <Plural value={{ points: balanceAfter }} other="#" />
+          </Trans>
         </span>
       }
       amount={<Signed points={points} />}

@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
@@ -23,23 +24,22 @@ export function useRewardAmount(format = formatMoney) {
 
 /** The reward of a promotion in large letters. */
 export function RewardFigure({ reward, large = false }: { reward: Reward; large?: boolean }) {
-  const amount = useRewardAmount(formatMoneyShort)(reward)
-  if (amount === '') return null
+  const { t } = useLingui()
+  const money = useRewardAmount(formatMoneyShort)(reward)
+  if (money === '') return null
   const points = Number(reward.amount)
+  const amount =
+    reward.kind === 'points' ? t`${plural(points, { one: '# point', other: '# points' })}` : money
+  const look = `text-reward-text tabular-nums ${large ? 'text-title' : 'text-heading'}`
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-      {reward.upTo && (
-        <span className="text-caption text-muted">
-          <Trans>up to</Trans>
-        </span>
+    <span className="min-w-0 text-caption text-muted">
+      {reward.upTo ? (
+        <Trans comment="The most that a promotion gives; the amount is in large letters">
+          up to <span className={look}>{amount}</span>
+        </Trans>
+      ) : (
+        <span className={look}>{amount}</span>
       )}
-      <span className={`text-reward-text tabular-nums ${large ? 'text-title' : 'text-heading'}`}>
-        {reward.kind === 'points' ? (
-          <Plural value={points} one="# point" other="# points" />
-        ) : (
-          amount
-        )}
-      </span>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Coins, Ticket } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Boxes } from './Boxes.tsx'
@@ -113,11 +114,10 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
             </Button>
           }
         >
-          <span>{t(raffleMessage(phase.error))}</span>{' '}
-          <Trans>
-            Nothing is paid twice. If your draw reached us, its result waits for you; if not, you
-            can draw again.
-          </Trans>
+          {joinSentences(
+            t(raffleMessage(phase.error)),
+            t`Nothing is paid twice. If your draw reached us, its result waits for you; if not, you can draw again.`,
+          )}
         </FormAlert>
       )}
       {own && (

@@ -180,7 +180,6 @@ function Step({
           <span>{title}</span>
           {holds !== undefined && (
             <span className="sr-only">
-              {' '}
               {holds ? <Trans>This is right.</Trans> : <Trans>This is wrong.</Trans>}
             </span>
           )}

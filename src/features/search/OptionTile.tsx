@@ -78,7 +78,9 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
                 <span>{' · '}</span>
               </>
             )}
-            <span>{`${option.game.vendorName ?? option.game.vendor} · ${i18n._(CATEGORIES[option.game.type].name)}`}</span>
+            <span>{option.game.vendorName ?? option.game.vendor}</span>
+            <span>{' · '}</span>
+            <span>{i18n._(CATEGORIES[option.game.type].name)}</span>
           </span>
         )}
         {option.kind === 'provider' && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { InPlaceOfForm } from './InPlaceOfForm.tsx'
@@ -27,10 +28,10 @@ export function UnknownOutcome({ error, onFindOut }: Props) {
           </Button>
         }
       >
-        <span>{t(gatewayErrorMessage(error))}</span>{' '}
-        <Trans>
-          Nothing is done twice. Please check the result before you send another request.
-        </Trans>
+        {joinSentences(
+          t(gatewayErrorMessage(error)),
+          t`Nothing is done twice. Please check the result before you send another request.`,
+        )}
       </FormAlert>
     </InPlaceOfForm>
   )

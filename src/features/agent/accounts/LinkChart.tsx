@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -59,11 +60,10 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
       </div>
       <figcaption>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
-          <Trans>Total: {sum}.</Trans>{' '}
-          {Number(best[measure]) > 0 && (
-            <Trans>
-              Best day: {{ day: formatDay(best.day, locale) }}, {highest}.
-            </Trans>
+          {joinSentences(
+            t`Total: ${sum}.`,
+            Number(best[measure]) > 0 &&
+              t`Best day: ${{ day: formatDay(best.day, locale) }}, ${highest}.`,
           )}
         </PointedDay>
       </figcaption>

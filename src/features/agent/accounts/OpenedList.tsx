@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useMoments } from '#core/gateway/useMoments.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { KIND_WORDS } from './messages.ts'
@@ -31,7 +32,7 @@ export function OpenedList() {
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="text-label font-semibold wrap-anywhere">{account}</span>
                 <span className="text-caption text-muted">
-                  {`${t(KIND_WORDS[kind].name)} · ${write(at)}`}
+                  {joinFacts(t(KIND_WORDS[kind].name), write(at))}
                 </span>
               </span>
               {!taken && (

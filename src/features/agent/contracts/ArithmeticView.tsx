@@ -1,4 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { joinSentences } from '#lib/phrases.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
@@ -50,13 +52,10 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
       </dl>
       {tier !== null && (
         <p className="text-caption text-pretty text-muted">
-          {tier === 0 ? (
-            <Trans>The team reached no tier.</Trans>
-          ) : (
-            <Trans>The team reached tier {tier}.</Trans>
-          )}{' '}
-          {activeMembers !== null && (
-            <Plural value={activeMembers} one="# active member." other="# active members." />
+          {joinSentences(
+            tier === 0 ? t`The team reached no tier.` : t`The team reached tier ${tier}.`,
+            activeMembers !== null &&
+              t`${plural(activeMembers, { one: '# active member.', other: '# active members.' })}`,
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { joinSentences } from '#lib/phrases.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import type { CascadeEntry } from './contractSchema.ts'
 import { PartyName } from './PartyName.tsx'
@@ -54,7 +55,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         />
       </h3>
       <p className="text-label text-pretty text-muted">
-        {kind && <span>{t(STILL_SETTLED[kind])}</span>} <Trans>You can then offer new ones.</Trans>
+        {joinSentences(kind && t(STILL_SETTLED[kind]), t`You can then offer new ones.`)}
       </p>
       <ul className="flex max-h-80 flex-col divide-y overflow-y-auto border-y" tabIndex={0}>
         {ends.map(({ id, member, terms }) => (

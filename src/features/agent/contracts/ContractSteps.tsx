@@ -23,7 +23,10 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
             >
               <span className="min-w-0">
                 <span className="font-semibold">{t(isKept ? KEPT : STEP_NAMES[state])}</span>
-                <span className="text-muted">{` · ${t(STEP_ACTORS[side][by])}`}</span>
+                <span className="text-muted">
+                  <span>{' · '}</span>
+                  <span>{t(STEP_ACTORS[side][by])}</span>
+                </span>
               </span>
               <time dateTime={at} className="text-caption text-muted tabular-nums">
                 {write(at)}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { joinSentences } from '#lib/phrases.ts'
 import type { Side } from './contractSchema.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { type Ending, useEndWords } from './useEndWords.ts'
@@ -49,14 +50,10 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
       <ActionStep
         {...shared}
         title={<Trans>Ask to end this contract</Trans>}
-        notes={
-          <>
-            <Trans>
-              It stays in force until the other side agrees. You can cancel the request.
-            </Trans>{' '}
-            <span>{endWords.onceAgreed()}</span>
-          </>
-        }
+        notes={joinSentences(
+          t`It stays in force until the other side agrees. You can cancel the request.`,
+          endWords.onceAgreed(),
+        )}
         action={<Trans>Ask to end it</Trans>}
         tone="danger"
         actionOf={() => ({ action: 'requestTermination', contractId: contract.id })}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { joinSentences } from '#lib/phrases.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -34,22 +35,12 @@ export function OfferCheck({ kind, deal, terms, action, onChange }: Props) {
         { label: t`Offered to`, value: <PartyName member={member} /> },
         { label: t`Pays up to`, value: words.top(terms), strong: true },
       ]}
-      notes={
-        <>
-          <span>{startOf(terms, current?.terms)}</span>{' '}
-          {current ? (
-            <Trans>
-              The terms in force stay until your downline signs. Contracts further down that pay
-              more than these end then, and your downline is told which.
-            </Trans>
-          ) : (
-            <Trans>
-              You pay it from your main wallet after your own contract has been paid. The offer is
-              open for seven days, and you can cancel it until it is signed.
-            </Trans>
-          )}
-        </>
-      }
+      notes={joinSentences(
+        startOf(terms, current?.terms),
+        current
+          ? t`The terms in force stay until your downline signs. Contracts further down that pay more than these end then, and your downline is told which.`
+          : t`You pay it from your main wallet after your own contract has been paid. The offer is open for seven days, and you can cancel it until it is signed.`,
+      )}
       onChange={onChange}
     >
       {current ? (

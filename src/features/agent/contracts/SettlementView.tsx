@@ -8,6 +8,7 @@ import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { writeRecordState } from '#parts/records/recordsUrl.ts'
@@ -33,7 +34,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
   const { data, error, refetch } = useQuery({ ...settlementQuery(kind, id), enabled })
   const settlement = data?.settlement
   const period = settlement && writePeriod(settlement)
-  useScreenTitle(period ? `${t(KINDS[kind].name)}, ${period}` : null)
+  useScreenTitle(period ? joinFacts(t(KINDS[kind].name), period) : null)
   const { member } = settlement ?? {}
   const of = settlement ? member && 'downlines' : filters.of
   const list = writeRecordState({ period: days, filters: { ...filters, of } })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { joinSentences } from '#lib/phrases.ts'
 import type { Contract } from './contractSchema.ts'
 import { ActionStep } from './ActionStep.tsx'
 import { TermsComparison } from './TermsComparison.tsx'
@@ -22,6 +23,7 @@ interface Props {
  * contracts end.
  */
 export function SignStep({ offered, current, upline, currency, onDone, onBack }: Props) {
+  const { t } = useLingui()
   const rows = useRows({ offered, current, upline, currency })
   const startOf = useStartWords()
   return (
@@ -30,12 +32,10 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
       currency={currency}
       title={<Trans>Check the terms before you sign</Trans>}
       rows={rows}
-      notes={
-        <>
-          <span>{startOf(offered.terms, current?.terms)}</span>{' '}
-          <Trans>Terms never change once they are signed.</Trans>
-        </>
-      }
+      notes={joinSentences(
+        startOf(offered.terms, current?.terms),
+        t`Terms never change once they are signed.`,
+      )}
       action={<Trans>Sign the contract</Trans>}
       endsOthers
       actionOf={(ends) => ({ action: 'sign', contractId: offered.id, ends })}

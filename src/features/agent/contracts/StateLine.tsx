@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMoments } from '#core/gateway/useMoments.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
 import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
@@ -38,7 +39,7 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
           <VersionName version={version} />
         </span>
       </div>
-      <p className="text-label text-pretty">{sentences.filter(Boolean).join(' ')}</p>
+      <p className="text-label text-pretty">{joinSentences(...sentences)}</p>
       <p className="text-caption text-muted tabular-nums">
         {contract.endedAt && contract.state !== 'offered' ? (
           <Trans>Ended {{ day: write(contract.endedAt) }}</Trans>

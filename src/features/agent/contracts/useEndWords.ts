@@ -4,6 +4,7 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { useToday } from '#core/gateway/useToday.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatDay } from '#lib/periodFormats.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import type { Contract, SettlementAhead } from './contractSchema.ts'
 import { useCountsLater } from './useCountsLater.ts'
 
@@ -58,14 +59,20 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
       const counted = t(ONCE_AGREED[kind])
       if (!countsLater) return counted
       return replaced
-        ? `${counted} ${t`If they agree before this contract applies, version ${{ version: replaced.version }}, which it replaced, ends too.`}`
-        : `${counted} ${t`If they agree before this contract applies, it pays nothing.`}`
+        ? joinSentences(
+            counted,
+            t`If they agree before this contract applies, version ${{ version: replaced.version }}, which it replaced, ends too.`,
+          )
+        : joinSentences(counted, t`If they agree before this contract applies, it pays nothing.`)
     },
     /** Sentence about an end of the contract that takes effect at once. */
     atOnce: (): string => {
-      if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
+      if (!countsLater) return joinSentences(t`It ends now.`, writeCounted())
       return replaced
-        ? `${t`It ends now, before it applies, and version ${{ version: replaced.version }}, which it replaced, ends too.`} ${writeCounted()}`
+        ? joinSentences(
+            t`It ends now, before it applies, and version ${{ version: replaced.version }}, which it replaced, ends too.`,
+            writeCounted(),
+          )
         : t`It ends now, before it applies, so it pays nothing.`
     },
   }

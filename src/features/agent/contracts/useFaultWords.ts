@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { formatRate } from '../rates.ts'
-import { formatShare } from './formats.ts'
 import { PERIOD_NAMES } from './messages.ts'
 import { DIVIDEND_PERIODS } from './schema.ts'
 import type { EntryFault } from './termsForm.ts'
@@ -17,7 +17,7 @@ export function useFaultWords(currency: string) {
   const { locale } = useLanguage()
   /** Formats the limit of a field in the field's unit. */
   const write = (at: string, bound: number | string | undefined): string => {
-    if (at === 'costRatio') return formatShare(Number(bound), locale)
+    if (at === 'costRatio') return formatPercent(Number(bound), locale)
     if (isRate(at)) return formatRate(Number(bound), locale)
     if (/validBet$|loss$|singleBet$/.test(at)) return formatMoney(String(bound), locale, currency)
     return formatCount(Number(bound), locale)

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { joinSentences } from '#lib/phrases.ts'
 import { periodKindOf } from './periodKind.ts'
 import type { Terms } from './schema.ts'
 
@@ -24,7 +25,7 @@ export function useStartWords() {
     }
     const start = t(STARTS[periodKindOf(terms)])
     return replaced
-      ? `${start} ${t`Until then the current terms apply, and what they earned is paid.`}`
+      ? joinSentences(start, t`Until then the current terms apply, and what they earned is paid.`)
       : start
   }
 }

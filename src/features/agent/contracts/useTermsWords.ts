@@ -4,8 +4,8 @@ import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
 import { joinList } from '#lib/lists.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { formatRate } from '../rates.ts'
-import { formatShare } from './formats.ts'
 import { PERIOD_NAMES, RHYTHMS } from './messages.ts'
 import type { Terms } from './schema.ts'
 
@@ -23,7 +23,7 @@ export function useTermsWords(currency: string) {
   const { locale } = useLanguage()
   const money = (amount: string) => formatMoney(amount, locale, currency)
   const rate = (hundredths: number) => formatRate(hundredths, locale)
-  const share = (percent: number) => formatShare(percent, locale)
+  const share = (percent: number) => formatPercent(percent, locale)
   const people = (count: number) =>
     t`${plural(count, { one: '# active member', other: '# active members' })}`
 

@@ -62,7 +62,8 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
                 ) : (
                   <Trans>Your own bets</Trans>
                 )}
-                <span>{` · ${t(RATE_NAMES[group])}`}</span>
+                <span>{' · '}</span>
+                <span>{t(RATE_NAMES[group])}</span>
               </span>
               <span className="text-caption text-muted wrap-anywhere">
                 {member

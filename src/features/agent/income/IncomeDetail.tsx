@@ -10,6 +10,7 @@ import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
@@ -34,7 +35,7 @@ export function IncomeDetail({ id }: { id: string }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...incomeDetailQuery(id), enabled })
   const row = data?.row
-  const title = row ? `${t(SOURCE_NAMES[row.source])}, ${writePeriod(row)}` : null
+  const title = row ? joinFacts(t(SOURCE_NAMES[row.source]), writePeriod(row)) : null
   useScreenTitle(title)
   const back = (
     <BackTo to={withSearch(paths.agentHome('agentRevenueReport'), search)}>

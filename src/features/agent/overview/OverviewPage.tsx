@@ -11,6 +11,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
 import { boundsOf } from '#lib/periods.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -103,6 +104,7 @@ export function OverviewPage() {
  * Says which days the overview covers, in which time zone, and with which days they are compared.
  */
 function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOverviewState>) {
+  const { t } = useLingui()
   const { locale } = useLanguage()
   return (
     <div className="flex flex-col gap-0.5">
@@ -110,19 +112,15 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
         {formatDays(days, locale)}
       </p>
       <p className="text-caption text-pretty text-muted">
-        {preset === 'today' ? (
-          <Trans>
-            Compared with all of yesterday, because yesterday’s figures up to this hour aren’t
-            known.
-          </Trans>
-        ) : (
-          <Trans>
-            Compared with the same number of days before: {{ range: formatDays(before, locale) }}.
-          </Trans>
-        )}{' '}
-        <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">
-          Days and times in {{ zone: formatZone(zone, boundsOf(days, zone).start) }}
-        </Trans>
+        {joinSentences(
+          preset === 'today'
+            ? t`Compared with all of yesterday, because yesterday’s figures up to this hour aren’t known.`
+            : t`Compared with the same number of days before: ${{ range: formatDays(before, locale) }}.`,
+          t({
+            message: `Days and times in ${{ zone: formatZone(zone, boundsOf(days, zone).start) }}`,
+            comment: 'A time zone, such as Asia/Bangkok (GMT+7)',
+          }),
+        )}
       </p>
     </div>
   )

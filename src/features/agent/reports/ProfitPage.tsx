@@ -140,9 +140,9 @@ export function ProfitPage({ place }: CenterPageProps) {
               <Trans>The net result is wins, bonuses and rebates, less stakes.</Trans>
               {hasMoves && (
                 <span className="block">
-                  <span className="font-semibold">
+                  <span className="me-1 font-semibold">
                     <Trans>Moves between teams</Trans>
-                  </span>{' '}
+                  </span>
                   <Trans>
                     Play here by members who left, minus play elsewhere by members who joined
                   </Trans>

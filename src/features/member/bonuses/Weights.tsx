@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Bonus } from './schema.ts'
@@ -8,7 +9,6 @@ import type { Bonus } from './schema.ts'
 export function Weights({ weights }: { weights: Bonus['weights'] }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const format = new Intl.NumberFormat(locale, { style: 'percent' })
   if (weights.length === 0) {
     return (
       <p className="text-caption text-muted">
@@ -29,12 +29,12 @@ export function Weights({ weights }: { weights: Bonus['weights'] }) {
           >
             <GameTypeIcon type={gameType} size="sm" />
             <span className="min-w-0 wrap-anywhere">{t(CATEGORIES[gameType].name)}</span>
-            <strong className="tabular-nums">{format.format(percent / 100)}</strong>
+            <strong className="tabular-nums">{formatPercent(percent, locale)}</strong>
           </li>
         ))}
         <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-1 text-label">
           <Trans>All others</Trans>
-          <strong className="tabular-nums">{format.format(1)}</strong>
+          <strong className="tabular-nums">{formatPercent(100, locale)}</strong>
         </li>
       </ul>
     </div>

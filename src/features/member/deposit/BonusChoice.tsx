@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer } from './schema.ts'
 import { useBonusWords } from './useBonusWords.ts'
@@ -19,6 +21,7 @@ interface Props {
  */
 export function BonusChoice({ bonuses, currency, amount, value, onChange }: Props) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   const writeTerms = useBonusWords(currency)
   return (
     <RadioCards
@@ -33,7 +36,7 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
         },
         ...bonuses.map((bonus) => ({
           value: bonus.id,
-          title: t`Bonus of ${{ percent: bonus.percent }}%`,
+          title: t`Bonus of ${{ percent: formatPercent(bonus.percent, locale) }}`,
           note: writeTerms(bonus, amount),
         })),
       ]}

@@ -5,6 +5,7 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { OpenPlaceContext } from './DepositLink.tsx'
 import type { Deposit } from './schema.ts'
@@ -17,11 +18,11 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
   const { locale } = useLanguage()
   const { writeExactly } = useMoments()
   const isOverGame = use(OpenPlaceContext) !== null
-  const percent = chosenBonus?.percent
+  const percent = chosenBonus && formatPercent(chosenBonus.percent, locale)
   if (!bonus) {
     return (
       chosenBonus && (
-        <FormAlert tone="warning" title={<Trans>Your bonus of {percent}% was not added</Trans>}>
+        <FormAlert tone="warning" title={<Trans>Your bonus of {percent} was not added</Trans>}>
           <Trans>
             You had this bonus with an earlier deposit, less arrived than it needs, or it had run
             out. You don’t need to bet anything for it.

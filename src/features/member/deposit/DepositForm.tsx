@@ -14,6 +14,7 @@ import { isWaiting, useOperation } from '#core/operations/useOperation.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -124,7 +125,7 @@ function Fields({
   const bonus = bonuses.find(({ id }) => id === bonusId)
   const { id: methodId, kind, min, max, presets, networks } = method
   const write = (amount: string) => formatMoney(amount, locale, currency)
-  const percent = bonus?.percent ?? 0
+  const percent = formatPercent(bonus?.percent ?? 0, locale)
   const isVoucher = kind === 'voucher'
 
   const form = useGatewayForm({
@@ -180,7 +181,7 @@ function Fields({
     <Form form={form} gap={5} action={<Action amount={amount} write={write} />}>
       {isVoucher && bonus && (
         <FormAlert tone="info">
-          <Trans>A voucher gets no bonus. To get your bonus of {percent}%, pay another way.</Trans>
+          <Trans>A voucher gets no bonus. To get your bonus of {percent}, pay another way.</Trans>
         </FormAlert>
       )}
       {isVoucher ? (

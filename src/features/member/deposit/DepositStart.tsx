@@ -7,6 +7,8 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useBrand } from '#core/brand/brand.ts'
+import { formatPercent } from '#lib/percents.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -93,7 +95,7 @@ function ChosenBonus({ bonus: { percent, least } }: { bonus: BonusOffer }) {
   return (
     <FormAlert
       tone="success"
-      title={<Trans>Your bonus is chosen: {percent}%</Trans>}
+      title={<Trans>Your bonus is chosen: {{ percent: formatPercent(percent, locale) }}</Trans>}
       action={
         <DepositLink className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline">
           <Trans>Deposit without a bonus</Trans>
@@ -134,7 +136,10 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                   {formatMoney(isZero(received) ? amount : received, locale, currency)}
                 </span>
                 <span className="text-caption text-muted wrap-anywhere">
-                  {`${kind === 'card' ? t(METHOD_NAMES.card) : methodName} · ${moments.write(createdAt)}`}
+                  {joinFacts(
+                    kind === 'card' ? t(METHOD_NAMES.card) : methodName,
+                    moments.write(createdAt),
+                  )}
                 </span>
                 {state === 'failed' && reason && (
                   <span className="text-caption wrap-anywhere">{t(REASON_WORDS[reason].name)}</span>

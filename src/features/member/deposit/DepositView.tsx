@@ -8,6 +8,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { joinFacts } from '#lib/phrases.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { ReasonNote } from '#parts/money/ReasonNote.tsx'
@@ -163,7 +164,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
       value:
         deposit.kind === 'card'
           ? t(METHOD_NAMES.card)
-          : `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
+          : joinFacts(t(METHOD_NAMES[deposit.kind]), deposit.methodName),
     },
     { label: <Trans>Started at</Trans>, value: writeExactly(createdAt) },
     ...(writeExactly(updatedAt) === writeExactly(createdAt)

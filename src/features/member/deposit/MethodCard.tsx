@@ -5,8 +5,8 @@ import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { isZero } from '#lib/amounts.ts'
-import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { DepositLink } from './DepositLink.tsx'
 import { METHOD_ICONS, METHOD_TONES } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
@@ -87,15 +87,22 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 }
 
 function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Method }) {
+  const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
-  const least = formatMoney(min, locale, currency)
-  const most = formatMoney(max, locale, currency)
+  const lowest = formatMoney(min, locale, currency)
+  const highest = formatMoney(max, locale, currency)
   return (
     <>
       {kind !== 'voucher' && (
         <>
-          <span>{`${least}–${most} ·`}</span>{' '}
+          <span>
+            {t({
+              message: `${lowest}–${highest}`,
+              comment: 'Least and most that can be deposited',
+            })}
+          </span>{' '}
+          <span>·</span>{' '}
         </>
       )}
       <span className="whitespace-nowrap">
@@ -116,6 +123,6 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
 export function Fee({ percent }: { percent: string }) {
   const { locale } = useLanguage()
   if (isZero(percent)) return <Trans>no fee</Trans>
-  const share = `${formatCount(percent as Intl.StringNumericLiteral, locale)}%`
+  const share = formatPercent(percent, locale)
   return <Trans>fee {share}</Trans>
 }

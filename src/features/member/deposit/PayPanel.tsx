@@ -7,6 +7,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
+import { formatPercent } from '#lib/percents.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +27,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { locale } = useLanguage()
   const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
   const { chosenBonus } = deposit
-  const percent = chosenBonus?.percent
+  const percent = chosenBonus && formatPercent(chosenBonus.percent, locale)
   const writeTerms = useBonusWords(currency)
   const paid = useCashierAction(`deposit-paid-${id}`, confirmDepositPaid, depositQuery)
   const cancelled = useCashierAction(`cancel-deposit-${id}`, cancelDeposit, depositQuery)
@@ -48,7 +49,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         {expiresAt && <TimeLeft until={Date.parse(expiresAt)} />}
       </header>
       {chosenBonus && (
-        <FormAlert tone="info" title={<Trans>Bonus of {percent}%</Trans>}>
+        <FormAlert tone="info" title={<Trans>Bonus of {percent}</Trans>}>
           {writeTerms(chosenBonus, amount)}
         </FormAlert>
       )}
@@ -108,15 +109,17 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
 
 function TimeLeft({ until }: { until: number }) {
   const queryClient = useQueryClient()
-  const left = useCountdown(until, () => refreshTagged(queryClient, 'money'))
+  const clock = clockFace(useCountdown(until, () => refreshTagged(queryClient, 'money')))
   return (
     <p className="flex items-center gap-1.5 text-label">
       <Clock aria-hidden="true" className="size-4" />
       <span>
-        <Trans>Time left</Trans>{' '}
-        <time role="timer" className="font-bold tabular-nums">
-          {clockFace(left)}
-        </time>
+        <Trans>
+          Time left{' '}
+          <time role="timer" className="font-bold tabular-nums">
+            {clock}
+          </time>
+        </Trans>
       </span>
     </p>
   )

@@ -3,6 +3,7 @@ import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { useBonusTerms } from '#parts/money/rewards/useBonusTerms.ts'
 import type { BonusOffer } from './schema.ts'
 
@@ -26,10 +27,13 @@ export function useBonusWords(currency: string) {
     const terms = { ...offer, ...DEPOSIT_TERMS, multiplier }
     if (amount === undefined || new Big(amount).lt(least)) {
       const range = t`For deposits of ${{ lowest: write(least) }} or more; bonus up to ${{ highest: write(most) }}.`
-      return `${range} ${writeTerms(terms)}`
+      return joinSentences(range, writeTerms(terms))
     }
     const bonus = bonusFor(offer, amount, currency)
     const toBet = multiplier > 0 ? new Big(amount).plus(bonus).times(multiplier).toFixed() : null
-    return `${t`You get ${{ bonus: write(bonus.toFixed()) }}.`} ${writeTerms({ ...terms, toBet })}`
+    return joinSentences(
+      t`You get ${{ bonus: write(bonus.toFixed()) }}.`,
+      writeTerms({ ...terms, toBet }),
+    )
   }
 }

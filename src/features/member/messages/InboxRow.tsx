@@ -68,7 +68,7 @@ function Summary({
           <span
             className={`line-clamp-2 min-w-0 flex-1 text-body wrap-anywhere ${read ? 'font-medium' : 'font-bold'}`}
           >
-            {!read && <span className="sr-only">{`${t`Unread:`} `}</span>}
+            {!read && <span className="sr-only">{t`Unread:`}</span>}
             <span>{subject}</span>
           </span>
           <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">

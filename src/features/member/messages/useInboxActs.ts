@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { GatewayError } from '#core/contract/error.ts'
@@ -41,7 +41,7 @@ export function useInboxActs() {
         settle(reply)
         refreshTagged(queryClient, 'messages')
         notify({
-          message: ids.length > 1 ? msg`The messages are back.` : msg`The message is back.`,
+          message: msg`${plural({ count: ids.length }, { one: 'The message is back.', other: 'The messages are back.' })}`,
         })
       },
       (error: unknown) => fail(error, () => restore(ids)),
@@ -58,7 +58,7 @@ export function useInboxActs() {
       (reply) => {
         settle(reply)
         notify({
-          message: ids.length > 1 ? msg`The messages are deleted.` : msg`The message is deleted.`,
+          message: msg`${plural({ count: ids.length }, { one: 'The message is deleted.', other: 'The messages are deleted.' })}`,
           undo: () => restore(ids),
         })
       },

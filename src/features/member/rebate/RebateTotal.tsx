@@ -42,14 +42,14 @@ export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
         {hasVip && (
           <p className="flex items-start gap-2 text-label text-pretty">
             <Crown aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            <span>
+            <span className="flex flex-wrap gap-x-1.5">
               {vip ? (
                 <Trans>
                   Level {level} adds {adds} to each rate.
                 </Trans>
               ) : (
                 <Trans>Each VIP level raises your rates.</Trans>
-              )}{' '}
+              )}
               <Link to={paths.vip} className="font-semibold underline">
                 <Trans>See the levels</Trans>
               </Link>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
@@ -145,8 +145,9 @@ function MovementRow({
       caption={time}
       aside={
         <span className="text-caption text-muted tabular-nums">
-          <span className="sm:sr-only">{`${t`Balance after`} `}</span>
-          <span>{balance}</span>
+          <Trans comment="The balance after a movement of money">
+            <span className="sm:sr-only">Balance after</span> {balance}
+          </Trans>
         </span>
       }
       amount={<SignedAmount amount={movement.amount} {...{ locale, currency }} />}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -86,9 +87,5 @@ function Words({ days, totals, currency, write }: Props & { write: (amount: stri
     worst &&
       t`Worst day: ${{ day: formatDay(worst.day, locale) }}, ${{ amount: write(worst.net) }}.`,
   ]
-  return (
-    <span className="text-label text-pretty text-muted">
-      {sentences.filter((sentence) => sentence !== false && sentence).join(' ')}
-    </span>
-  )
+  return <span className="text-label text-pretty text-muted">{joinSentences(...sentences)}</span>
 }

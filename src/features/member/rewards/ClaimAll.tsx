@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
 import { isZero } from '#lib/amounts.ts'
+import { joinSentences } from '#lib/phrases.ts'
 import { mustBeBet, type Reward, type RewardKind } from '#parts/money/rewards/schema.ts'
 import { useBonusTerms } from '#parts/money/rewards/useBonusTerms.ts'
 import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
@@ -99,18 +100,15 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
           onConfirm={() => claim(rewards)}
           onCancel={() => setIsAsking(false)}
         >
-          <Trans>
-            Some of these are bonuses: you must bet {toBet} in total before you can withdraw. Each
-            reward on this page says what it asks for.
-          </Trans>{' '}
-          <span>
-            {writeDuties({
+          {joinSentences(
+            t`Some of these are bonuses: you must bet ${toBet} in total before you can withdraw. Each reward on this page says what it asks for.`,
+            writeDuties({
               from: 'claim',
               betWithinDays: limits.find(Number.isFinite) ?? null,
               isShortest: limits.length > 1,
               weights: bonuses.map((each) => each.weights),
-            })}
-          </span>
+            }),
+          )}
         </PageConfirm>
       )}
     </section>

@@ -56,7 +56,7 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
                 <Trans>Bonus, paid to your balance.</Trans>
               ) : (
                 <Trans>Bonus, paid to your balance, with {required} to bet for it.</Trans>
-              )}{' '}
+              )}
               <Link
                 to={paths.member('bonusDetails')}
                 className="inline-flex min-h-6 items-center font-semibold text-primary-text underline"

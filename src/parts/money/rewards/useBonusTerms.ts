@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { joinSentences } from '#lib/phrases.ts'
 import { mustBeBet, type PayTerms } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 import { useWeightWords } from './useWeightWords.ts'
@@ -65,17 +66,15 @@ export function useBonusTerms(currency: string) {
 
   /** Writes what follows from a turnover, whose amount the page has said before. */
   const writeDuties = (duties: Duties): string =>
-    [
+    joinSentences(
       writeTime(duties),
       writeWeights(duties.weights),
       t`Until you’ve bet all of it, you can’t withdraw anything from your balance.`,
-    ]
-      .filter(Boolean)
-      .join(' ')
+    )
 
   const writeTerms = (terms: BetTerms): string =>
     mustBeBet(terms)
-      ? `${writeTurnover(terms)} ${writeDuties({ ...terms, weights: [terms.weights] })}`
+      ? joinSentences(writeTurnover(terms), writeDuties({ ...terms, weights: [terms.weights] }))
       : t`Yours to play or withdraw, with nothing to bet first.`
 
   return { writeTerms, writeDuties }

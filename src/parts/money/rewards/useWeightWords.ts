@@ -24,7 +24,10 @@ export function useWeightWords() {
       // A range of two equal shares would be written with the sign for “about”.
       const share =
         least === most ? format.format(least / 100) : format.formatRange(least / 100, most / 100)
-      return `${t(CATEGORIES[game].name)} ${share}`
+      return t({
+        message: `${{ category: t(CATEGORIES[game].name) }} ${{ percent: share }}`,
+        comment: 'In a list: a category of games and how much of its bets counts',
+      })
     })
     const list = joinList(shares, locale)
     return t`Not all bets count in full: ${list}.`
