@@ -13,16 +13,17 @@ import { languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { WordsProvider } from '#core/locale/WordsProvider.tsx'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { startSessionAtom, type Identity } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { permissionQuery } from '#core/system/queries.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { adoptModeAtom } from '#core/brand/mode.ts'
 import { applyLook, findBrand, languageOf, type Look } from './applyLook.ts'
 import { createMockTransport } from './replies.ts'
 
-/** Account types of users with a session. */
-const TYPES = { member: 0, agent: 1, trial: TRIAL_TYPE } satisfies Partial<Record<Identity, number>>
+/** An account type of each kind of user with a session. */
+const typesOf = ({ accountTypes: { agents, trials } }: RuntimeBrand) =>
+  ({ member: 0, agent: agents[0]!, trial: trials[0]! }) satisfies Partial<Record<Identity, number>>
 
 /** Settings of a story's page, as `parameters.site`. */
 const SiteSchema = v.strictObject({
@@ -69,7 +70,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
     theme: { ...site.theme, ...choices },
   }
   const language = languageOf(look)
-  const memberInfo = as && { id: as, account: 'lotus88', type: TYPES[as] }
+  const memberInfo = as && { id: as, account: 'lotus88', type: typesOf(brand)[as] }
 
   store.set(brandAtom, brand)
   bindTransport(createMockTransport({ brand, language, memberInfo }, (fault) => faults.push(fault)))

@@ -8,7 +8,7 @@ import { readReply } from '#core/contract/tolerant.ts'
 import { updateLanguage } from '#core/locale/api.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/session/member/api.ts'
-import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
 import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getRegisterValidation } from '#parts/form/field-rules/api.ts'
@@ -122,7 +122,9 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(getMemberInfo, {
       ...player,
       nickname: player.account,
-      vip: player.type === TRIAL_TYPE ? null : { label: 'VIP 3', rankLevel: 3 },
+      vip: brand.accountTypes.trials.includes(player.type)
+        ? null
+        : { label: 'VIP 3', rankLevel: 3 },
       availablePromoCount: 3,
     }),
     answer(getMemberIcon, { url: null }),

@@ -36,6 +36,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   banner:
     'Stands under the gateway’s banners until they load, and is the first picture of home without pictures.hero; 16:7',
   pictures: 'Own pictures by slot (docs/pictures.md)',
+  accountTypes:
+    'Account types by which the gateway says who is an agent or a trial; all others are members',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
   homeRows: 'Rows of the home page; the gateway may choose their order',
   registration: 'Defaults of the registration form; the gateway may narrow them',
@@ -57,6 +59,12 @@ const COLOUR_DESCRIPTIONS = {
   exact:
     'Uses primary and accent as given; words, lines and tints change around them instead. A grey that cannot be seen on the page is inverted',
   tokens: 'Colours that replace computed ones, by mode and token; checked like all others',
+}
+
+const ACCOUNT_TYPE_DESCRIPTIONS: Record<keyof typeof ACCOUNT_TYPES, string> = {
+  agents: 'Types of all agents, who lead a team and use the agent center',
+  officeAgents: 'Those of them who have no wallet and do not play, and see the agent center only',
+  trials: 'Types of trial players, who play with play money',
 }
 
 const PICTURE_LISTS = {
@@ -84,6 +92,10 @@ export async function writeBrandJsonSchema(): Promise<string> {
   const features = properties['features']!.properties!
   for (const [name, { summary }] of Object.entries(FEATURES)) {
     features[name] = { description: summary, ...features[name] }
+  }
+  const types = properties['accountTypes']!.properties!
+  for (const [name, description] of Object.entries(ACCOUNT_TYPE_DESCRIPTIONS)) {
+    types[name] = { description, ...types[name] }
   }
   describeTheme(properties['theme']!.properties!)
   const slots = properties['pictures']!.properties!

@@ -7,7 +7,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { END_MESSAGES } from '#core/session/messages.ts'
@@ -136,7 +136,7 @@ it('a trial player can open a page’s allowed parts, and is sent home from othe
     ['', false],
   ] as const) {
     const shown = await showPage(`/one${hash}`)
-    shown.logIn(null, TRIAL_TYPE)
+    shown.logIn(null, ACCOUNT_TYPES.trials[0])
     await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
     if (isOpen) await expect.element(shown.screen.getByText('For members')).toBeVisible()
     else await expect.poll(shown.kinds).toContain('trueAccountNeeded')

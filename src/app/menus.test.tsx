@@ -7,7 +7,7 @@ import type { Menu } from '#core/navigation/feature.ts'
 import { AGENT_PAGES, MEMBER_PAGES, paths } from '#core/navigation/paths.ts'
 import { findRoute } from '#core/navigation/route.ts'
 import { getMemberInfo } from '#core/session/member/api.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PAGES as AGENT_ENTRIES } from '#features/agent/pages.ts'
 import { AgentScreen } from '#features/agent/center/AgentScreen.tsx'
@@ -182,14 +182,14 @@ test('the account menu offers an agent no agent center if that feature is off', 
 })
 
 test('the account menu offers a trial player no favourites', async () => {
-  const screen = await show(<AccountMenu />, TRIAL_TYPE)
+  const screen = await show(<AccountMenu />, ACCOUNT_TYPES.trials[0])
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }))
   await expect.element(screen.getByRole('menuitem', { name: 'Messages' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Favorites' }).query()).toBeNull()
 })
 
 test('the member center offers a trial player only the pages allowed for trials', async () => {
-  const screen = await show(<MemberScreen />, TRIAL_TYPE, '/member')
+  const screen = await show(<MemberScreen />, ACCOUNT_TYPES.trials[0], '/member')
   const menu = screen.getByRole('navigation', { name: 'Member center' })
   await expect.element(menu).toBeInTheDocument()
   expect(listLinks(menu.element())).toEqual(

@@ -25,6 +25,7 @@ export function toRuntimeBrand(
     timeZone: timeZoneOf(brand),
     socketPath: brand.socketPath,
     ...(brand.gatewayKeyThumbprint && { gatewayKeyThumbprint: brand.gatewayKeyThumbprint }),
+    accountTypes: brand.accountTypes,
     features: brand.features,
     homeRows: brand.homeRows,
     registration: brand.registration,

@@ -78,10 +78,12 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
     const account = rowsOf(db, accounts, { merchant, username }).find()
-    if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
+    if (!site || !account)
+      return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
     const now = state.now(merchant)
     const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)
-    return c.json(describeLogin(token, session, account, state.of(merchant).rules), 201)
+    const own = { brand: site.brand, settings: state.of(merchant) }
+    return c.json(describeLogin(token, session, account, own), 201)
   })
   app.delete('/sandbox/sessions', (c) => {
     if (end(c.req.query('id') ?? '')) return c.json({})

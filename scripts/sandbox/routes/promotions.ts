@@ -1,5 +1,5 @@
 import * as api from '#features/promotions/api.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../world/identity/account-types.ts'
 import { and, sql } from '../db/drizzle.ts'
 import { rowsOf } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import * as api from '#features/raffle/api.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../world/identity/account-types.ts'
 import type { RaffleRow } from '../db/raffle-tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { ensurePointsHistory } from '../world/promotions/points-demo.ts'

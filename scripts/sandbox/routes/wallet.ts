@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { AGENT_TYPES, TRIAL_TYPE } from '../world/identity/account-types.ts'
 import { refuse } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { writeOpenKinds } from '../world/contracts/open-kinds.ts'

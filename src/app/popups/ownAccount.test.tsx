@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { login } from '#features/auth/api.ts'
 import { openGateway, press } from '#support/components/game.tsx'
@@ -18,7 +18,7 @@ const registration = ({ screen }: Shown) => screen.getByRole('dialog', { name: '
 /** Opens a trial game and presses "Sign up" in the game's toolbar. */
 async function signUpFromGame() {
   const shown = await showPage()
-  shown.logIn(null, TRIAL_TYPE)
+  shown.logIn(null, ACCOUNT_TYPES.trials[0])
   // The target is the same as that of the game's tile: the trial account, not this flag, makes the
   // game use play money.
   const target = { nodeId: '1', name: 'Lanterns', trial: false }
@@ -74,7 +74,7 @@ describe('the registration of a trial', () => {
 
   it('the registration replaces the popup that says a real account is needed', async () => {
     const shown = await showPage()
-    shown.logIn(null, TRIAL_TYPE)
+    shown.logIn(null, ACCOUNT_TYPES.trials[0])
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     const sheet = shown.screen.getByRole('dialog', { name: 'This needs a real account' })
     await press(sheet.getByRole('button', { name: 'Sign up' }))

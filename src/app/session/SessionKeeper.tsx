@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ContractWatch } from '#app/shellParts.ts'
 import { loadChunk } from '#core/platform/loadChunk.ts'
@@ -10,8 +10,12 @@ import { logout } from '#core/session/api.ts'
 import { catchUp, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { runLogoutTasks } from '#core/session/logoutTasks.ts'
-import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
-import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
+import {
+  identityAtom,
+  keepFirstLoginReportedAtom,
+  sessionAtom,
+  type Session,
+} from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
@@ -96,14 +100,15 @@ export function SessionKeeper({ session }: { session: Session }) {
     keepFirstLoginReported,
   ])
 
-  const { id, type } = session.memberInfo
+  const { id } = session.memberInfo
+  const identity = useAtomValue(identityAtom)
   useEffect(() => {
     // A trial player has only one wallet, and the gateway refuses calls about vendors' wallets.
-    if (session.passwordChange || type === TRIAL_TYPE) return
+    if (session.passwordChange || identity === 'trial') return
     return keepReturningFunds(id, queryClient)
-  }, [session.passwordChange, id, type, queryClient])
+  }, [session.passwordChange, id, identity, queryClient])
 
-  const hasContracts = useFeature('agents') === 'on' && AGENT_TYPES.includes(type)
+  const hasContracts = useFeature('agents') === 'on' && identity === 'agent'
   // Before the password change the gateway refuses all other calls.
   if (session.passwordChange) return null
   return (

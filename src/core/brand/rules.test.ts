@@ -81,6 +81,11 @@ describe('the rules between fields of a brand file', () => {
       ['$.registration.fields.line.required'],
     ],
     [
+      'office agents are agents, and trial players are none',
+      { accountTypes: { agents: [10, 20], officeAgents: [20, 60], trials: [9, 10] } },
+      ['$.accountTypes.officeAgents[1]', '$.accountTypes.trials[1]'],
+    ],
+    [
       'a field that is not shown is not placed at registration',
       { registration: { fields: { line: { enabled: false, ask: 'registration' } } } },
       ['$.registration.fields.line.ask'],

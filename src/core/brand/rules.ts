@@ -40,6 +40,7 @@ const RULES: readonly Rule[] = [
   rule(['languages', 'pictures'], ({ languages, pictures }) =>
     findPictureFaults(languages, pictures),
   ),
+  rule(['accountTypes'], accountTypeFaults),
   rule(['features'], featureFaults),
   rule(['features', 'registration'], requiredFieldFaults),
   rule(['registration'], fieldRuleFaults),
@@ -128,6 +129,24 @@ function* featureFaults({ features }: Pick<Brand, 'features'>): Generator<BrandF
         path: `$.features.${name}`,
         message: `is on but needs ${needed}, which is off; turn ${needed} on or ${name} off`,
       }
+    }
+  }
+}
+
+function* accountTypeFaults({ accountTypes }: Pick<Brand, 'accountTypes'>): Generator<BrandFault> {
+  const { agents, officeAgents, trials } = accountTypes
+  for (const [index, type] of officeAgents.entries()) {
+    if (agents.includes(type)) continue
+    yield {
+      path: `$.accountTypes.officeAgents[${index}]`,
+      message: `is ${type}, must be one of agents (${agents.join(', ')})`,
+    }
+  }
+  for (const [index, type] of trials.entries()) {
+    if (!agents.includes(type)) continue
+    yield {
+      path: `$.accountTypes.trials[${index}]`,
+      message: `is ${type}, which already stands in agents; an account has one kind`,
     }
   }
 }

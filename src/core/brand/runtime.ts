@@ -19,6 +19,7 @@ export interface RuntimeBrand extends Pick<
   | 'currency'
   | 'socketPath'
   | 'gatewayKeyThumbprint'
+  | 'accountTypes'
   | 'features'
   | 'homeRows'
   | 'registration'

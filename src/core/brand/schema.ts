@@ -11,6 +11,7 @@ import {
 } from './addresses.ts'
 import { BRAND_ID, BRAND_ID_RULE } from './brandId.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
+import { AccountTypesSchema } from './accountTypes.ts'
 import { FieldRuleSchema } from './fieldRule.ts'
 import { REGISTRATION_FIELDS } from './registrationFields.ts'
 import { ArtworkFile, byLanguage, text } from './fields.ts'
@@ -179,6 +180,8 @@ export const BrandSchema = v.strictObject({
   /** Banner, 16:7, in the skeleton that the page shows until the gateway's banners arrive. */
   banner: ArtworkFile,
   pictures: v.optional(PicturesSchema, {}),
+  /** Account types by which the gateway says who is an agent or a trial player. */
+  accountTypes: v.optional(AccountTypesSchema, {}),
   features: v.optional(FeaturesSchema, {}),
   /** Rows that the home page may show; the gateway can only change their order. */
   homeRows: v.optional(

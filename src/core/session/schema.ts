@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { TimestampSchema } from '#core/contract/values.ts'
 
-/** Account types of agents, who lead a team (docs/product.md §3). */
-export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
-/** Agents without a player's wallet, who use the agent center only. */
-export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]
-export const TRIAL_TYPE = 4
-
 export const MemberTypeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Reasons why a password must be changed before anything else. */

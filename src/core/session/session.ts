@@ -1,15 +1,9 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import {
-  AGENT_ONLY_TYPES,
-  AGENT_TYPES,
-  LoggedInSchema,
-  TRIAL_TYPE,
-  type LoggedIn,
-  type PasswordChange,
-} from './schema.ts'
+import { LoggedInSchema, type LoggedIn, type PasswordChange } from './schema.ts'
 
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
@@ -57,14 +51,17 @@ export const hasEndedAtom = atom(
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
-  if (AGENT_TYPES.includes(session.memberInfo.type)) return 'agent'
-  return session.memberInfo.type === TRIAL_TYPE ? 'trial' : 'member'
+  const { agents, trials } = get(brandAtom).accountTypes
+  const { type } = session.memberInfo
+  return agents.includes(type) ? 'agent' : trials.includes(type) ? 'trial' : 'member'
 })
 
 /** Whether the user is an agent who does not play, and sees only the agents' pages. */
 export const isOfficeAgentAtom = atom((get) => {
   const session = get(storedSessionAtom)
-  return session !== null && AGENT_ONLY_TYPES.includes(session.memberInfo.type)
+  return (
+    session !== null && get(brandAtom).accountTypes.officeAgents.includes(session.memberInfo.type)
+  )
 })
 
 /**

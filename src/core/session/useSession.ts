@@ -5,8 +5,8 @@ import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
 import { runLogoutTasks } from './logoutTasks.ts'
-import { TRIAL_TYPE, type LoggedIn } from './schema.ts'
-import { sessionAtom, startSessionAtom } from './session.ts'
+import type { LoggedIn } from './schema.ts'
+import { identityAtom, sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
@@ -25,8 +25,8 @@ export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => voi
         store.set(dropPopupsAtom, () => true)
       }
       store.set(startSessionAtom, loggedIn, social)
-      const { account, type } = loggedIn.memberInfo
-      if (type !== TRIAL_TYPE) tellTabs({ kind: 'loggedIn', account })
+      const { account } = loggedIn.memberInfo
+      if (store.get(identityAtom) !== 'trial') tellTabs({ kind: 'loggedIn', account })
     },
     [store],
   )

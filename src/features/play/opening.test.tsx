@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { dropPopupsAtom, openPopupsAtom } from '#core/popups/popups.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { forgetSessionAtom } from '#core/session/session.ts'
 import { ACTIVITY } from '#core/session/activity.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
@@ -26,7 +26,7 @@ const hotGame = (id: string, trial: boolean) =>
 
 describe('play money', () => {
   it('the balance of a trial account is its play money with either wallet type', async () => {
-    const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
+    const { screen } = await showGame({ popup: GAME, type: ACCOUNT_TYPES.trials[0] })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
     await expect

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { brandRoutes } from '#app/features.ts'
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
@@ -31,6 +32,7 @@ const BRAND = {
   timeZone: 'Asia/Bangkok',
   defaultLanguage: 'EN',
   languages: ['EN'],
+  accountTypes: ACCOUNT_TYPES,
   features: {},
   faces: {},
   words: {},

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../../world/identity/account-types.ts'
 import { accounts } from '../../db/tables.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { refuse } from '../../http/call-error.ts'

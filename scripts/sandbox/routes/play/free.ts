@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
+import { TRIAL_TYPE } from '../../world/identity/account-types.ts'
 import { accounts } from '../../db/tables.ts'
 import { addRow } from '../../db/rows.ts'
 import { refuse } from '../../http/call-error.ts'

@@ -6,6 +6,7 @@ import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { countUnread } from '../../world/content/inbox.ts'
 import { ensureInbox } from '../../world/content/inbox-history.ts'
 import { hiddenKinds } from '../../world/content/message-reply.ts'
+import { writeType } from '../../world/identity/account-types.ts'
 import { findAvatar } from '../../world/identity/profile.ts'
 import { readWords } from '../../world/money/reward-words.ts'
 import { rankOf } from '../../world/promotions/vip.ts'
@@ -21,7 +22,7 @@ export const calls = [
       id: player.id,
       account: player.username,
       nickname: player.nickname,
-      type: player.type,
+      type: writeType(context.merchant.brand, player.type),
       vip: level
         ? {
             label: readWords(level.name, context.merchant, context.language),

@@ -1,5 +1,5 @@
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { addRow, rowsOf } from '../../db/rows.ts'
 import { messages } from '../../db/message-tables.ts'

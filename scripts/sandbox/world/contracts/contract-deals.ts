@@ -1,7 +1,7 @@
-import { AGENT_TYPES } from '#core/session/schema.ts'
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#rules/settlementPeriods.ts'
+import { AGENT_TYPES } from '../identity/account-types.ts'
 import { matches, rowsOf } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import { and, eq, inArray, isNotNull, or, sql } from '../../db/drizzle.ts'

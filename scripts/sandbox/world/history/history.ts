@@ -1,4 +1,4 @@
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import type { Db } from '../../db/open.ts'
 import { finder } from '../../db/prepared-statements.ts'
 import { addMissing, rowsOf } from '../../db/rows.ts'

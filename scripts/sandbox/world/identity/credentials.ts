@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
-import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
+import type { PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
+import { AGENT_ONLY_TYPES, AGENT_TYPES } from './account-types.ts'
 import { refusalOf, refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, changeAccount, findAccount } from './accounts.ts'

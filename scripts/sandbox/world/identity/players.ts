@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { dayOf } from '#lib/periods.ts'
+import { TRIAL_TYPE } from './account-types.ts'
 import phones from '../../content/demo-phones.json' with { type: 'json' }
 import type { Db } from '../../db/open.ts'
 import { cacheStatements, finder, inserter, matchesGiven } from '../../db/prepared-statements.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
 import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
+import { TRIAL_TYPE } from './account-types.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
 import { addRow } from '../../db/rows.ts'

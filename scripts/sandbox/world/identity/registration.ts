@@ -1,7 +1,7 @@
 import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import type * as v from 'valibot'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
+import { TRIAL_TYPE } from './account-types.ts'
 import profileFields from '../../content/profile.json' with { type: 'json' }
 import { invitations } from '../../db/invitation-tables.ts'
 import { rowsOf, addRow } from '../../db/rows.ts'

@@ -7,8 +7,9 @@ import { finder, statement } from '../../db/prepared-statements.ts'
 import { matches, rowsOf, addRow, putRow } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
-import type { CallContext } from '../../http/serve.ts'
+import type { CallContext, Merchant } from '../../http/serve.ts'
 import type { Rules } from '../../rules.ts'
+import { writeType } from './account-types.ts'
 import type { Account } from './accounts.ts'
 import { readDevice, recordLogin } from './login-records.ts'
 import { writeTime } from '../days.ts'
@@ -63,7 +64,7 @@ export function startSession(
   const seen = { device, seenAt: now.getTime() }
   putRow(db, knownAddresses, { ...player, ip }, seen)
   sockets.kick(ended, 'otherLogin')
-  return describeLogin(token, session, account, merchant.settings.rules)
+  return describeLogin(token, session, account, merchant)
 }
 
 /** Writes the reply of every call that logs a player in. */
@@ -71,12 +72,13 @@ export function describeLogin(
   token: string,
   session: Session,
   { id, username, type, firstLoginAt }: Account,
-  { idleSeconds, absoluteSeconds }: Rules,
+  { brand, settings }: Pick<Merchant, 'brand' | 'settings'>,
 ): v.InferInput<typeof LoggedInSchema> {
+  const { idleSeconds, absoluteSeconds } = settings.rules
   return {
     outcome: 'loggedIn',
     token,
-    memberInfo: { id, account: username, type },
+    memberInfo: { id, account: username, type: writeType(brand, type) },
     firstTimeLogin: firstLoginAt === null,
     passwordChange: session.mustChange,
     idleSeconds,

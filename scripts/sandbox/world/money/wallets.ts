@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { isLottery } from '#parts/games/schema.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { LaunchSchema } from '#parts/play/schema.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import { games } from '../../db/tables.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { refuse } from '../../http/call-error.ts'

@@ -1,6 +1,6 @@
-import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type * as v from 'valibot'
 import type { PromotionDetailSchema, PromotionSchema } from '#features/promotions/schema.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import type { Words } from '../../content/words.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'

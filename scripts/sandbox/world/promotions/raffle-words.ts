@@ -5,7 +5,7 @@ import type {
   RaffleSchema,
   RaffleSummarySchema,
 } from '#features/raffle/schema.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '../identity/account-types.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { type RaffleRow, raffleSeeds } from '../../db/raffle-tables.ts'

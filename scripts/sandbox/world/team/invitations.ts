@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
+import { AGENT_TYPES } from '../identity/account-types.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { perDatabase } from '../../db/prepared-statements.ts'

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
-import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
+import { AGENT_TYPES } from '../identity/account-types.ts'
 import {
   and,
   asc,

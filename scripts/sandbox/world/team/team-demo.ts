@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { AGENT_TYPES } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
+import { AGENT_TYPES } from '../identity/account-types.ts'
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'

@@ -1,5 +1,5 @@
 import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema.ts'
-import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
+import { AGENT_ONLY_TYPES, AGENT_TYPES } from '../identity/account-types.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { addRow, matches, rowsOf } from '../../db/rows.ts'
