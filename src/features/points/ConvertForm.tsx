@@ -131,7 +131,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
             value: ratio,
           },
           {
-            label: t`Points afterwards`,
+            label: t`Points left`,
             value: typed === null ? '–' : write.points(Math.max(0, available - typed)),
           },
           {

@@ -83,7 +83,7 @@ function Convert({ conversion, currency, balance }: Props) {
             { label: t`Points required`, value: write.points(entered.points) },
             { label: t`Paid to your balance`, value: pays, strong: true },
             {
-              label: t`Points afterwards`,
+              label: t`Points left`,
               value: write.points(Math.max(0, balance.points - entered.points)),
             },
           ]}

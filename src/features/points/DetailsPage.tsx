@@ -60,12 +60,12 @@ export function DetailsPage() {
         </div>
       </PeriodBar>
       <SumsRow
-        label={t`Sums of this period`}
+        label={t`Totals for this period`}
         sums={[
           { label: kinds.IN, value: sums && write.figure(sums.received) },
           { label: kinds.OUT, value: sums && write.figure(sums.spent) },
           {
-            label: t`Change of your points`,
+            label: t`Change in points`,
             value: sums && <Signed points={sums.received - sums.spent} />,
             strong: true,
           },

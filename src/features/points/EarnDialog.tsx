@@ -36,8 +36,8 @@ function Rules({ config: { rates, currency, expiryMonths } }: { config: PointCon
     <div className="flex flex-col gap-4 text-label">
       <p className="text-pretty">
         <Trans>
-          Valid bets with real money earn points, won or lost. Each category of a day counts by
-          itself, in whole points.
+          Valid bets with real money earn points, won or lost. Each day, each category is counted
+          separately, in whole points.
         </Trans>
       </p>
       <MoneyRows
@@ -52,8 +52,8 @@ function Rules({ config: { rates, currency, expiryMonths } }: { config: PointCon
       <ul className="flex list-disc flex-col gap-2 ps-5 text-pretty">
         <li>
           <Trans>
-            The points of a day come when it is over, after midnight. A bet that is settled later
-            adds its points then.
+            Each day’s points are added after midnight. A bet that is settled later adds its points
+            then.
           </Trans>
         </li>
         <li>
@@ -63,8 +63,8 @@ function Rules({ config: { rates, currency, expiryMonths } }: { config: PointCon
           <li>
             <Plural
               value={expiryMonths}
-              one="Points last for # more month after the month that they came in; the oldest are spent first."
-              other="Points last for # more months after the month that they came in; the oldest are spent first."
+              one="Points last for # more month after the month you earned them; the oldest are spent first."
+              other="Points last for # more months after the month you earned them; the oldest are spent first."
             />
           </li>
         )}

@@ -107,7 +107,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
             {good.stock === 0 ? (
               <Trans>Sold out</Trans>
             ) : (
-              <Plural value={stock} one="# piece left" other="# pieces left" />
+              <Plural value={stock} one="# item left" other="# items left" />
             )}
           </p>
         </div>

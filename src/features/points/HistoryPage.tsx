@@ -25,7 +25,7 @@ import type { Exchange } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
 const GROUPS: Record<ExchangeGroup, MessageDescriptor> = {
-  open: msg({ message: 'Under way', context: 'filter of redemptions' }),
+  open: msg({ message: 'In progress', context: 'filter of redemptions' }),
   done: msg({ message: 'Completed', context: 'filter of redemptions' }),
   rejected: msg({ message: 'Rejected', context: 'filter of redemptions' }),
 }

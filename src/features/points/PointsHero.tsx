@@ -160,8 +160,8 @@ const Invitation = () => (
     </p>
     <p className="text-body text-pretty">
       <Trans>
-        Every bet with real money earns points, won or lost. Phones, gold, vouchers and free bets
-        wait for them.
+        Valid bets with real money earn points, won or lost. Redeem points for phones, gold,
+        vouchers and free bets.
       </Trans>
     </p>
   </div>

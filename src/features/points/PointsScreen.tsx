@@ -84,7 +84,7 @@ function ForPlayers({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         icon={<UserPlus />}
-        title={t`Points come with an official account`}
+        title={t`You need a real account to earn points`}
         detail={t`Bets with play money earn none. Sign up, and every real bet counts.`}
         action={
           <Link to={paths.register()} className={buttonClass()}>

@@ -59,7 +59,9 @@ export function Redeem({ good, currency, onChecking }: Props) {
       <EmptyState
         icon={<PackageX />}
         title={good.stock === 0 ? t`Sold out` : t`This can’t be redeemed here`}
-        detail={good.stock === 0 ? t`More may come: look in again, or choose something else.` : ''}
+        detail={
+          good.stock === 0 ? t`There may be more later: check back, or choose something else.` : ''
+        }
         action={
           <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
             <Trans>Show all goods</Trans>
@@ -113,7 +115,7 @@ function NotYet({ good, points }: { good: Good; points: number }) {
       </p>
       <ProgressBar label={t`Points collected for this`} value={points / good.points} />
       <p className="text-label text-pretty text-muted">
-        <Trans>Every bet with real money brings you closer, won or lost.</Trans>
+        <Trans>Valid bets with real money earn points, won or lost.</Trans>
       </p>
       <Link to={paths.slots} className={buttonClass({ variant: 'soft', block: true })}>
         <Trans>Go to the games</Trans>

@@ -46,7 +46,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
         ...(balance
           ? [
               {
-                label: t`Points afterwards`,
+                label: t`Points left`,
                 value: write.points(Math.max(0, balance.points - points)),
               },
             ]

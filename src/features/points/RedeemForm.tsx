@@ -101,7 +101,7 @@ export function RedeemForm({ good, currency, points, entered, onCheck }: Props) 
                   strong: true,
                 },
               ]),
-          { label: t`Points afterwards`, value: write.points(Math.max(0, points - cost.points)) },
+          { label: t`Points left`, value: write.points(Math.max(0, points - cost.points)) },
         ]}
       />
       {isSent && (

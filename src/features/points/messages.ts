@@ -20,7 +20,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
     sentence: msg`We have your request. Your points are set aside until it is decided.`,
   },
   inProcess: {
-    name: msg({ message: 'In process', context: 'state of a redemption' }),
+    name: msg({ message: 'Under review', context: 'state of a redemption' }),
     tone: 'pending',
     sentence: msg`We are looking at your request. You don’t need to do anything.`,
   },
@@ -30,7 +30,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
     sentence: msg`Your request is approved. We are getting it ready.`,
   },
   processing: {
-    name: msg({ message: 'Processing', context: 'state of a redemption' }),
+    name: msg({ message: 'Being packed', context: 'state of a redemption' }),
     tone: 'pending',
     sentence: msg`It is being packed, and leaves soon.`,
   },
@@ -73,7 +73,7 @@ export const ENTRY_NAMES: Record<PointEntry['type'], MessageDescriptor> = {
   EARNED: msg`Earned by bets`,
   REWARD: msg({ message: 'Reward', context: 'movement of points' }),
   REDEEMED: msg`Redeemed for goods`,
-  RETURNED: msg`Returned by a rejection`,
+  RETURNED: msg`Returned after a rejection`,
   CONVERTED: msg`Converted to money`,
   EXPIRED: msg({ message: 'Expired', context: 'movement of points' }),
   UNKNOWN: msg({ message: 'Other', context: 'movement of points' }),
@@ -82,7 +82,7 @@ export const ENTRY_NAMES: Record<PointEntry['type'], MessageDescriptor> = {
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   good_not_found: msg`This item is no longer in the mall.`,
   out_of_stock: msg`Someone was faster: there are not that many left. Nothing was taken from you.`,
-  insufficient_points: msg`You do not have enough points for this now.`,
+  insufficient_points: msg`You don’t have enough points for this now.`,
   terms_changed: msg`The price has changed since you began. Please check the figures again.`,
   too_many_pieces: msg`That is more than can be redeemed at once.`,
   address_required: msg`Say where we should send it.`,

@@ -69,8 +69,8 @@ export function ClaimHall() {
       ) : (
         <EmptyState
           icon={<Gift />}
-          title={t`No promotion has anything to claim right now`}
-          detail={t`Join a promotion: what it gives shows up here as soon as it is yours.`}
+          title={t`No promotions to claim right now`}
+          detail={t`Join a promotion: its reward appears here as soon as it is yours.`}
           action={
             <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>
               <Trans>See all promotions</Trans>
@@ -81,7 +81,7 @@ export function ClaimHall() {
       {going.length > 0 && (
         <section aria-labelledby="claims-going" className="flex flex-col gap-3">
           <h2 id="claims-going" className="section-title text-heading">
-            <Trans>Under way</Trans>
+            <Trans context="promotions that a player has joined">In progress</Trans>
           </h2>
           <ul className="grid gap-4 lg:grid-cols-2">
             {going.map((promotion) => (
@@ -114,8 +114,8 @@ function InRewardCenter() {
       <Gift aria-hidden="true" className="size-5.5 shrink-0 text-reward-text" />
       <span className="min-w-0 flex-1 text-pretty">
         {t`${plural(count, {
-          one: '# reward waits in your reward center',
-          other: '# rewards wait in your reward center',
+          one: '# reward is waiting in your reward center',
+          other: '# rewards are waiting in your reward center',
         })}`}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />

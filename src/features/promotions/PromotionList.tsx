@@ -119,7 +119,7 @@ function Filters({ running, hasPast, wanted, onChoose }: FilterProps) {
       ))}
       {hasPast && (
         <Chip active={wanted === PAST} className="min-h-thumb" onClick={() => onChoose(PAST)}>
-          <Trans comment="State of a promotion that has ended">Over</Trans>
+          <Trans comment="State of a promotion that has ended">Ended</Trans>
         </Chip>
       )}
     </div>

@@ -99,7 +99,10 @@ describe('a promotion', () => {
   )
 
   it.each([
-    ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
+    [
+      'slotBet',
+      'Join first. All bets of that day then count, but deposits count only from the moment you join.',
+    ],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
   ])('a promotion of the kind %s explains why the player has to join', async (kind, sentence) => {

@@ -44,7 +44,7 @@ export function ZaloForm() {
   }
   return (
     <div className="border-t pt-4">
-      <Form form={form} action={<Trans>Connect Zalo</Trans>}>
+      <Form form={form} action={<Trans>Link Zalo</Trans>}>
         <FormTextField
           form={form}
           name="zalo"
@@ -57,14 +57,14 @@ export function ZaloForm() {
       </Form>
       {asked !== null && (
         <PageConfirm
-          title={t`Connect this Zalo account?`}
-          confirmLabel={t`Connect ${{ phone: asked }}`}
+          title={t`Link this Zalo account?`}
+          confirmLabel={t`Link ${{ phone: asked }}`}
           cancelLabel={t`Change the number`}
           busy={busy}
           onConfirm={() => void connect(asked)}
           onCancel={() => setAsked(null)}
         >
-          <Trans>It can’t be changed or removed afterwards.</Trans>
+          <Trans>It can’t be changed or removed afterward.</Trans>
         </PageConfirm>
       )}
     </div>

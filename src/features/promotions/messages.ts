@@ -24,7 +24,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   join: {
     name: msg({ message: 'Open', context: 'status of a promotion' }),
     tone: 'plain',
-    sentence: msg`Join first. Bets of the whole day then count, deposits only from that moment.`,
+    sentence: msg`Join first. All bets of that day then count, but deposits count only from the moment you join.`,
   },
   claim: {
     name: msg`Ready to claim`,
@@ -89,7 +89,7 @@ export const KIND_SENTENCES: Partial<
 > = {
   depositBonus: {
     join: msg`Choose it with your deposit, and it is added at once.`,
-    signed: msg`It is chosen: the deposit that brings it has not arrived yet.`,
+    signed: msg`You’ve chosen this bonus. It’s added when your deposit arrives.`,
     claimed: msg`It was added to your balance with your deposit.`,
   },
   application: { join: msg`Send what is requested, and we decide within a day.` },
@@ -105,7 +105,7 @@ export const KIND_SENTENCES: Partial<
 export const CAUSE_SENTENCES: Record<ClosedCause, MessageDescriptor> = {
   ended: msg`This promotion is over.`,
   soldOut: msg`All of it has been given away this time.`,
-  notForYou: msg`This one is for the first deposit of new members.`,
+  notForYou: msg`This promotion is for new members’ first deposit.`,
   limit: msg`You’ve already claimed the most one member can.`,
   expired: msg`It was granted, but not claimed in time.`,
 }
@@ -127,14 +127,14 @@ export const NEED_NAMES: Record<Need['kind'], MessageDescriptor> = {
   liveLoss: msg`Losses at live tables last week`,
   phone: msg`A linked mobile number`,
   birthday: msg`A birthday this month, in your profile`,
-  zalo: msg`A connected Zalo account`,
+  zalo: msg`A linked Zalo account`,
   other: msg`What the terms require`,
 }
 
 export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
   vip: msg`To the VIP page`,
   raffle: msg`To the lucky wheel`,
-  referral: msg`Invite friends`,
+  referral: msg`Refer and earn`,
   rebate: msg`To your rebate`,
   missions: msg`To the missions`,
 }
@@ -153,12 +153,12 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   promotion_sold_out: msg`The last one has just been taken.`,
   not_qualified: msg`Something is still missing. The page shows what.`,
   picture_required: msg`Add a picture, so that we can look at it.`,
-  upload_unknown: msg`A picture did not arrive. Please add it again.`,
+  upload_unknown: msg`A picture didn’t upload. Please add it again.`,
   reward_expired: msg`This was not claimed in time.`,
-  reward_claimed: msg`This was claimed already.`,
-  zalo_taken: msg`This Zalo account is connected to another player.`,
-  zalo_connected: msg`A Zalo account is connected already.`,
-  idempotency_conflict: msg`This was sent before. The page now shows its latest status.`,
+  reward_claimed: msg`This was already claimed.`,
+  zalo_taken: msg`This Zalo account is linked to another player.`,
+  zalo_connected: msg`A Zalo account is already linked.`,
+  idempotency_conflict: msg`This was already sent. The page now shows its latest status.`,
 }
 
 /** What players read when a call about promotions is refused. */

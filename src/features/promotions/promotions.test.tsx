@@ -76,7 +76,7 @@ describe('the list of promotions', () => {
         .elements()
         .map((one) => one.textContent)
     expect(titles()).toEqual(['Ready one', 'Open one', 'Closed one'])
-    await screen.getByRole('button', { name: 'Over' }).click()
+    await screen.getByRole('button', { name: 'Ended' }).click()
     await expect.poll(titles).toEqual(['Over one'])
   })
 
@@ -130,18 +130,14 @@ describe('the list of promotions', () => {
   it('the page of claims links to rewards of other sources, if there are any', async () => {
     waiting = 33
     const { screen } = await show('/promotions#claims')
+    await expect.element(screen.getByText('No promotions to claim right now')).toBeVisible()
     await expect
-      .element(screen.getByText('No promotion has anything to claim right now'))
-      .toBeVisible()
-    await expect
-      .element(screen.getByRole('link', { name: '33 rewards wait in your reward center' }))
+      .element(screen.getByRole('link', { name: '33 rewards are waiting in your reward center' }))
       .toHaveAttribute('href', '/member#rewardCenter')
     await screen.unmount()
     waiting = 0
     const { screen: later } = await show('/promotions#claims')
-    await expect
-      .element(later.getByText('No promotion has anything to claim right now'))
-      .toBeVisible()
+    await expect.element(later.getByText('No promotions to claim right now')).toBeVisible()
     expect(later.getByRole('link', { name: /reward center/ }).elements()).toHaveLength(0)
   })
 

@@ -68,7 +68,7 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
         {isLate && (
           <p className="text-label text-muted">
             <Trans>
-              This is your earlier draw, whose answer did not reach you. It was paid once.
+              This is the result of your earlier draw, which didn’t reach you. It was paid once.
             </Trans>
           </p>
         )}
@@ -87,22 +87,22 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
 
 function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
   const sentences: Record<Won['kind'], ReactNode> = {
-    cash: <Trans>It waits in your reward center. You don’t need to bet it first.</Trans>,
+    cash: <Trans>It is waiting in your reward center. You don’t need to bet it first.</Trans>,
     bonus: (
       <Trans>
-        It waits in your reward center. Once claimed, it must be bet{' '}
+        It is waiting in your reward center. Once claimed, it must be bet{' '}
         <Plural value={{ times: prize.multiplier }} one="# time" other="# times" /> before you
         withdraw.
       </Trans>
     ),
-    points: <Trans>The points wait in your reward center.</Trans>,
+    points: <Trans>The points are waiting in your reward center.</Trans>,
     goods: (
       <Trans>
-        Customer service will write to you about the delivery. The number of your draw is {drawId}.
+        Customer service will write to you about the delivery. Your draw number is {drawId}.
       </Trans>
     ),
     none: <Trans>Every draw has the same chances as the one before it.</Trans>,
-    other: <Trans>Ask customer service how you get it. Your draw is {drawId}.</Trans>,
+    other: <Trans>Ask customer service how to get it. Your draw number is {drawId}.</Trans>,
   }
   return <p className="max-w-prose text-label text-pretty text-muted">{sentences[prize.kind]}</p>
 }

@@ -86,7 +86,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
           {lack && !isBusy && phase.kind !== 'shown' && (
             <FormAlert tone="info">
               {lack === 'tickets' ? (
-                <Trans>You have no ticket left. Below you see how to get one.</Trans>
+                <Trans>You have no tickets left. How to get one is shown below.</Trans>
               ) : lack === 'today' ? (
                 <Trans>You’ve used all your draws for today. There are new ones tomorrow.</Trans>
               ) : (
@@ -100,7 +100,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       )}
       {phase.kind === 'refused' && <FormAlert>{t(raffleMessage(phase.error))}</FormAlert>}
       {phase.kind === 'notMade' && (
-        <FormAlert tone="info" title={<Trans>Your last draw did not reach us</Trans>}>
+        <FormAlert tone="info" title={<Trans>Your last draw didn’t reach us</Trans>}>
           <Trans>Nothing was spent. You can draw again.</Trans>
         </FormAlert>
       )}
@@ -130,7 +130,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       )}
       {prizes.length > 0 && game === 'wheel' && (
         <p className="text-center text-caption text-pretty text-muted">
-          <Trans>Segments are of one size; the chances are in the table.</Trans>
+          <Trans>All segments are the same size; the chances are in the table.</Trans>
         </p>
       )}
       {phase.kind === 'shown' && (
@@ -174,9 +174,9 @@ function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']
         </span>
         <span className="text-label text-muted">
           {price.kind === 'ticket' ? (
-            <Trans>A draw takes one</Trans>
+            <Trans>Each draw costs one</Trans>
           ) : (
-            <Plural value={{ cost: price.amount }} other="A draw takes #" />
+            <Plural value={{ cost: price.amount }} other="Each draw costs #" />
           )}
         </span>
       </span>

@@ -41,7 +41,7 @@ export function DrawsView({ id }: { id: string }) {
         <EmptyState
           icon={<Gift />}
           title={t`No draw yet`}
-          detail={t`Each draw that you make in this raffle is listed here, with all that checks it.`}
+          detail={t`Each draw you make in this raffle is listed here, with everything you need to check it.`}
         />
       ) : (
         <>
@@ -126,7 +126,7 @@ export function LoginFirst() {
   return (
     <EmptyState
       icon={<Gift />}
-      title={t`Your draws are shown when you are logged in`}
+      title={t`Log in to see your draws`}
       action={
         <Button onClick={() => requireAccount(() => undefined)}>
           <Trans>Log in</Trans>

@@ -32,13 +32,13 @@ export function Fairness({ raffle, seed }: Props) {
         <li>
           <Trans>
             Before you draw, we show the hash of a secret server seed. After that we can’t change
-            the seed: its hash would be another.
+            the seed: its hash would be different.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your device adds a seed of its own, which we can’t foresee. Both, with the number of the
-            draw, decide what you get.
+            Your device adds its own seed, which we can’t foresee. Both seeds and the draw number
+            decide what you get.
           </Trans>
         </li>
         <li>
@@ -111,7 +111,7 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
           </Button>
           <Button variant="quiet" onClick={() => keep(randomSeed())}>
             <Dices aria-hidden="true" className="size-4.5" />
-            <Trans>Make a new one</Trans>
+            <Trans>Generate a new one</Trans>
           </Button>
         </div>
       </form>

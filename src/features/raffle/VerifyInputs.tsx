@@ -15,7 +15,9 @@ export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: str
         <Trans>Check it without us</Trans>
       </h2>
       <p className="text-label text-pretty text-muted">
-        <Trans>Everything the draw was made of, with commands that any computer understands.</Trans>
+        <Trans>
+          Everything that went into the draw, with commands you can run on any computer.
+        </Trans>
       </p>
       <pre
         tabIndex={0}

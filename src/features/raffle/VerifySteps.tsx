@@ -21,7 +21,7 @@ export function VerifySteps({ draw, serverSeed }: Props) {
   if (found === 'failed') {
     return (
       <FormAlert tone="warning" title={<Trans>This browser can’t compute it</Trans>}>
-        <Trans>Copy what is below and compute it elsewhere.</Trans>
+        <Trans>Copy the text below and compute it elsewhere.</Trans>
         <VerifyInputs draw={draw} serverSeed={serverSeed} />
       </FormAlert>
     )
@@ -63,7 +63,7 @@ const Verdict = ({ holds }: { holds: boolean }) => (
     )}
     <span>
       <strong className="block text-heading">
-        {holds ? <Trans>This draw checks out</Trans> : <Trans>This draw does not check out</Trans>}
+        {holds ? <Trans>This draw checks out</Trans> : <Trans>This draw doesn’t check out</Trans>}
       </strong>
       <span className="text-label">
         {holds ? (
@@ -97,9 +97,9 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
           {found.commitment.computed}
         </Fact>
       </Step>
-      <Step title={<Trans>Your seed and the number of the draw make the message</Trans>}>
+      <Step title={<Trans>Your seed and the draw number make the message</Trans>}>
         <Fact name={<Trans>Your seed</Trans>}>{draw.clientSeed}</Fact>
-        <Fact name={<Trans>Number of the draw under this server seed</Trans>}>{nonce}</Fact>
+        <Fact name={<Trans>Draw number under this server seed</Trans>}>{nonce}</Fact>
         <Fact name={<Trans>Message</Trans>}>{found.message}</Fact>
       </Step>
       <Step title={<Trans>Both seeds together make a number nobody could choose</Trans>}>

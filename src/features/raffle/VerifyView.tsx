@@ -73,8 +73,8 @@ function Shown({ draw }: { draw: Draw }) {
           </h2>
           <p className="text-label text-pretty text-muted">
             <Trans>
-              It serves your next draws, so nobody may know it yet. Reveal it to check this draw;
-              your next draws then use a new one.
+              Your next draws still use this seed, so nobody may know it yet. Reveal the seed to
+              check this draw; your next draws will then use a new one.
             </Trans>
           </p>
           <p className="text-label text-muted">

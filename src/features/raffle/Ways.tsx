@@ -37,7 +37,8 @@ export function Ways({ raffle }: { raffle: Raffle }) {
       </ul>
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          Tickets got today are for today. Tickets that we give you last until the raffle ends.
+          Tickets you earn today are valid today only. Tickets that we give you last until the
+          raffle ends.
         </Trans>
       </p>
     </section>
@@ -84,7 +85,7 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
         </p>
         {isCounted && rest && amount !== null && !isFull && (
           <>
-            <ProgressBar label={t`Towards the next ticket`} value={Number(rest.div(amount))} />
+            <ProgressBar label={t`Toward the next ticket`} value={Number(rest.div(amount))} />
             <p className="text-caption text-muted tabular-nums">
               <Trans>{missing} more for the next ticket</Trans>
             </p>

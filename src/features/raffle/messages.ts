@@ -13,7 +13,7 @@ export const RAFFLE_WORDS: Record<
   coming: {
     name: msg({ message: 'Coming soon', context: 'state of a raffle' }),
     tone: 'pending',
-    sentence: msg`This raffle opens soon. Its prizes and chances are set already: look at them below.`,
+    sentence: msg`This raffle opens soon. Its prizes and chances are already set: see them below.`,
   },
   open: {
     name: msg({ message: 'Open', context: 'state of a raffle' }),
@@ -21,14 +21,14 @@ export const RAFFLE_WORDS: Record<
     sentence: msg`This raffle is open.`,
   },
   closed: {
-    name: msg({ message: 'Over', context: 'state of a raffle' }),
+    name: msg({ message: 'Ended', context: 'state of a raffle' }),
     tone: 'plain',
     sentence: msg`This raffle is over. All its server seeds are revealed: every draw can be checked.`,
   },
 }
 
 const REFUSALS: Record<string, MessageDescriptor> = {
-  no_tickets: msg`You have no ticket left. Below you see how to get one.`,
+  no_tickets: msg`You have no tickets left. How to get one is shown below.`,
   not_enough_points: msg`You don’t have enough points for a draw.`,
   daily_limit: msg`You’ve used all your draws for today. There are new ones tomorrow.`,
   raffle_not_open: msg`This raffle isn’t open now.`,

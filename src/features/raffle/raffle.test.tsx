@@ -159,12 +159,12 @@ describe('a draw', () => {
 
     next = {}
     const again = await show(account)
-    await visible(again.screen.getByText('Your last draw did not reach us'))
+    await visible(again.screen.getByText('Your last draw didn’t reach us'))
     await again.screen.unmount()
 
     const third = await show(account)
     await visible(box(third.screen))
-    expect(third.screen.getByText('Your last draw did not reach us').query()).toBeNull()
+    expect(third.screen.getByText('Your last draw didn’t reach us').query()).toBeNull()
     await press(box(third.screen))
     await visible(result(third.screen))
     expect(made.size).toBe(1)

@@ -19,7 +19,7 @@ const GIFTS: Record<
   weekly: {
     icon: CalendarHeart,
     name: msg`Weekly gift`,
-    notYet: msg`Comes every Monday from the first level on.`,
+    notYet: msg`Comes every Monday, from the first level up.`,
   },
   birthday: {
     icon: CakeSlice,
@@ -38,7 +38,7 @@ const STATES: Record<OwnGift['state'], { name: MessageDescriptor; tone: StatusTo
   claimed: { name: msg({ message: 'Claimed', context: 'state of a reward' }), tone: 'good' },
   expired: { name: msg({ message: 'Expired', context: 'state of a reward' }), tone: 'plain' },
   notYet: { name: msg`Still to come`, tone: 'plain' },
-  unknown: { name: msg({ message: 'Over', context: 'state of a reward' }), tone: 'plain' },
+  unknown: { name: msg({ message: 'Ended', context: 'state of a reward' }), tone: 'plain' },
 }
 
 interface Props {

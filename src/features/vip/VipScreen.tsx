@@ -102,12 +102,12 @@ const Rules = () => (
     <ul className="flex list-disc flex-col gap-2 ps-5 text-label text-pretty text-muted">
       <Rule>
         <Trans>
-          A bet counts once it is settled, won or lost. Bets that were voided or fully refunded do
-          not count, nor does play money.
+          A bet counts once it is settled, won or lost. Bets that were voided or fully refunded
+          don’t count, nor does play money.
         </Trans>
       </Rule>
       <Rule>
-        <Trans>A level that you have reached is never lost again.</Trans>
+        <Trans>Once you reach a level, you never lose it.</Trans>
       </Rule>
       <Rule>
         <Trans>
