@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import type { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { CHOICE_NAMES, CHOICES } from '#core/brand/choices.ts'
 import { FEATURES } from '#core/brand/features.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'

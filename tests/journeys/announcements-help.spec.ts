@@ -85,7 +85,9 @@ test('live chat opens in the page, and can be retried after a failure @ci', asyn
   await desks.first().getByRole('button').click()
   await expect(
     dialog.getByText(
-      words('Nobody is at this desk right now. Choose another one, or try again later.'),
+      words(
+        'Nobody is available for this topic right now. Choose another topic, or try again later.',
+      ),
     ),
   ).toBeVisible()
   await page.unroute('**/CBS_launchChat')

@@ -199,7 +199,7 @@ test('a direct link to a game opens it after the login and one press @ci', async
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
   // Pressing the game's name opens a menu with actions for the game.
-  await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
+  await main.getByRole('button', { name: new RegExp(words('Recent games and more')) }).click()
   await page.getByRole('button', { name: words('Reload the game') }).click()
   await expect.poll(() => launches.length).toBe(2)
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()

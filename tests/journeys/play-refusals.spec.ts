@@ -63,7 +63,7 @@ test('a game in maintenance shows its end, and a failed launch can be retried @c
   const notice = page.getByRole('dialog').getByRole('alert')
   await expect(notice.locator('time')).toHaveAttribute('datetime', endsAt.toISOString())
   expect(await violations(page)).toEqual([])
-  const others = page.getByRole('region', { name: words('Play one of these meanwhile') })
+  const others = page.getByRole('region', { name: words('Play one of these in the meantime') })
   await expect(others.getByRole('listitem')).toHaveCount(6)
 
   await world.change({

@@ -306,7 +306,7 @@ test('a game that opens its return address closes without a question @ci', async
   await expect(inside.locator('body')).toBeVisible()
   expect(launches).toHaveLength(2)
   await leaveInside()
-  const last = page.getByRole('region', { name: site.words('Your last games') })
+  const last = page.getByRole('region', { name: site.words('Your recent games') })
   await expect(last.getByRole('button')).not.toHaveCount(0)
   await page
     .getByRole('dialog')

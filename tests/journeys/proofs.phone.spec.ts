@@ -31,7 +31,7 @@ const sendButton = (page: Page, { words }: Site) =>
 const waiting = (page: Page, { words }: Site) =>
   page.getByRole('button', { name: patternOf(words, '{seconds, plural, other {Resend in # s}}') })
 const checked = (page: Page, { words }: Site) =>
-  page.getByRole('checkbox', { name: words('Checked: you are human') })
+  page.getByRole('checkbox', { name: words('Verified: you’re human') })
 
 const secondsOn = async (page: Page, site: Site) =>
   Number(/\d+/.exec((await waiting(page, site).textContent()) ?? '')?.[0])
@@ -253,7 +253,7 @@ test.describe('the human check of an outside vendor', () => {
         await sendButton(page, site).click()
         await expect.poll(stepsLeft).toBe(left)
         await expect(box).toHaveAccessibleDescription(
-          words('The check didn’t work. Please tick the box to try again.'),
+          words('The verification didn’t work. Please check the box to try again.'),
         )
       })
     }

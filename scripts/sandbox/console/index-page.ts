@@ -64,7 +64,7 @@ function hints() {
 }
 
 /** Labels of a closed site, by its system status. */
-const CLOSED = ['', 'In maintenance', 'Region blocked']
+const CLOSED = ['', 'Under maintenance', 'Region blocked']
 
 function siteCard(site: Site, state: SandboxState, port: string) {
   const { id, brand } = site

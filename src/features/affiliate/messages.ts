@@ -24,7 +24,7 @@ export const PLANS: Record<
   },
   hybrid: {
     name: msg`Hybrid`,
-    about: msg`A smaller amount for each new player, and a share of what they bring after that.`,
+    about: msg`A smaller amount for each new player, and a share of what they bring in after that.`,
     icon: Combine,
   },
 }

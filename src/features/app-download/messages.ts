@@ -47,7 +47,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'open',
             title: msg`Open it and log in`,
-            text: msg`You can now turn the permission for unknown apps off again: the app no longer needs it.`,
+            text: msg`You can now turn off the permission for unknown apps again: the app no longer needs it.`,
           },
         ],
       },

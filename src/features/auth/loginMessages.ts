@@ -19,7 +19,7 @@ export function factorTriesLeft(error: GatewayError): number | null {
 const MESSAGES: Record<string, MessageDescriptor> = {
   wrong_credentials: msg`The username or the password isn’t right. Check both and try again.`,
   captcha_required: msg`Type the characters in the picture, then log in again.`,
-  human_check_failed: msg`Please tick the box below to show that you are human.`,
+  human_check_failed: msg`Please check the box below to show that you are human.`,
   error_not_member: msg`This account can’t log in here: it is for the agent center only.`,
   error_not_agent: msg`Only agents can log in here. Players log in on the home page.`,
   mode_disabled: msg`This way of logging in isn’t available here.`,

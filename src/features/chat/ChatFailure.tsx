@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
  * messages.
  */
 const REFUSALS = {
-  chat_offline: msg`Nobody is at this desk right now. Choose another one, or try again later.`,
+  chat_offline: msg`Nobody is available for this topic right now. Choose another topic, or try again later.`,
 } as const
 
 interface Props {

@@ -73,7 +73,7 @@ export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
         <EmptyState
           icon={<LifeBuoy />}
           title={t`This topic isn’t here`}
-          detail={t`Customer service answers all questions.`}
+          detail={t`Customer service can help you with any question.`}
         />
       ) : (
         <div className="flex flex-col gap-3">

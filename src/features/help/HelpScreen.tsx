@@ -119,7 +119,7 @@ export function HelpScreen({ title }: ScreenProps) {
               <EmptyState
                 icon={<LifeBuoy />}
                 title={t`There are no topics yet`}
-                detail={t`Customer service answers all questions.`}
+                detail={t`Customer service can help you with any question.`}
                 action={<ServiceButton variant="outline" />}
               />
             ) : topics ? (

@@ -29,7 +29,7 @@ export function LicenceFacts() {
         <Fact label={<Trans>Minimum age</Trans>}>
           <Plural value={age} one="# year" other="# years" />
         </Fact>
-        <Fact label={<Trans>Our own addresses</Trans>}>{joinList(domains, locale)}</Fact>
+        <Fact label={<Trans>Our addresses</Trans>}>{joinList(domains, locale)}</Fact>
       </dl>
     </section>
   )

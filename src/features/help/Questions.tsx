@@ -38,7 +38,7 @@ export function Questions({ questions, open, terms, roomy = false, onInner }: Pr
     details.scrollIntoView({ block: 'center' })
   }, [open])
   return (
-    <section aria-label={t`Frequent questions`}>
+    <section aria-label={t`Frequently asked questions`}>
       <ul ref={list} className="flex flex-col overflow-hidden card">
         {questions.map((question) => (
           <li key={question.id} data-question={question.id} className="border-b last:border-b-0">

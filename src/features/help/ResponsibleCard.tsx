@@ -28,7 +28,9 @@ export function ResponsibleCard() {
         </h3>
       </div>
       <p className="text-label text-pretty text-muted">
-        <Trans>Tick what is true of the last twelve months. Nobody but you sees it.</Trans>
+        <Trans>
+          Check everything that was true in the last twelve months. Nobody but you sees it.
+        </Trans>
       </p>
       <div className="grid gap-x-6 lg:grid-cols-2">
         {signs.map((sign, index) => (

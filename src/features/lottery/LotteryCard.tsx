@@ -34,7 +34,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
         </span>
         {lottery.inMaintenance ? (
           <span className="text-caption text-muted">
-            <Trans context="lottery">In maintenance</Trans>
+            <Trans context="lottery">Under maintenance</Trans>
           </span>
         ) : (
           <Countdown lottery={lottery} />

@@ -30,7 +30,9 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
   )
   const areas = [...new Set(lotteries.map((lottery) => lottery.area))]
   const groups = [
-    ...(played.length > 0 && !area ? [{ id: 'recent', title: t`Played last`, list: played }] : []),
+    ...(played.length > 0 && !area
+      ? [{ id: 'recent', title: t`Recently played`, list: played }]
+      : []),
     ...areas
       .filter((each) => !area || each === area)
       .map((each) => ({

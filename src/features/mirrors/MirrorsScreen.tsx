@@ -29,7 +29,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
         <h1 className="text-title text-balance">{title}</h1>
         <p className="text-body text-pretty text-muted">
           <Trans>
-            If an address does not open where you are, use another: your account is the same at all
+            If an address doesn’t open where you are, use another: your account is the same at all
             of them.
           </Trans>
         </p>
@@ -47,7 +47,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
             <p role="status" className="text-label font-semibold">
               {isDone ? (
                 open === 0 ? (
-                  t`None of them answers. Check your network.`
+                  t`None of them can be reached. Check your network.`
                 ) : (
                   t`${plural(open, { other: '#' })} of ${plural(all, { one: '# address can be reached', other: '# addresses can be reached' })}`
                 )
@@ -131,7 +131,7 @@ function Answer({ mirror: { reach, isHere } }: { mirror: TriedMirror }) {
     return (
       <span className="flex items-center gap-1.5 text-label text-danger-text">
         <CircleX aria-hidden="true" className="size-4" />
-        <Trans>Does not answer from here</Trans>
+        <Trans>Can’t be reached from here</Trans>
       </span>
     )
   }

@@ -43,8 +43,8 @@ describe('the list of addresses', () => {
     const rows = screen.getByRole('listitem').elements()
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/b\.example.*Main address.*Answers in/),
-      expect.stringMatching(/a\.example.*Does not answer/),
-      expect.stringMatching(/c\.example.*Does not answer/),
+      expect.stringMatching(/a\.example.*Can’t be reached/),
+      expect.stringMatching(/c\.example.*Can’t be reached/),
     ])
   })
 
@@ -52,7 +52,7 @@ describe('the list of addresses', () => {
     const screen = await show(['a.example', 'b.example'])
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('None of them answers. Check your network.')
+      .toHaveTextContent('None of them can be reached. Check your network.')
     answers = { 'a.example': site('m'), 'b.example': site('m') }
     ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
     await expect

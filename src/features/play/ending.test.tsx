@@ -47,7 +47,7 @@ const pressClose = ({ screen }: Shown) =>
   press(screen.getByRole('button', { name: 'Close the game' }))
 
 const openMenu = ({ screen }: Shown) =>
-  press(screen.getByRole('button', { name: /Last games and more/ }))
+  press(screen.getByRole('button', { name: /Recent games and more/ }))
 
 describe('a game that closes itself', () => {
   it('a game’s end returns the player’s money to the wallet and suggests other games', async () => {
@@ -67,7 +67,7 @@ describe('a game that closes itself', () => {
         .elements()
         .map((button) => button.textContent)
     expect(names('More like this')).toEqual(['Game 7', 'Game 3'])
-    expect(names('Your last games')).toEqual(['Game 9'])
+    expect(names('Your recent games')).toEqual(['Game 9'])
     await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
     await expectSoon(() => gateway.listOf(launchGame).length === 2)
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '2', trial: false })

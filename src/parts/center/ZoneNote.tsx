@@ -13,7 +13,7 @@ export function ZoneNote() {
   const zone = formatZone(timeZone, hour)
   return (
     <p className="text-caption text-muted wrap-anywhere">
-      <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">Times are those of {zone}.</Trans>
+      <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">Times are in {zone}.</Trans>
     </p>
   )
 }

@@ -22,5 +22,5 @@ it('a closed game’s hour gains its day and goes as the gateway’s time passes
   passTo('2030-01-10T12:00:00Z')
   await expect.poll(label).toBe('Back at 01:00')
   passTo('2030-01-10T18:00:00Z')
-  await expect.poll(label).toBe('In maintenance')
+  await expect.poll(label).toBe('Under maintenance')
 })

@@ -43,7 +43,7 @@ export function GameMenu({ name, vendor, ...props }: Props) {
             </span>
           )}
           <span className="sr-only">
-            <Trans>Last games and more</Trans>
+            <Trans>Recent games and more</Trans>
           </span>
         </span>
         <ChevronDown className="size-3.5 shrink-0 text-muted sm:size-4" aria-hidden="true" />
@@ -90,7 +90,7 @@ function Content({
         {vendor && <p className="text-caption text-muted wrap-anywhere">{vendor}</p>}
       </div>
       <GamePicks
-        title={<Trans>Your last games</Trans>}
+        title={<Trans>Your recent games</Trans>}
         games={last}
         onPick={(picked) => act(() => onPick.pick(picked, trial))()}
       />
@@ -123,7 +123,7 @@ function Content({
           <Action
             icon={<Server />}
             label={t`Switch to server ${{ server: servers.next }}`}
-            note={t`Now on server ${{ server: servers.current }} of ${{ lastServer: servers.count }}. Try another one if the game is slow; it then opens again.`}
+            note={t`Now on server ${{ server: servers.current }} of ${{ lastServer: servers.count }}. If the game is slow, try another server; the game then opens again.`}
             onClick={act(() => ask('server', switchServer))}
           />
         )}

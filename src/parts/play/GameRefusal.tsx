@@ -63,7 +63,7 @@ function Instead({ fault: { trial }, game, onPick }: Pick<Props, 'fault' | 'game
   const games = next ? [next, ...similar] : similar
   return (
     <GamePicks
-      title={<Trans>Play one of these meanwhile</Trans>}
+      title={<Trans>Play one of these in the meantime</Trans>}
       games={games}
       onPick={(picked) => onPick(picked, trial)}
     />

@@ -19,7 +19,7 @@ const show = (hide = true) =>
     </WordsProvider>,
   )
 
-const handle = { name: 'Show the game’s bar' }
+const handle = { name: 'Show the top bar' }
 
 describe('the bar of a game on a phone on its side', () => {
   beforeEach(() => page.viewport(844, 390))

@@ -44,7 +44,7 @@ export function HidingBar({ hide, children }: Props) {
         <div className="absolute inset-x-0 top-0 z-10 flex h-2 justify-center" onPointerDown={show}>
           <button
             type="button"
-            aria-label={t`Show the game’s bar`}
+            aria-label={t`Show the top bar`}
             onClick={({ detail }) => {
               show()
               // A press by keyboard opens the bar and moves the focus into the bar.

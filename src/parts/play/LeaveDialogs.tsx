@@ -69,7 +69,7 @@ function Cost({ interruption, why }: Question) {
     <>
       {onServer && <>{onServer} </>}
       {why === 'open' ? (
-        <Trans>A round that is still running is finished for you, and its win is yours.</Trans>
+        <Trans>A round that is still running is finished for you, and any win is yours.</Trans>
       ) : (
         <Trans>
           If a round is still running, it is finished for you. A win that comes later is kept in

@@ -10,7 +10,7 @@ export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
   if (!isAhead) {
     return (
       <p>
-        <Trans>This game is in maintenance. It will be back soon.</Trans>
+        <Trans>This game is under maintenance. It will be back soon.</Trans>
       </p>
     )
   }
@@ -18,7 +18,7 @@ export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
   return (
     <p>
       <Trans>
-        This game is in maintenance until <time dateTime={endsAt}>{time}</time>.
+        This game is under maintenance until <time dateTime={endsAt}>{time}</time>.
       </Trans>
     </p>
   )

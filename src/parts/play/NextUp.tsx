@@ -26,7 +26,7 @@ export function NextUp({ game: { target, type, gameId, vendorCode }, onPick }: P
     <div className="flex w-full flex-col gap-6 pt-2">
       {next && <NextCard game={next} onPick={() => pick(next)} />}
       <GamePicks title={<Trans>More like this</Trans>} games={similar} onPick={pick} />
-      <GamePicks title={<Trans>Your last games</Trans>} games={last} onPick={pick} />
+      <GamePicks title={<Trans>Your recent games</Trans>} games={last} onPick={pick} />
     </div>
   )
 }

@@ -61,7 +61,7 @@ const TABLE = {
     '다시 시도해 주세요. 이번 판은 한 번만 처리돼요.',
     '请重试：本局无论如何只会计算一次。',
   ],
-  maintenance: ['In maintenance', 'ปิดปรับปรุง', 'Đang bảo trì', '점검 중이에요', '维护中'],
+  maintenance: ['Under maintenance', 'ปิดปรับปรุง', 'Đang bảo trì', '점검 중이에요', '维护中'],
   maintenanceText: [
     'The game is resting for a while. Please come back a little later.',
     'เกมปิดปรับปรุงอยู่ กรุณากลับมาใหม่ภายหลัง',

@@ -63,7 +63,9 @@ describe('the agent center', () => {
     const { screen } = await showPage(AgentScreen, 'agentAnnouncement', undefined, 'agent')
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
     await expect.element(screen.getByText(/\d\d:\d\d:\d\d/)).toBeInTheDocument()
-    await expect.element(screen.getByRole('link', { name: /2 contracts wait/ })).toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('link', { name: /2 contracts waiting/ }))
+      .toBeInTheDocument()
   })
 
   it.each([

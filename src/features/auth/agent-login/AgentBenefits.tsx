@@ -28,7 +28,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     icon: PieChart,
     title: msg`Dividends`,
-    text: msg`A share of your team’s result, by the rate in your contract.`,
+    text: msg`A share of your team’s result, at the rate in your contract.`,
     contract: 'dividend',
   },
   {

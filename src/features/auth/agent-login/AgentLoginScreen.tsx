@@ -38,7 +38,7 @@ export function AgentLoginScreen() {
           <p className="max-w-[52ch] text-body text-pretty text-muted">
             <Trans>
               Bring your players, agree on your terms, and watch your income grow in real time. One
-              desk for your whole team, on your phone or at your desk.
+              place for your whole team, on your phone or at your desk.
             </Trans>
           </p>
         </div>

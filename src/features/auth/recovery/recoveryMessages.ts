@@ -5,7 +5,7 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  human_check_failed: msg`Please complete verification first.`,
+  human_check_failed: msg`Please complete the verification first.`,
   mode_disabled: msg`This way of recovering a password isn’t available here.`,
 }
 

@@ -14,7 +14,7 @@ import { invitationQuery } from '../queries.ts'
 const REASONS: Record<string, MessageDescriptor> = {
   PAUSED: msg`This invitation is paused at the moment. Ask the person who sent it, or sign up without it.`,
   EXPIRED: msg`This invitation has expired. Ask for a new one, or sign up without it.`,
-  USED_UP: msg`All places of this invitation are taken. Ask for a new one, or sign up without it.`,
+  USED_UP: msg`All places on this invitation are taken. Ask for a new one, or sign up without it.`,
 }
 const INVALID = msg`This invitation isn’t valid. Ask for a new one, or sign up without it.`
 

@@ -68,7 +68,7 @@ function Registration({ onDone }: { onDone: () => void }) {
   if (!first) {
     return (
       <FormAlert tone="info">
-        <Trans>New accounts aren’t open here right now. Please contact customer service.</Trans>
+        <Trans>You can’t sign up here right now. Please contact customer service.</Trans>
       </FormAlert>
     )
   }

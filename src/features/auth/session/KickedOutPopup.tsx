@@ -60,8 +60,8 @@ export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
     >
       <p className="text-body text-pretty text-muted">
         <Trans>
-          Your account was opened on another device. If that wasn’t you, log in and change your
-          password at once.
+          Your account was used to log in on another device. If that wasn’t you, log in and change
+          your password at once.
         </Trans>
       </p>
     </Dialog>

@@ -31,7 +31,7 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
       {isDeleted ? (
         <Button variant="soft" size="sm" disabled={count === 0} onClick={onRestore}>
           <RotateCcw aria-hidden="true" className="size-4.5" />
-          <Trans>Bring back</Trans>
+          <Trans>Restore</Trans>
         </Button>
       ) : (
         <Button variant="danger" size="sm" disabled={count === 0} onClick={onDelete}>

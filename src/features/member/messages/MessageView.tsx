@@ -103,7 +103,7 @@ function Whole({ message }: { message: Message }) {
         {deleted ? (
           <Button variant="outline" onClick={() => leave(restore)}>
             <RotateCcw aria-hidden="true" className="size-4.5" />
-            <Trans>Bring back</Trans>
+            <Trans>Restore</Trans>
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => leave(remove)}>

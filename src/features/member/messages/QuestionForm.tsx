@@ -64,7 +64,7 @@ export function TrialNote() {
         </Button>
       }
     >
-      <Trans>With a trial you can read messages here, but not write.</Trans>
+      <Trans>With a trial account, you can read messages here but not write any.</Trans>
     </FormAlert>
   )
 }

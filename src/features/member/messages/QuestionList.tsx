@@ -70,7 +70,7 @@ function Questions({ data, error, ask, onRetry }: QuestionsProps) {
       <EmptyState
         icon={<MessageCircleQuestion />}
         title={t`What would you like to know?`}
-        detail={t`We answer day and night. Each question has a thread of its own, which you find here again.`}
+        detail={t`We answer day and night. Each question has its own thread, which stays here.`}
         action={ask}
       />
     )

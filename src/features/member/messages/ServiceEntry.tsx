@@ -30,8 +30,8 @@ export function ServiceEntry() {
           {answers > 0 ? (
             <Plural
               value={answers}
-              one="# new answer waits for you"
-              other="# new answers wait for you"
+              one="# new answer is waiting for you"
+              other="# new answers are waiting for you"
             />
           ) : (
             <Trans>Write to us, with pictures if you like. The answer appears here.</Trans>

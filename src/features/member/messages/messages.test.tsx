@@ -168,7 +168,7 @@ describe('the inbox', () => {
     await expect.element(entry(screen, 1)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Deleted', exact: true }))
     await press(entry(screen, 2))
-    await press(screen.getByRole('button', { name: 'Bring back' }))
+    await press(screen.getByRole('button', { name: 'Restore' }))
     await expect.element(entry(screen, 1)).toBeInTheDocument()
     await expect.element(entry(screen, 2)).toBeInTheDocument()
   })

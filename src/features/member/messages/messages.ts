@@ -25,11 +25,11 @@ export const EMPTY_WORDS: Record<
   UNREAD: { title: msg`You have read everything`, detail: msg`New messages will be here.` },
   REWARD: {
     title: msg`No message with a reward`,
-    detail: msg`If we send you something to claim, you find it here.`,
+    detail: msg`If we send you something to claim, you’ll find it here.`,
   },
   DELETED: {
-    title: msg`Nothing was deleted lately`,
-    detail: msg`Deleted messages can be brought back from here for 30 days.`,
+    title: msg`Nothing was deleted recently`,
+    detail: msg`You can restore deleted messages here for 30 days.`,
   },
 }
 
@@ -93,7 +93,7 @@ export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
 const REFUSALS: Record<string, MessageDescriptor> = {
   message_not_found: msg`This message is no longer here.`,
   reward_not_found: msg`This message has no reward.`,
-  reward_claimed: msg`This reward has been claimed already.`,
+  reward_claimed: msg`This reward has already been claimed.`,
   reward_expired: msg`The time to claim this reward is over.`,
   question_not_found: msg`We couldn’t find this question.`,
   question_closed: msg`This question has been closed. Ask a new one.`,

@@ -41,7 +41,7 @@ export function useInboxActs() {
         settle(reply)
         refreshTagged(queryClient, 'messages')
         notify({
-          message: msg`${plural({ count: ids.length }, { one: 'The message is back.', other: 'The messages are back.' })}`,
+          message: msg`${plural({ count: ids.length }, { one: 'The message is restored.', other: 'The messages are restored.' })}`,
         })
       },
       (error: unknown) => fail(error, () => restore(ids)),

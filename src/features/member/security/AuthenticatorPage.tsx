@@ -129,8 +129,8 @@ function TurnOff({ security }: { security: Security }) {
       <Form form={form} action={t`Turn it off`} gap={5}>
         <p className="text-label text-pretty text-muted">
           <Trans>
-            To move it to another phone, turn it off and set it up again. Your recovery codes end
-            with it.
+            To move it to another phone, turn it off and set it up again. Your recovery codes then
+            stop working.
           </Trans>
         </p>
         <ProofField form={form} name="answer" {...proof.field} />

@@ -74,7 +74,7 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
           </div>
         )}
       </Loaded>
-      <PictureUploads label={t`Or a picture of your own`} uploads={uploads} />
+      <PictureUploads label={t`Or your own picture`} uploads={uploads} />
       {sent !== undefined && (
         <Button busy={busy} onClick={() => void choose(sent)}>
           <Trans>Use this picture</Trans>

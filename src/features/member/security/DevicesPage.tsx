@@ -85,7 +85,7 @@ export function DevicesPage() {
             void end(() => endOtherDevices({}), msg`All other devices are logged out.`)
           }
         >
-          <Trans>You stay logged in here. Games that run on other devices are closed.</Trans>
+          <Trans>You stay logged in here. Games running on other devices are closed.</Trans>
         </PageConfirm>
       )}
     </SubPage>

@@ -27,12 +27,12 @@ export function ForgottenPage({ security }: SecurityPageProps) {
   const hasPassword = others.length < security.proofs.length
   return (
     <SubPage
-      title={t`Forgot the payment password`}
+      title={t`Forgot your payment password?`}
       above="payment-password"
       note={
         <Trans>
           Confirm twice that it’s you, and choose a new one. For your safety, withdrawals to your
-          saved accounts wait for a day afterwards.
+          saved accounts then wait for a day.
         </Trans>
       }
     >

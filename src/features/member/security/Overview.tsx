@@ -52,7 +52,7 @@ export function Overview({ security }: SecurityPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <LevelCard security={security} />
-      <Group title={msg`Logging in`}>
+      <Group title={msg({ message: 'Login', comment: 'Heads what a player logs in with' })}>
         <li>
           <button
             type="button"

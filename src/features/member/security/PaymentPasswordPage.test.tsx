@@ -106,7 +106,7 @@ describe('the page of the payment password', () => {
     await expect.element(page.getByText(/opens again at .*2030/)).toBeVisible()
     await expect.element(submit).toBeDisabled()
     await expect
-      .element(page.getByRole('link', { name: 'Forgot the payment password?' }))
+      .element(page.getByRole('link', { name: 'Forgot your payment password?' }))
       .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')
   })
 

@@ -132,7 +132,7 @@ function ChangeForm({ security }: { security: Security }) {
         to={paths.member('securityCenter', 'payment-password/forgotten')}
         className="inline-flex min-h-thumb items-center self-center text-label font-semibold text-primary-text hover:underline"
       >
-        <Trans>Forgot the payment password?</Trans>
+        <Trans>Forgot your payment password?</Trans>
       </Link>
     </div>
   )

@@ -132,7 +132,7 @@ function Missing({ profile }: { profile: Profile }) {
         label: t(FIELD_LABELS[field]),
         value: write(field, checked[field]),
       }))}
-      notes={<Trans>It can’t be changed afterwards. Please check every letter.</Trans>}
+      notes={<Trans>It can’t be changed afterward. Please check every letter.</Trans>}
       onChange={() => setChecked(undefined)}
     >
       <SaveForm {...{ rules, minimumAge }} onSave={save} />

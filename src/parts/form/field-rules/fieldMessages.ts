@@ -38,21 +38,21 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters and Chinese characters only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # English letters and Chinese characters only.' })}`,
+      msg`${plural(least, { other: 'Use English letters and Chinese characters only, at least #.' })}`,
   },
   4: {
     plain: msg`Use Chinese characters and digits only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} Chinese characters and digits only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # Chinese characters and digits only.' })}`,
+      msg`${plural(least, { other: 'Use Chinese characters and digits only, at least #.' })}`,
   },
   5: {
     plain: msg`Use Chinese characters and punctuation only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} Chinese characters and punctuation marks only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # Chinese characters and punctuation marks only.' })}`,
+      msg`${plural(least, { other: 'Use Chinese characters and punctuation marks only, at least #.' })}`,
   },
   6: {
     plain: msg`Enter a valid email address, such as name@example.com.`,
@@ -66,7 +66,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters or digits only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # English letters or digits only.' })}`,
+      msg`${plural(least, { other: 'Use English letters or digits only, at least #.' })}`,
   },
   8: {
     plain: msg`Use at least one English letter and one digit.`,
@@ -78,7 +78,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   9: {
     plain: msg`Use digits only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} digits only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use at least # digits only.' })}`,
+    open: (least) => msg`${plural(least, { other: 'Use digits only, at least #.' })}`,
   },
   10: {
     plain: msg`Use English letters and digits, with at least one capital letter.`,
@@ -92,7 +92,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters and spaces only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # English letters and spaces only.' })}`,
+      msg`${plural(least, { other: 'Use English letters and spaces only, at least #.' })}`,
   },
   12: {
     plain: msg`Don’t use spaces.`,
@@ -109,19 +109,19 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   14: {
     plain: msg`Use Korean letters only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} Korean letters only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use at least # Korean letters only.' })}`,
+    open: (least) => msg`${plural(least, { other: 'Use Korean letters only, at least #.' })}`,
   },
   15: {
     plain: msg`Use Thai letters only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} Thai letters only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use at least # Thai letters only.' })}`,
+    open: (least) => msg`${plural(least, { other: 'Use Thai letters only, at least #.' })}`,
   },
   16: {
     plain: msg`Use Thai or English letters and spaces only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} Thai or English letters and spaces only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # Thai or English letters and spaces only.' })}`,
+      msg`${plural(least, { other: 'Use Thai or English letters and spaces only, at least #.' })}`,
   },
   17: {
     plain: msg`Use capital letters and spaces, with at least one letter.`,
@@ -135,7 +135,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters, digits and symbols only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # English letters, digits and symbols only.' })}`,
+      msg`${plural(least, { other: 'Use English letters, digits and symbols only, at least #.' })}`,
   },
   19: {
     plain: msg`Use capital and small letters, a digit and a symbol.`,
@@ -169,7 +169,7 @@ const PLAIN: Record<
   otherNetwork: msg`This address belongs to another network. Choose that network, or enter another address.`,
   address: msg`This isn’t a complete address of this network. Please copy it again.`,
   diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
-  realName: msg`Enter your real name as your bank has it, with spaces between its parts.`,
+  realName: msg`Enter your real name as your bank has it, including the spaces.`,
   date: msg`Enter a real date with a four-digit year.`,
   phone: msg`Enter a valid mobile number.`,
   taken: msg`This is already in use. Please choose another.`,

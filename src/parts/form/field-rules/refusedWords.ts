@@ -13,7 +13,7 @@ export const REFUSED_WORDS = {
   },
   institution: { unknown: msg`This is no longer offered. Please choose another.` },
   avatar: { unknown: msg`This picture is no longer offered. Please choose another.` },
-  code: { taken: msg`Another link has this code. Please choose another.` },
+  code: { taken: msg`Another link already uses this code. Please choose a different one.` },
   lastDay: { pattern: msg`This day is over. Please choose a later one.` },
 } as const
 

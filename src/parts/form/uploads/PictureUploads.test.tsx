@@ -114,7 +114,7 @@ it('a fourth picture is not accepted for upload, and a message says so', async (
   const picture = await drawPng(20, 20)
   await choose(...[1, 2, 3, 4].map((number) => fileOf(picture, `slip-${number}.png`)))
   await expect.element(ready()).toHaveTextContent('3')
-  await expect.element(page.getByText(/One picture too many/)).toBeVisible()
+  await expect.element(page.getByText(/1 picture was left out/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove slip-2.png' }).click()
   await expect.element(ready()).toHaveTextContent('2')
 })

@@ -62,8 +62,8 @@ export function PictureUploads({ label, uploads, error }: Props) {
         {surplus > 0 ? (
           <Plural
             value={surplus}
-            one="One picture too many was left out: three can be sent."
-            other="# pictures too many were left out: three can be sent."
+            one="# picture was left out: you can send three at most."
+            other="# pictures were left out: you can send three at most."
           />
         ) : (
           error

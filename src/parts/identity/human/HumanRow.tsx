@@ -22,11 +22,11 @@ const WORDS: Record<HumanStage, MessageDescriptor> = {
   idle: msg`I’m human`,
   failed: msg`I’m human`,
   working: msg`Checking that you are human…`,
-  done: msg`Checked: you are human`,
+  done: msg`Verified: you’re human`,
 }
 
 const FAILURES: Record<string, MessageDescriptor> = {
-  human_check_failed: msg`The check didn’t work. Please tick the box to try again.`,
+  human_check_failed: msg`The verification didn’t work. Please check the box to try again.`,
   human_check_unavailable: msg`This check can’t be done right now. Please contact customer service.`,
 }
 

@@ -51,7 +51,7 @@ export function PayoutForm({ kind, institutions, nameRule, payeeName, draft, onE
             form={form}
             name="payeeName"
             label={t`Real name`}
-            hint={t`As your bank has it. It can’t be changed afterwards, and all later accounts must be in this name.`}
+            hint={t`As your bank has it. It can’t be changed afterward, and all later accounts must be in this name.`}
             autoComplete="name"
             spellCheck={false}
             required

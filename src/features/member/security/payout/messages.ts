@@ -8,9 +8,9 @@ import type { NumberFault } from '#rules/accountNumbers.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  payout_account_exists: msg`You have added this account already.`,
+  payout_account_exists: msg`You’ve already added this account.`,
   too_many_payout_accounts: msg`You can’t save more accounts. Remove one that you don’t need first.`,
-  payout_account_unknown: msg`This account was removed already.`,
+  payout_account_unknown: msg`This account was already removed.`,
   payout_account_in_use: msg`A withdrawal to this account is still open. You can remove the account once it is settled.`,
 }
 
@@ -34,7 +34,7 @@ export const INSTITUTION_NAMES: Record<PayoutKind, MessageDescriptor> = {
 
 export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
   bank: msg`Account number`,
-  ewallet: msg`Number of the wallet`,
+  ewallet: msg`Wallet number`,
   crypto: msg({ message: 'Address', context: 'of a crypto wallet' }),
 }
 
