@@ -6,6 +6,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useTellUnsent } from '#parts/form/useTellUnsent.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -37,6 +38,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const { send } = useOperation({ kind: `apply-${id}`, call: applyForPromotion })
   const needsPicture = application?.needsPicture ?? false
   const draft = useMemo(() => makeTabDraft(`application-${id}:v1`, DraftSchema), [id])
+  useTellUnsent(draft, uploads)
   const form = useGatewayForm({
     schema: v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)) }),
     defaults: { comment: '' },

@@ -9,6 +9,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useTellUnsent } from '#parts/form/useTellUnsent.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -31,6 +32,7 @@ export function ProofForm({ id }: { id: string }) {
   const { send } = useOperation({ kind: `deposit-proof-${id}`, call: addDepositProof })
   const [lacks, setLacks] = useState(false)
   const { isBusy, readyIds } = uploads
+  useTellUnsent(draft, uploads)
   const form = useGatewayForm({
     schema: v.object({
       transRef: v.pipe(

@@ -12,6 +12,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useTellUnsent } from '#parts/form/useTellUnsent.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -75,6 +76,7 @@ function Fields() {
   const queryClient = useQueryClient()
   const uploads = useUploads('question', MOST_PICTURES, NEW_QUESTION)
   const { send } = useOperation({ kind: 'question', call: addQuestion })
+  useTellUnsent(questionDraftAtom, uploads)
   const form = useGatewayForm({
     schema: QuestionFieldsSchema,
     defaults: EMPTY,

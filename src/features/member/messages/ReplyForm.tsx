@@ -7,6 +7,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useTellUnsent } from '#parts/form/useTellUnsent.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -28,6 +29,7 @@ export function ReplyForm({ id, draft }: Props) {
   const queryClient = useQueryClient()
   const uploads = useUploads('question', MOST_PICTURES, id)
   const { send } = useOperation({ kind: `reply-${id}`, call: addQuestionReply })
+  useTellUnsent(draft, uploads)
   const form = useGatewayForm({
     schema: ReplyFieldsSchema,
     defaults: { text: '' },

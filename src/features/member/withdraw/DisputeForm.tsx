@@ -6,6 +6,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useTellUnsent } from '#parts/form/useTellUnsent.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -45,6 +46,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
       (error: unknown) => setLate(error instanceof GatewayError ? error : null),
     )
   }, [id, payoutId, queryClient])
+  useTellUnsent(draft, uploads)
   const form = useGatewayForm({
     schema: v.object({
       comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)),

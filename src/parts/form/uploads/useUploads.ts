@@ -148,6 +148,8 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId: string
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
+    /** Whether pictures are stored that were not used yet. */
+    hasKept: () => readKept(place).length > 0,
     /** Deletes the stored pictures; must be called after the form was sent. */
     forget: () => forgetUploads(place),
   }
