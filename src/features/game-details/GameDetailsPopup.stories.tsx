@@ -39,3 +39,12 @@ export const Closed: Story = {
     game: { ...GAME, closed: { why: 'maintenance', endsAt: '2099-01-01T06:00:00Z' } },
   },
 }
+
+/** A link to a game that the gateway does not have any more. */
+export const Gone: Story = {
+  args: { game: { id: '404' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('link')).toBeVisible()
+  },
+}
