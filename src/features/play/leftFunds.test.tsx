@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { dropPopupsAtom } from '#core/popups/popups.ts'
+import { dropPopupsAtom, openPopupAtom } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
-import { transferWallet } from '#core/wallet/api.ts'
+import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
 import {
@@ -15,6 +15,7 @@ import {
   expectSoon,
   showGame,
 } from '#support/components/game.tsx'
+import { atRest } from '#support/components/popups.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
@@ -48,6 +49,25 @@ describe('a session that ends with money in the game', () => {
     expect(order.indexOf('OUT')).toBeLessThan(order.indexOf(logout.definition.path))
     await expectMoneyHome(gateway, me)
   })
+})
+
+it('a game that goes on after a reload waits for the money of the time before', async () => {
+  const { store, queryClient, me, screen } = await showGame({})
+  // The game before the reload left its note and the whole balance at the vendor.
+  noteFunds(me, makeNote(GAME.vendor))
+  Object.assign(gateway.balances, { main: 0, [GAME.vendor]: 100 })
+  const release = gateway.hold(transferWallet)
+  onTestFinished(keepReturningFunds(me, queryClient))
+  await expectSoon(() => gateway.moves().length === 1)
+  store.set(openPopupAtom, { kind: 'game', target: GAME })
+  await expect.element(screen.getByRole('button', { name: 'Close the game' })).toBeInTheDocument()
+  await expectSoon(() => gateway.listOf(getMerchantWallet).length)
+  await atRest()
+  expect(gateway.moves()).toEqual(['OUT'])
+  release()
+  await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+  expect(gateway.moves()).toEqual(['OUT', 'IN'])
+  expect(gateway.balances).toMatchObject({ main: 0, [GAME.vendor]: 100 })
 })
 
 describe('money that could not be moved back', () => {

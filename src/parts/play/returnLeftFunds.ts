@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance } from '#core/wallet/queries.ts'
-import { forgetFunds, readFunds, whileStayIsFree } from './vendorFunds.ts'
+import { forgetFunds, noteReturning, readFunds, whileStayIsFree } from './vendorFunds.ts'
 
 /**
  * Moves money back that games in this browser have left at vendors, for example because the page
@@ -46,6 +46,7 @@ export function keepReturningFunds(account: string, queryClient: QueryClient): (
   let running = Promise.resolve()
   const run = () => {
     running = running.then(() => returnLeftFunds(account, queryClient, signal))
+    noteReturning(running)
   }
   run()
   window.addEventListener('online', run, { signal })

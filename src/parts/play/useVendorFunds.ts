@@ -13,6 +13,7 @@ import {
   makeNote,
   noteFunds,
   readFunds,
+  untilReturned,
   whileStayIsFree,
   type Note,
 } from './vendorFunds.ts'
@@ -114,9 +115,12 @@ export function useVendorFunds() {
     if (before && (before.returning || before.note.vendor !== vendor)) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
+      const isLeft = ({ vendor: at }: Note) => at === vendor
+      if (readFunds(account).some(isLeft)) await untilReturned()
+      signal.throwIfAborted()
       // If an earlier game left money at this vendor, that money is moved back first, because its
       // key must not be used for this game.
-      for (const left of readFunds(account).filter((each) => each.vendor === vendor)) {
+      for (const left of readFunds(account).filter(isLeft)) {
         await whileStayIsFree(account, left, () => bringHome(account, left))
       }
       signal.throwIfAborted()

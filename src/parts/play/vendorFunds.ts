@@ -37,6 +37,19 @@ export function forgetFunds(account: string, { key }: Note): void {
   endOperation(placeOf(account), key)
 }
 
+let returning = Promise.resolve()
+
+/** Sets what moves money back in this page now (`returnLeftFunds`); it never rejects. */
+export function noteReturning(work: Promise<void>): void {
+  returning = work
+}
+
+/**
+ * Waits until this page has moved back what earlier games left at vendors. A game that goes on after
+ * a reload would otherwise bring its money before that of the time before the reload is back.
+ */
+export const untilReturned = (): Promise<void> => returning
+
 /**
  * Name of a note's lock. Each note has its own, so that a suspended page with an open game blocks
  * only the money of that game.
