@@ -5,7 +5,10 @@ import { useFormField, type FormFieldProps } from './useFormField.ts'
 import type { NamesOf } from './useGatewayForm.ts'
 
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
-  Pick<ComponentProps<typeof PasswordField>, 'label' | 'required' | 'autoComplete'> & {
+  Pick<
+    ComponentProps<typeof PasswordField>,
+    'label' | 'required' | 'autoComplete' | 'inputMode'
+  > & {
     /** The rule for the password. It is hidden while an error message says what is wrong. */
     hint?: ReactNode
   }

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
+import { useLocation } from 'react-router-dom'
+import { leadBackTo } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -17,6 +19,7 @@ interface Props<Fields> {
 export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields>) {
   const { t } = useLingui()
   const writeSoon = useWriteSoon()
+  const { pathname, search, hash } = useLocation()
   const triesLeft = tries?.left ?? 0
   const until = tries?.lockedUntil !== undefined && writeSoon(tries.lockedUntil)
   return (
@@ -51,6 +54,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
       )}
       <Link
         to={paths.member('securityCenter', 'payment-password')}
+        state={leadBackTo(pathname + search + hash)}
         className="inline-flex min-h-thumb items-center text-label text-primary-text hover:underline"
       >
         <Trans>Forgot or not set yet?</Trans>

@@ -8,6 +8,7 @@ import { FIELD_INPUT } from '#parts/form/field-rules/fieldInput.ts'
 import { FIELD_LABELS } from '#parts/form/field-rules/fieldLabels.ts'
 import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { FormDateField } from '#parts/form/FormDateField.tsx'
+import { DIGITS } from '#parts/form/field-rules/patterns.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -113,6 +114,7 @@ function Password({ form, field: { name, required, rule }, label, hint }: Contro
       }
       revalidates={name === 'password' ? 'confirmPassword' : undefined}
       autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
+      inputMode={rule.patternId === DIGITS ? 'numeric' : undefined}
     />
   )
 }

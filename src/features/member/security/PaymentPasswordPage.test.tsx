@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { permissionQuery } from '#core/system/queries.ts'
+import { usePlace } from '#core/navigation/usePlace.ts'
 import { showInApp } from '#support/components/app.tsx'
+import { TERMS } from '#support/components/withdrawal.ts'
 import { updatePaymentPassword } from './api.ts'
+import { TodoList } from '../withdraw/TodoList.tsx'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import type { Security } from './schema.ts'
 
@@ -41,7 +45,10 @@ const SECURITY: Security = {
   profile: { filled: 0, total: 7 },
 }
 
-async function show(paymentPassword: Security['paymentPassword']) {
+const show = (paymentPassword: Security['paymentPassword']) =>
+  showPage(<PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />)
+
+async function showPage(children: ReactNode, address = '/') {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   })
@@ -49,7 +56,8 @@ async function show(paymentPassword: Security['paymentPassword']) {
     info: { register: { fields: {}, minimumAge: 20 } },
   })
   const fields = { paymentPassword: { patternId: 9, minLength: 6, maxLength: 6 } }
-  await showInApp(<PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />, {
+  await showInApp(children, {
+    address,
     brand: { legal: { minimumAge: 20 }, registration: { fields } },
     queryClient,
   })
@@ -66,6 +74,22 @@ async function change() {
   await field('New payment password').fill('135790')
   await field('New payment password again').fill('135790')
   await press('Change the payment password')
+}
+
+const BLOCKED = {
+  ...TERMS,
+  blockers: [{ kind: 'paymentPassword', amount: null, of: null, until: null } as const],
+}
+
+/** The two pages between which a player goes who has no payment password yet. */
+function WithdrawAndSecurity() {
+  const { page: name } = usePlace()
+  const paymentPassword = { isSet: false, lockedUntil: null }
+  return name === 'withdraw' ? (
+    <TodoList terms={BLOCKED} />
+  ) : (
+    <PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />
+  )
 }
 
 describe('the page of the payment password', () => {
@@ -120,6 +144,17 @@ describe('the page of the payment password', () => {
     await press('Set the payment password')
     await expect.element(page.getByText(/^Too easy to guess/)).toBeVisible()
     expect(sent).toEqual([])
+  })
+
+  it('setting it for the sake of a withdrawal leads back to the withdrawal', async () => {
+    await showPage(<WithdrawAndSecurity />, '/member#withdraw')
+    await page.getByRole('link', { name: 'Set the payment password' }).click()
+    await field('New payment password').fill('135790')
+    await field('New payment password again').fill('135790')
+    await field('Login password').fill('Sandbox-2580')
+    await press('Set the payment password')
+    await expect.element(page.getByText('Before you can withdraw')).toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 
   it('setting the first payment password requires proof of owning the account', async () => {

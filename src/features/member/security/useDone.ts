@@ -4,21 +4,23 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
+import { useReturnTo } from '#core/navigation/detour.ts'
 import { paths } from '#core/navigation/paths.ts'
 
 /**
  * Does what is needed after a form of the security center was saved.
  * @returns function that shows a notice, fetches changed data again and opens a page of the
- * security center
+ * security center, or the page for whose sake the player came
  */
 export function useDone(): (message: MessageDescriptor, place?: string) => void {
   const setNotice = useSetAtom(noticeAtom)
   const refresh = useRefreshSecurity()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   return (message, place) => {
     refresh()
     setNotice({ message })
-    void navigate(paths.member('securityCenter', place), { replace: true })
+    void navigate(returnTo ?? paths.member('securityCenter', place), { replace: true })
   }
 }
 

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
+import { leadBackTo } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -157,7 +158,11 @@ function Item({
         <p className="text-label text-pretty text-muted">{t(todo.note)}</p>
         {share !== null && <ProgressBar label={t(todo.title)} value={share} />}
         {todo.step ? (
-          <Link to={todo.step.to} className={buttonClass({ variant: 'soft' })}>
+          <Link
+            to={todo.step.to}
+            state={leadBackTo(paths.member('withdraw'))}
+            className={buttonClass({ variant: 'soft' })}
+          >
             <span>{t(todo.step.label)}</span>
             <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           </Link>
