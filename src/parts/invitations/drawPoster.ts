@@ -3,7 +3,8 @@ import { encode } from 'uqr'
 /** Size of the poster in pixels, which suits feeds and stories on phones. */
 export const POSTER = { width: 1080, height: 1350 }
 const MARGIN = 84
-const QR_SIZE = 430
+/** Pixels of the paper with the QR code, on each side. */
+const PAPER = 500
 
 export interface PosterWords {
   brand: string
@@ -138,25 +139,26 @@ function paintCode(
 ): void {
   const { colour, body } = look
   const middle = POSTER.width / 2
-  const side = QR_SIZE + 56
+  const start = middle - PAPER / 2
   context.fillStyle = colour('qr-paper')
   context.beginPath()
-  context.roundRect(middle - side / 2, top, side, side, 40)
+  context.roundRect(start, top, PAPER, PAPER, 40)
   context.fill()
-  const { data, size } = encode(link, { border: 1 })
-  const module = QR_SIZE / size
+  // Four modules of paper around the code, as ISO 18004 asks.
+  const { data, size } = encode(link, { border: 4 })
+  const module = PAPER / size
   context.fillStyle = colour('qr-ink')
   for (const [y, row] of data.entries()) {
     for (const [x, dark] of row.entries()) {
       if (!dark) continue
-      const left = Math.round(middle - QR_SIZE / 2 + x * module)
-      const upper = Math.round(top + 28 + y * module)
-      const right = Math.round(middle - QR_SIZE / 2 + (x + 1) * module)
-      const lower = Math.round(top + 28 + (y + 1) * module)
+      const left = Math.round(start + x * module)
+      const upper = Math.round(top + y * module)
+      const right = Math.round(start + (x + 1) * module)
+      const lower = Math.round(top + (y + 1) * module)
       context.fillRect(left, upper, right - left, lower - upper)
     }
   }
-  const below = top + side
+  const below = top + PAPER
   const room = POSTER.width - 2 * MARGIN
   context.fillStyle = colour('text')
   context.font = `600 36px ${body}`
