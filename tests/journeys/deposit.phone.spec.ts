@@ -80,6 +80,7 @@ test.describe('chanh, which the browser translates', () => {
     const code = page.getByRole('img', { name: words('VietQR code') })
     expect(await isQrOf(code, payload)).toBe(true)
     await page.getByRole('button', { name: words('I have paid') }).click()
+    await page.getByRole('button', { name: words('Yes, I have paid') }).click()
     const buffer = Buffer.from(await drawSlip(page), 'base64')
     const choose = () =>
       page

@@ -35,7 +35,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   // instead of the later change.
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'cancel' | 'paid'>()
+  const stopAsking = () => setAsking(undefined)
   /** The deposit waits for another slip, since the first could not be read. */
   const isUnreadable = deposit.reason === 'slipUnreadable'
   const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
@@ -81,24 +82,38 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
       )}
       <PayInstructions deposit={deposit} />
       {!saidPaid && !isUnreadable && nextAction.kind !== 'redirect' && (
-        <Button size="lg" block busy={busy} onClick={() => void paid.act({ id })}>
+        <Button size="lg" block busy={busy} onClick={() => setAsking('paid')}>
           <Trans>I have paid</Trans>
         </Button>
       )}
       {mayCancel && (
-        <Button variant="quiet" block disabled={paid.busy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" block disabled={paid.busy} onClick={() => setAsking('cancel')}>
           <Trans>Cancel this deposit</Trans>
         </Button>
       )}
-      {asking && (
+      {asking === 'paid' && (
+        <PageConfirm
+          title={t`Have you paid?`}
+          confirmLabel={t`Yes, I have paid`}
+          cancelLabel={t({ message: 'Not yet', comment: 'Answer to “Have you paid?”' })}
+          onConfirm={() => {
+            stopAsking()
+            void paid.act({ id })
+          }}
+          onCancel={stopAsking}
+        >
+          <Trans>We then look for your payment, and you can no longer cancel the deposit.</Trans>
+        </PageConfirm>
+      )}
+      {asking === 'cancel' && (
         <PageConfirm
           title={t`Cancel this deposit?`}
           confirmLabel={t`Cancel the deposit`}
           cancelLabel={t`Keep the deposit`}
           tone="danger"
           busy={busy}
-          onConfirm={() => void cancelled.act({ id }).then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => void cancelled.act({ id }).then(stopAsking)}
+          onCancel={stopAsking}
         >
           <Trans>Don’t cancel it if you’ve already paid.</Trans>
         </PageConfirm>

@@ -26,7 +26,10 @@ it.each([
     call: confirmDepositPaid,
     before: DEPOSIT,
     after: { ...DEPOSIT, saidPaid: true, mayCancel: false },
-    act: () => pressNamed('I have paid'),
+    act: async () => {
+      await pressNamed('I have paid')
+      await pressNamed('Yes, I have paid')
+    },
     shown: /We are looking for your payment/,
   },
   {
@@ -114,8 +117,10 @@ it('a deposit whose reply is late does not delay other deposits', async () => {
     () => ids.map((id) => <PayPanel key={id} deposit={{ ...DEPOSIT, id, mayCancel: true }} />),
     'depositv2',
   )
-  for (const place of [0, 1])
-    await press(page.getByRole('button', { name: 'I have paid' }).nth(place))
+  for (const place of [0, 1]) {
+    await press(page.getByRole('button', { name: 'I have paid', exact: true }).nth(place))
+    await pressNamed('Yes, I have paid')
+  }
   await expect
     .poll(() => gateway.listOf(confirmDepositPaid))
     .toMatchObject([{ id: 'D1' }, { id: 'D2' }])
