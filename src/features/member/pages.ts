@@ -146,6 +146,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     note: msg`Passwords, bank accounts, devices and your data`,
     icon: ShieldCheck,
     group: 'account',
+    nested: true,
     screen: lazyScreen('SecurityCenterPage', () => import('./security/SecurityCenterPage.tsx')),
   },
 }

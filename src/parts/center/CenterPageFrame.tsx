@@ -23,7 +23,7 @@ interface Props<Id extends string> {
 
 /** A page of a center with its title, and on phones a link back. */
 export function CenterPageFrame<Id extends string>({
-  entry: { id, title, screen, tabs },
+  entry: { id, title, screen, tabs, nested },
   place,
   isWide,
   backLabel,
@@ -45,15 +45,16 @@ export function CenterPageFrame<Id extends string>({
   const goBack = useBackToList()
   const { search } = useLocation()
   const [first = ''] = place.split('/')
-  const start = pathOf(id, tabs?.test(first) ? first : undefined)
+  const parent = nested ? place.split('/').slice(0, -1).join('/') : tabs?.test(first) ? first : ''
+  const above = pathOf(id, parent || undefined)
   return (
     <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            // From an inner page, such as that of one receipt, the link leads to the outer page, at
-            // the tab that the address names. From the outer page, it leads to the list of pages.
-            to={isWithin ? withSearch(start, keepsSearch ? search : '') : pathOf()}
+            // From an inner page, such as that of one receipt, the link leads to the page above, or
+            // to the tab that the address names. From the outer page, it leads to the list of pages.
+            to={isWithin ? withSearch(above, keepsSearch ? search : '') : pathOf()}
             {...(isWithin && { onClick: goBack })}
             aria-label={isWithin ? t`Back` : backLabel}
             className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"

@@ -24,6 +24,8 @@ export interface CenterPage<Group extends string = string> {
    * own.
    */
   tabs?: RegExp
+  /** True if the pages within lie in one another, so that the way back is one level up. */
+  nested?: true
 }
 
 /** A page of a center with the hash that opens it. */

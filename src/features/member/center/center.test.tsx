@@ -3,7 +3,20 @@ import { page as browser } from 'vitest/browser'
 import { getFunds, getMerchantWallet } from '#core/wallet/api.ts'
 import { getTransferTerms } from '#parts/money/transfers/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { getSecurity } from '../security/api.ts'
 import { MemberScreen } from './MemberScreen.tsx'
+
+const SECURITY = {
+  proofs: [],
+  paymentPassword: { isSet: true, lockedUntil: null },
+  phone: null,
+  email: null,
+  authenticator: { isOn: false, recoveryCodesLeft: 0 },
+  payoutAccounts: 0,
+  socialAccounts: 0,
+  sessions: 1,
+  profile: { filled: 0, total: 7 },
+}
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
@@ -35,6 +48,22 @@ describe('the member center on a phone', () => {
       gateway.answer(getMerchantWallet, () => ({ isSingle }))
       const { screen } = await showPage(MemberScreen, '')
       await expect.element(screen.getByText(note, { exact: true })).toBeVisible()
+    },
+  )
+
+  it.each([
+    ['bank-accounts/new', 'Add an account', 'bank-accounts'],
+    ['bank-accounts', 'Bank accounts and addresses', ''],
+  ])(
+    'the arrow above the page %s of the security center leads one level up',
+    async (place, title, above) => {
+      gateway.answer(getSecurity, () => SECURITY)
+      const { screen } = await showPage(MemberScreen, `securityCenter/${place}`)
+      await expect.element(screen.getByText(title, { exact: true })).toBeInTheDocument()
+      const back = screen.getByRole('link', { name: 'Back', exact: true }).first()
+      await expect
+        .element(back)
+        .toHaveAttribute('href', `/member#securityCenter${above && `/${above}`}`)
     },
   )
 

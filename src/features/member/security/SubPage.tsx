@@ -26,8 +26,8 @@ export function SubPage({ title, note, above, children }: Props) {
       <div className="flex flex-col items-start gap-1">
         <Link
           to={paths.member('securityCenter', above)}
-          // On phones the arrow of the header already leads back to the overview.
-          className={`-ms-1 min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline ${above === undefined ? 'hidden lg:inline-flex' : 'inline-flex'}`}
+          // On phones the arrow of the header already leads back.
+          className="-ms-1 hidden min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline lg:inline-flex"
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           <Trans context="to the page above">Back</Trans>

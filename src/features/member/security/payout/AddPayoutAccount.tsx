@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useState } from 'react'
+import { leadBackTo } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
@@ -47,6 +48,7 @@ export function AddPayoutAccount({ security }: SecurityPageProps) {
           action={
             <Link
               to={paths.member('securityCenter', 'payment-password')}
+              state={leadBackTo(paths.member('securityCenter', 'bank-accounts/new'))}
               className={buttonClass({ size: 'md' })}
             >
               <Trans>Set a payment password</Trans>
