@@ -227,7 +227,7 @@ export const CHOICES = {
     summary: 'Names of game and vendor',
     values: {
       below: 'Below the cover',
-      over: 'On the lower edge of the cover',
+      over: 'The game’s on the lower edge of the cover, the vendor’s only read aloud',
       none: 'Only in the cover itself, and read aloud',
     },
   },

@@ -103,7 +103,11 @@ function faultsOf(tile: Element): string[] {
     demand(name.scrollWidth === name.clientWidth, `“${name.textContent}” is too wide`)
     demand(holdsWholeLines(name, 2), `“${name.textContent}” is cut`)
     const vendor = tile.querySelector<HTMLElement>('.tile-vendor')!
-    demand(holdsWholeLines(vendor, 1), `“${vendor.textContent}” is cut`)
+    demand(vendor.clientWidth <= 1 || holdsWholeLines(vendor, 1), `“${vendor.textContent}” is cut`)
+    const { top } = name.getBoundingClientRect()
+    // On a cover of less than 5.5 rem, two lines of words are most of it.
+    const isOver = top < cover.bottom && cover.height > 88
+    demand(!isOver || top > cover.top + cover.height * 0.4, `“${name.textContent}” hides its cover`)
   }
   const sign = tile.querySelector('.tile-heart svg')?.getBoundingClientRect()
   if (sign) {
