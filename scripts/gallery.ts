@@ -18,7 +18,8 @@ npm run gallery -- --out DIR [--brand ID]… [--route NAME | --route /PATH]… [
                    [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
                    [--agents N [--bets N]]
 npm run gallery -- --list
-npm run gallery -- --out DIR --sheet [--brand ID]… [--mode dark|light]… [--brands DIR] [--port N]
+npm run gallery -- --out DIR --sheet [--nameless] [--brand ID]… [--mode dark|light]…
+                   [--brands DIR] [--port N]
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. --list names all routes and
 states; a path such as /rng is the page alone. Each brand is photographed in its default language
@@ -27,6 +28,7 @@ many people below demoleader, and the agents' lists are also shown as they are 1
 (agentHome-…-full); scenes that change the gateway's world are then left out.
 With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
 brands.webp the home pages of all brands, and look-NAME.webp that of a brand with the look.
+With --nameless the screenshots show no logo and no name, so that people can sort them by brand.
 Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2
@@ -47,6 +49,7 @@ const { values } = parseArgs({
     agents: { type: 'string' },
     bets: { type: 'string' },
     sheet: { type: 'boolean' },
+    nameless: { type: 'boolean', default: false },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -88,7 +91,7 @@ async function photograph(out: string): Promise<void> {
     const shots = groups.flat(2)
     if (shots.length === 0)
       throw new UsageError('Nothing to photograph: no brand has all that was asked')
-    const photographer = new Photographer(stage, out)
+    const photographer = new Photographer(stage, { out, nameless: values.nameless })
     let done = 0
     const tell = (shot: Shot, complaints: readonly string[]) => {
       done += 1

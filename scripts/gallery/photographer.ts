@@ -7,6 +7,7 @@ import { Actor } from './actor.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
+import { takeNamesAway } from './nameless.ts'
 import { ACCOUNTS, LEADER } from './people.ts'
 import { walk } from './steps.ts'
 
@@ -43,9 +44,13 @@ export class Photographer {
   /** The page state that each merchant is currently prepared for, and its address. */
   readonly #prepared = new Map<string, { name: string; path: string }>()
 
-  constructor(stage: Stage, out: string) {
+  /** Whether screenshots show no logo and no name of a brand. */
+  readonly #nameless: boolean
+
+  constructor(stage: Stage, { out, nameless }: { out: string; nameless: boolean }) {
     this.#stage = stage
     this.#out = out
+    this.#nameless = nameless
   }
 
   /** Takes one screenshot; returns the page's console errors. */
@@ -83,6 +88,7 @@ export class Photographer {
       await page.goto(`http://${host}:${this.#stage.port}${address}`)
       const isWhole = await settle(page, shot)
       await pose(page, shot)
+      if (this.#nameless) await page.evaluate(takeNamesAway, brand.name)
       const culprits = await page.evaluate(findOverflow)
       complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
       const path = join(this.#out, shot.file)
