@@ -41,3 +41,23 @@ export const FoundByALink: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('fox')
   },
 }
+
+function Waiting() {
+  const [text, setText] = useState('')
+  const search = <SearchBox search={text} onSearch={setText} />
+  return <ListHeading id="games" title="Slots" icon={null} search={search} />
+}
+
+/** At a desk, where the header has a magnifier, words name the search of the list. */
+export const AtADesk: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Waiting />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button')
+    await expect(opener.innerText.trim().length).toBeGreaterThan(0)
+    await userEvent.click(opener)
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!)
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
+  },
+}

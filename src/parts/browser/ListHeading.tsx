@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft, Search, X } from 'lucide-react'
+import { ChevronLeft, Search, TextSearch, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
@@ -43,7 +44,7 @@ function WideHeading({ within = [], search, searching = false, children, ...titl
         {search && (
           <div className="flex items-center gap-1">
             {opened.box(search)}
-            {opened.button}
+            {opened.wordButton || opened.button}
           </div>
         )}
         {children}
@@ -92,6 +93,13 @@ function useSearchBox(searching: boolean) {
           {search}
         </div>
       ),
+    /** For a desk, where the header has a magnifier: words tell the two apart. */
+    wordButton: !open && (
+      <Button variant="quiet" size="sm" onClick={() => setWanted(true)}>
+        <TextSearch aria-hidden="true" className="size-4.5" />
+        {t`Search this list`}
+      </Button>
+    ),
     button: (
       <IconButton
         label={t`Search this list`}
