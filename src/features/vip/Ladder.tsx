@@ -3,7 +3,7 @@ import { Big } from 'big.js'
 import { Check } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoneyShort } from '#lib/money.ts'
-import { LevelEmblem } from './LevelEmblem.tsx'
+import { LevelEmblem, tierColor } from './LevelEmblem.tsx'
 import type { Level, Standing } from './schema.ts'
 
 interface Props {
@@ -13,14 +13,17 @@ interface Props {
   currency: string
 }
 
-/** The levels as steps, each higher than the one before, with the player's place among them. */
+/**
+ * The levels as steps of their metal, each higher than the one before, with the player's place among
+ * them.
+ */
 export function Ladder({ levels, standing, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoneyShort(amount, locale, currency)
   const own = standing?.rank ?? 0
   const next = levels.find(({ rank }) => rank > own)
   return (
-    <ol className="scroll-row -mx-4 flex items-end gap-2 px-4 pt-1 pb-2 lg:mx-0 lg:px-0">
+    <ol className="scroll-row -mx-4 flex items-end gap-1 px-4 pt-1 pb-2 lg:mx-0 lg:px-0">
       {levels.map(({ rank, name, from }, index) => {
         const isReached = rank <= own
         const isOwn = standing !== undefined && rank === own
@@ -31,12 +34,15 @@ export function Ladder({ levels, standing, currency }: Props) {
           <li
             key={rank}
             aria-current={isOwn ? 'step' : undefined}
-            style={{ paddingBottom: `${index * 0.75 + 1}rem` }}
-            className={`flex min-w-28 flex-1 flex-col items-center gap-1 rounded-t-panel border-t-4 px-2 pt-4 text-center ${isReached ? 'border-primary bg-primary-soft text-on-primary-soft' : 'border-border bg-surface'} ${isOwn ? 'inset-ring inset-ring-primary' : ''}`}
+            style={{
+              paddingBottom: `${index * 1.25 + 1}rem`,
+              ['--tier' as string]: tierColor(rank),
+            }}
+            className={`flex min-w-28 flex-1 flex-col items-center gap-1 rounded-t-panel border-t-4 px-2 pt-4 text-center ${isReached ? 'border-primary bg-primary-soft text-on-primary-soft' : 'border-(--tier) bg-[color-mix(in_oklab,var(--tier)_14%,var(--color-raised))]'} ${isOwn ? 'inset-ring inset-ring-primary' : ''}`}
           >
             <LevelEmblem rank={rank} className="size-12 shrink-0" />
             <span className="text-label font-bold wrap-anywhere">{name}</span>
-            <span className={`text-caption tabular-nums ${isReached ? '' : 'text-muted'}`}>
+            <span className="text-caption tabular-nums">
               {isNext ? <Trans>{{ amount: missing }} to go</Trans> : write(from)}
             </span>
             {isReached && (

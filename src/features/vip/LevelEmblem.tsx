@@ -10,6 +10,10 @@ const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 /** Number of metals and stones that themes have a colour for; higher levels share the last one. */
 const TIERS = 6
 
+/** The colour of a level's metal. */
+export const tierColor = (rank: number): string =>
+  `var(--color-tier-${Math.min(Math.max(rank, 1), TIERS)})`
+
 interface Props {
   /** Number of the level; 0 is before the first level. */
   rank: number
@@ -21,14 +25,13 @@ interface Props {
 /** The emblem of a VIP level: the brand's own, or a gem in the colour of the level's metal. */
 export function LevelEmblem({ rank, numbered = true, className }: Props) {
   const own = useBrand().pictures.tiers?.[rank - 1]
-  const tier = Math.min(Math.max(rank, 1), TIERS)
   if (own) return <BrandPicture whole picture={own} sizes="8rem" className={className} />
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
       className={className}
-      style={{ color: `var(--color-tier-${tier})` }}
+      style={{ color: tierColor(rank) }}
     >
       {FACETS.map((opacity, index) => (
         <polygon
