@@ -51,7 +51,7 @@ describe('a session that ends with money in the game', () => {
   })
 })
 
-it('a game that goes on after a reload waits for money on its way back', async () => {
+it('a game that goes on after a reload waits for its earlier money', async () => {
   const { store, queryClient, me, screen } = await showGame({})
   // The game before the reload left its note and the whole balance at the vendor.
   noteFunds(me, makeNote(GAME.vendor))
