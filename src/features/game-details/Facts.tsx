@@ -85,7 +85,7 @@ function FactList({ details }: { details: GameDetails }) {
   const told = facts.filter((fact) => fact !== false)
   if (told.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel bg-sunken px-4 py-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel bg-sunken px-4 py-3 sm:grid-cols-3 lg:grid-cols-2">
       {told.map(([key, name, value]) => (
         <div key={key} className="min-w-0">
           <dt className="text-caption text-muted">{name}</dt>

@@ -78,57 +78,62 @@ function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => voi
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="relative isolate -mx-5 -mt-2 flex h-56 items-center justify-center overflow-hidden bg-sunken sm:h-80">
-          {/* The cover itself, blurred, is the ground behind it. */}
-          <Picture
-            src={imageUrl(game.icon)}
-            alt=""
-            eager
-            ground=""
-            className="absolute inset-0 -z-1 scale-125 opacity-60 blur-2xl"
-            fallback={null}
-          />
-          <div className="w-36 sm:w-52">
+        <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
+          <div className="relative isolate -mx-5 -mt-2 flex h-64 items-center justify-center overflow-hidden bg-sunken sm:h-80 lg:mx-0 lg:mt-0 lg:h-88 lg:w-72 lg:shrink-0 lg:rounded-panel">
+            {/* The cover itself, blurred, is the ground behind it. */}
             <Picture
               src={imageUrl(game.icon)}
               alt=""
               eager
-              className={`game-cover ${closed ? 'opacity-55 grayscale' : ''}`}
-              fallback={
-                <span className="game-cover">
-                  <span className="flex size-full items-center justify-center">
-                    <GameTypeIcon type={type} />
-                  </span>
-                </span>
-              }
+              ground=""
+              className="absolute inset-0 -z-1 scale-125 opacity-60 blur-2xl"
+              fallback={null}
             />
+            {/* Covers are upright; here the whole cover is seen, whatever the shape of tiles. */}
+            <div className="w-42 [--tile-crop:1] [--tile-ratio:3/4] sm:w-52 lg:w-56">
+              <Picture
+                src={imageUrl(game.icon)}
+                alt=""
+                eager
+                className={`game-cover ${closed ? 'opacity-55 grayscale' : ''}`}
+                fallback={
+                  <span className="game-cover">
+                    <span className="flex size-full items-center justify-center">
+                      <GameTypeIcon type={type} />
+                    </span>
+                  </span>
+                }
+              />
+            </div>
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col gap-4">
+            <div className="flex items-center justify-between gap-4">
+              <div className="flex min-w-0 flex-col items-start">
+                <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
+                <Link
+                  to={vendorPath(type, vendor)}
+                  className="flex min-h-thumb max-w-full items-center gap-1 rounded-control text-label font-semibold hover:text-primary-text"
+                >
+                  <span className="min-w-0 wrap-anywhere">{game.vendorName ?? vendor}</span>
+                  <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+                </Link>
+              </div>
+              <FavoriteButton
+                game={game}
+                identity={identity}
+                className="-me-2.5 inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
+              >
+                <Trans>Favorite</Trans>
+              </FavoriteButton>
+            </div>
+            {closed && (
+              <p className="rounded-control bg-sunken px-4 py-3 text-label font-semibold">
+                <ClosedLabel closed={closed} />
+              </p>
+            )}
+            <Facts nodeId={game.id} />
           </div>
         </div>
-        <div className="flex items-center justify-between gap-4">
-          <div className="flex min-w-0 flex-col items-start">
-            <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
-            <Link
-              to={vendorPath(type, vendor)}
-              className="flex min-h-thumb max-w-full items-center gap-1 rounded-control text-label font-semibold hover:text-primary-text"
-            >
-              <span className="min-w-0 wrap-anywhere">{game.vendorName ?? vendor}</span>
-              <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
-            </Link>
-          </div>
-          <FavoriteButton
-            game={game}
-            identity={identity}
-            className="-me-2.5 inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
-          >
-            <Trans>Favorite</Trans>
-          </FavoriteButton>
-        </div>
-        {closed && (
-          <p className="rounded-control bg-sunken px-4 py-3 text-label font-semibold">
-            <ClosedLabel closed={closed} />
-          </p>
-        )}
-        <Facts nodeId={game.id} />
         <SimilarGames game={game} />
       </div>
     </Dialog>
