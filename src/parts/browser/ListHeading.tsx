@@ -97,7 +97,7 @@ function useSearchBox(searching: boolean) {
     wordButton: !open && (
       <Button variant="quiet" size="sm" onClick={() => setWanted(true)}>
         <TextSearch aria-hidden="true" className="size-4.5" />
-        {t`Search this list`}
+        <span>{t`Search this list`}</span>
       </Button>
     ),
     button: (
