@@ -107,7 +107,7 @@ function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const [arrival] = useState(type)
   const before = useRef<string[]>([])
   useEffect(() => {
-    if (arrival !== 'POP') window.scrollTo(0, 0)
+    if (arrival !== 'POP') scrollTo(0, 0)
   }, [arrival])
   useEffect(() => {
     const { pathname, hash } = location
@@ -119,7 +119,7 @@ function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
     if (element) element.scrollIntoView()
     // A change of the query alone, such as a filter, keeps the scroll position.
     else if (path === pathname ? (hash !== place && !keepsLists()) || (isPush && !hash) : isPush)
-      window.scrollTo(0, 0)
+      scrollTo(0, 0)
   }, [type, location])
   return null
 }

@@ -20,7 +20,7 @@ export function ScrollMemory() {
   // their key.
   const entry = key === 'default' ? `${pathname}${search}${hash}` : key
   useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual'
+    history.scrollRestoration = 'manual'
     const wanted = type === 'POP' ? recallScroll(entry) : 0
     let returning = false
     let arrive = () => {}
@@ -29,7 +29,7 @@ export function ScrollMemory() {
       arrive = returnTo(wanted, () => (returning = false))
     }
     const note = () => {
-      if (!returning) keepScroll(entry, window.scrollY)
+      if (!returning) keepScroll(entry, scrollY)
     }
     // The button “More games” adds a history entry at the same scroll position, and no scroll event
     // follows. So the position is stored here.

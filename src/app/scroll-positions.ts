@@ -27,7 +27,7 @@ export function keepScroll(entry: string, y: number): void {
  * @returns a function that stops this early
  */
 export function returnTo(y: number, onEnd: () => void): () => void {
-  const go = () => window.scrollTo({ top: y, behavior: 'instant' })
+  const go = () => scrollTo({ top: y, behavior: 'instant' })
   const observer = new ResizeObserver(go)
   const end = () => {
     observer.disconnect()

@@ -8,7 +8,7 @@ const COLLAPSED_KEY = 'side-menu-collapsed:v1'
  * On pages narrower than this, the side menu shows only icons, as in `first-paint.css`, unless the
  * player chooses otherwise.
  */
-const roomy = window.matchMedia('(min-width: 80rem)')
+const roomy = matchMedia('(min-width: 80rem)')
 
 const saved = localStore.get(COLLAPSED_KEY)
 const chosenAtom = atom(saved === 'true' || saved === 'false' ? saved === 'true' : undefined)

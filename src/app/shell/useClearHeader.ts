@@ -28,7 +28,7 @@ const watchScroll = (tell: () => void) => {
   return () => window.removeEventListener('scroll', tell)
 }
 const watchNothing = () => () => undefined
-const isAtTop = () => window.scrollY <= AT_TOP_PX
+const isAtTop = () => scrollY <= AT_TOP_PX
 
 /** Whether the page is at its top, for a header that changes once content passes below it. */
 export const useIsAtTop = (watches: boolean) =>

@@ -4,5 +4,5 @@
 export const ACTIVITY = 'livery:activity'
 
 export function reportActivity(): void {
-  window.dispatchEvent(new Event(ACTIVITY))
+  dispatchEvent(new Event(ACTIVITY))
 }
