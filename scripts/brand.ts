@@ -93,9 +93,8 @@ const check: Verb = {
       const lines = describeShifts(theme.shifts)
       if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
     }
-    const { findGaps } = await import('./brand/read/gaps.ts')
-    for (const { file, brand, pictures } of ready) {
-      for (const notice of [...pictures.notices, ...findGaps(file, brand)]) {
+    for (const { gaps, pictures } of ready) {
+      for (const notice of [...pictures.notices, ...gaps]) {
         console.log(formatFault(notice))
       }
     }

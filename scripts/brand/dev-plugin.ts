@@ -95,6 +95,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     firstPaint: '/brand/first-paint.css',
     ahead: { type: 'module', src: `/${AHEAD}` },
     socialImage: '/brand/icons/social.jpg',
+    isListed: false,
     modules: [],
   }
   return renderPage(template, ready, runtime, links, await readCritical())

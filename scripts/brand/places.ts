@@ -11,6 +11,13 @@ export const SANDBOX_SITES = join(SITES, '_sandbox')
 /** Name of the environment that the sandbox gateway serves. */
 export const SANDBOX = 'sandbox'
 
+/** Name of the one environment for players; a release without an environment is for them, too. */
+export const PRODUCTION = 'production'
+
+/** Whether search engines may list a release for an environment: only that for players. */
+export const isForPlayers = (env: string | undefined): boolean =>
+  env === undefined || env === PRODUCTION
+
 /** Metadata file of a release, and its folder of public files. */
 export const RELEASE_FILE = 'release.json'
 export const SITE = 'site'

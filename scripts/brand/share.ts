@@ -11,7 +11,6 @@ import {
   type ReadyBrand,
 } from './read/brands.ts'
 import type { Picture } from './read/picture.ts'
-import { findGaps } from './read/gaps.ts'
 import { isCurrent, type Publication, publish, readServedHeaders, tellReload } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
@@ -84,7 +83,7 @@ export async function emitShare(
         firstLoad: weigh(app, one),
       })
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
-      const notices = [...one.pictures.notices, ...findGaps(one.file, one.brand)]
+      const notices = [...one.pictures.notices, ...one.gaps]
       if (publication.written) notices.forEach((notice) => report(formatFault(notice)))
       if (mustReload) report(tellReload(id))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -262,6 +262,22 @@ test('the content security policy lists the brand’s external origins for pictu
   expect(headers).toContain("; frame-src 'self' https://*.games.example;")
   expect(headers).toContain("; connect-src 'self';")
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
+})
+
+test('search engines skip a site for testers, whose build tells what production lacks', async () => {
+  const robots = readFileSync(workspace.site('zunterra', 'robots.txt'), 'utf8')
+  expect(robots).toContain('Sitemap: https://')
+  expect(readFileSync(workspace.site('zunterra', 'index.html'), 'utf8')).not.toContain('noindex')
+  const overlay = { origins: { payments: ['https://pay.staging.example'] } }
+  writeFileSync(join(workspace.path('zunterra'), 'staging.json'), JSON.stringify(overlay))
+  const staging = ['--brands', 'brands', '--env', 'staging']
+  const built = await workspace.run('build', 'zunterra', ...staging, '--out', 'staged')
+  const read = (name: string) => readFileSync(join(workspace.root, 'staged/zunterra', name), 'utf8')
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  expect(read('index.html')).toContain('<meta name="robots" content="noindex, nofollow">')
+  const headers = headersFor(parseHeadersFile(read('_headers')), '/')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+  expect(built.stdout + built.stderr).toContain('$.origins.payments: names no origin')
 })
 
 test('a brand’s own wording of a message changes the message in one language only', () => {

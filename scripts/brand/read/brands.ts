@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { findBrandFaults } from '#core/brand/rules.ts'
 import { type Brand, BrandSchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError, faultsOf, UsageError } from '../fault.ts'
-import { displayPath, ROOT } from '../places.ts'
+import { displayPath, PRODUCTION, ROOT } from '../places.ts'
 import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
@@ -12,6 +12,7 @@ import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
 import { type OwnFonts, readFonts } from './fonts.ts'
+import { findGaps } from './gaps.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos, listGrounds } from './legible.ts'
@@ -29,6 +30,8 @@ export interface ReadyBrand extends ParsedBrand {
   fonts: OwnFonts
   pictures: SitePictures
   theme: ComputedTheme
+  /** What the brand lacks in production, whatever its overlay for another environment has. */
+  gaps: Fault[]
 }
 
 export interface ReadOptions {
@@ -220,6 +223,16 @@ function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
   }
 }
 
+/** Applies the overlay for production if there is one whose variables are set here. */
+function inProduction(brand: Brand, folder: string, variables: NodeJS.ProcessEnv): Brand {
+  try {
+    return applyOverlay(brand, folder, displayPath(folder), PRODUCTION, variables).brand
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    return brand
+  }
+}
+
 async function prepare(
   parsed: ParsedBrand,
   { env, gateway, variables = process.env, everyOverlay = false }: ReadOptions,
@@ -259,6 +272,7 @@ async function prepare(
       fonts: letters.fonts,
       pictures,
       theme,
+      gaps: findGaps(file, inProduction(brand, folder, variables)),
     }
     return {
       brand: { ...parsed, ...overlaid, ...site },

@@ -27,6 +27,9 @@ export const CACHE = 'Cache-Control'
  * (docs/product.md §11.7).
  */
 export const MIRROR_FILE = 'mirror.json'
+/** What keeps a site for testers out of search engines, as a header and in the page. */
+export const UNLISTED = 'noindex, nofollow'
+
 export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 
 /** The keys of a brand on which its headers depend. */
@@ -35,8 +38,11 @@ export type HeaderBrand = Pick<
   'origins' | 'verification' | 'domains' | 'mirrorDomains' | 'secureSubdomains'
 >
 
-/** @param gateway origin of the gateway; empty if it is the page's own */
-export function siteHeaders(brand: HeaderBrand, gateway: string): SiteHeaders {
+/**
+ * @param gateway origin of the gateway; empty if it is the page's own
+ * @param isListed whether search engines may list the site
+ */
+export function siteHeaders(brand: HeaderBrand, gateway: string, isListed = true): SiteHeaders {
   const subdomains = brand.secureSubdomains ? '; includeSubDomains' : ''
   return {
     common: [
@@ -46,6 +52,7 @@ export function siteHeaders(brand: HeaderBrand, gateway: string): SiteHeaders {
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Permissions-Policy', permissionsPolicy(brand)],
+      ...(isListed ? [] : [['X-Robots-Tag', UNLISTED] as const]),
     ],
     pagePolicy: contentSecurityPolicy(brand, gateway, BOOT_SOURCES, "'none'"),
     framedPolicy: contentSecurityPolicy(brand, gateway, [], "'self'"),

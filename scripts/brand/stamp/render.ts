@@ -8,6 +8,7 @@ import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstPicture, preloadFirstPicture } from './first-picture.ts'
+import { UNLISTED } from './headers.ts'
 import { attributes, escape, tag } from './tags.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface PageLinks {
   ahead: Readonly<Record<string, string>>
   /** Path of the picture from the root of the site. */
   socialImage: string
+  /** Whether search engines may list the site. */
+  isListed: boolean
   /** Scripts to preload, in addition to those in the template. */
   modules: readonly string[]
 }
@@ -77,6 +80,7 @@ export function renderPage(
     ...brandFaces({ brand, fonts }).preload.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
+    ...(links.isListed ? [] : [tag('meta', { name: 'robots', content: UNLISTED })]),
     tag('meta', { name: 'description', content: description }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: brand.name }),

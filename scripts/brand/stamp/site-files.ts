@@ -16,8 +16,12 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Writes robots.txt, which keeps search engines from pages that show nothing without a login. */
-export function writeRobots({ domains }: Brand): string {
+/**
+ * Writes robots.txt, which keeps search engines from pages that show nothing without a login, or
+ * from a site that is for testers.
+ */
+export function writeRobots({ domains }: Pick<Brand, 'domains'>, isListed: boolean): string {
+  if (!isListed) return 'User-agent: *\nDisallow: /\n'
   const closed = ROUTES.filter(({ access }) => access !== 'visitor')
     .flatMap(({ paths }) => paths)
     .map((path) => `Disallow: ${path}\n`)

@@ -9,7 +9,7 @@ import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { FaultError, UsageError } from '../fault.ts'
-import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
+import { displayPath, isForPlayers, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { CLOUDFLARE_FILES, findHeaderFaults, writeHeadersFile } from './headers-file.ts'
@@ -51,7 +51,8 @@ export async function stampBrand(
 ): Promise<string[]> {
   const faults = findHeaderFaults(ready.file, ready.brand, ready.gateway)
   if (faults.length > 0) throw new FaultError(faults)
-  const headers = siteHeaders(ready.brand, ready.gateway)
+  const isListed = isForPlayers(env)
+  const headers = siteHeaders(ready.brand, ready.gateway, isListed)
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app, ready.brand)
@@ -118,6 +119,7 @@ export async function stampBrand(
       }),
       ahead: { src: ahead },
       socialImage: addHashed('social', 'jpg', icons.social),
+      isListed,
       modules: reach.firstLoad
         .map((file) => `/${file}`)
         .filter((href) => !app.template.includes(href) && href !== ahead),
@@ -126,7 +128,7 @@ export async function stampBrand(
   )
   add('index.html', page)
   add('licenses.txt', writeLicenses(listLicenses(app, faces.files)))
-  add('robots.txt', writeRobots(brand))
+  add('robots.txt', writeRobots(brand, isListed))
   add('sitemap.xml', writeSitemap(brand))
   add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
   add('_headers', writeHeadersFile(headers))
