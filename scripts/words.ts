@@ -10,7 +10,6 @@ import { readCatalogues } from './words/catalogues.ts'
 import { findMissing, type Translated, writeShare } from './words/completeness.ts'
 import { findSplits } from './words/consistency.ts'
 import { checkEnglish, type Finding } from './words/english/check.ts'
-import { readTerms } from './words/english/terms.ts'
 import { findGluedWords } from './words/gluedWords.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { findUnclearValues, readExamples, withExamples } from './words/placeholders.ts'
@@ -21,11 +20,10 @@ import { findUnloadedWords } from './words/unloadedWords.ts'
  * Fails if a message has no translation in a complete language, the catalogues are older than the source, a translation
  * lacks a placeholder, a screen can show a message whose catalogue it does not load, a text breaks
  * the glossary, or this project's own English breaks a rule (docs/words.md). `--extract` writes the
- * catalogues again. `--only PATH` checks only the English below a path. `--bare` lists the short
- * messages that tell translators nothing about their place.
+ * catalogues again. `--only PATH` checks only the English below a path.
  */
 const { values } = parseArgs({
-  options: { extract: { type: 'boolean' }, only: { type: 'string' }, bare: { type: 'boolean' } },
+  options: { extract: { type: 'boolean' }, only: { type: 'string' } },
 })
 if (values.only !== undefined) process.exit(listEnglish(values.only))
 const config = getConfig({ cwd: process.cwd() })
@@ -90,14 +88,11 @@ const TYPED = 'typed words'
 
 faults.push(...findUnloadedWords('.'), ...findUnclearValues(sources, examples), ...findGluedWords())
 
-const bare = findBare(sources)
-if (values.bare) for (const message of bare.toSorted()) console.log(message)
-const { mostBareMessages } = readTerms('docs/terms.json')
-if (bare.length > mostBareMessages) {
-  faults.push(
-    `${bare.length} messages of fewer than three words have neither a context nor a comment for translators, must be at most ${mostBareMessages} (docs/terms.json); npm run words -- --bare lists them`,
-  )
-}
+faults.push(
+  ...findBare(sources).map(
+    (message) => `"${message}" has fewer than three words, must have a comment for translators`,
+  ),
+)
 
 const glossary = readGlossary('locales/glossary.json')
 const finders = config.locales.map((locale) => ({
@@ -132,9 +127,7 @@ if (english.files === 0) faults.push('No source was read')
 faults.push(...english.findings.map(writeFinding))
 for (const fault of faults) console.error(fault)
 const shares = translated.map((language) => `${language.tag} ${writeShare(language)}`)
-console.log(
-  `${read} translations checked (${shares.join(', ')}), ${bare.length} short messages without a comment, ${faults.length} faults`,
-)
+console.log(`${read} translations checked (${shares.join(', ')}), ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Prints the findings below a path; returns the program's exit code, 1 if there are any. */

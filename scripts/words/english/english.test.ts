@@ -5,7 +5,6 @@ import type { Terms } from './terms.ts'
 
 const TERMS: Terms = {
   titles: { mostWords: 6, never: ['is', 'shows'] },
-  mostBareMessages: 0,
   participles: ['shown'],
   terms: [{ use: 'activity', not: ['sign of life'] }],
 }

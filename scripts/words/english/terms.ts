@@ -9,11 +9,6 @@ const TermsSchema = v.strictObject({
     /** First words of titles that name no subject. */
     never: WordsSchema,
   }),
-  /**
-   * How many messages of fewer than three words may have neither a context nor a comment for
-   * translators; it may only fall.
-   */
-  mostBareMessages: v.number(),
   /** Irregular participles; regular ones end in "ed". */
   participles: WordsSchema,
   terms: v.pipe(v.array(v.strictObject({ use: v.string(), not: WordsSchema })), v.nonEmpty()),

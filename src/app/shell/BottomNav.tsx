@@ -22,6 +22,9 @@ const LOOK =
  * form is in `shell.css`.
  */
 export function BottomNav({ layout }: { layout?: Layout }) {
+  // The React compiler is off in this component: it draws few elements, so that the compiler's caches
+  // would only be more code for the first load.
+  'use no memo'
   const { t } = useLingui()
   const location = useLocation()
   const listed = new URLSearchParams(location.search).get('gameType')
@@ -49,7 +52,12 @@ export function BottomNav({ layout }: { layout?: Layout }) {
       className="bottom-bar"
     >
       <ul className="flex items-stretch max-[22.5rem]:*:flex-auto">
-        {link(paths.home, <House />, t`Home`, layout === 'home' && !isList)}
+        {link(
+          paths.home,
+          <House />,
+          t({ message: 'Home', comment: 'Link to the first page' }),
+          layout === 'home' && !isList,
+        )}
         {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}
         <li className="flex-1">
           <button
@@ -74,11 +82,18 @@ export function BottomNav({ layout }: { layout?: Layout }) {
                 </LazyPart>
               )}
             </span>,
-            t`Promotions`,
+            t({
+              message: 'Promotions',
+              comment: 'The promotions: a link, or a heading of search results',
+            }),
           )}
         {isIn
           ? link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))
-          : link(paths.login(), <UserRound />, t`Log in`)}
+          : link(
+              paths.login(),
+              <UserRound />,
+              t({ message: 'Log in', comment: 'Button and title' }),
+            )}
       </ul>
     </nav>
   )

@@ -24,7 +24,10 @@ export function CategoryLink({
     return (
       <button
         type="button"
-        aria-label={t`Start ${{ name: entry.label }}`}
+        aria-label={t({
+          message: `Start ${{ name: entry.label }}`,
+          comment: 'Button: starts a game or opens a provider’s lobby',
+        })}
         className={`${LOOK} starts-at-once`}
         {...(props as ComponentProps<'button'>)}
         onClick={(event) => {

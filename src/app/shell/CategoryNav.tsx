@@ -29,7 +29,11 @@ export function CategoryNav() {
     return () => window.removeEventListener('keydown', open)
   }, [openPopup])
   return (
-    <nav ref={keepFocus} aria-label={t`Game categories`} className="category-nav">
+    <nav
+      ref={keepFocus}
+      aria-label={t({ message: 'Game categories', comment: 'Name of a menu, for screen readers' })}
+      className="category-nav"
+    >
       {isPending ? <NavRow entries={entries} /> : <CategoryMenus entries={entries} />}
     </nav>
   )

@@ -32,14 +32,45 @@ function WholeFooter() {
   const { licence } = brand.legal
   const offered = useOffered('footer')
   const links = [
-    { to: paths.help(), label: t`Help center` },
-    { to: paths.help('about'), label: t`About us` },
-    ...(licence ? [{ to: paths.help('licences'), label: t`Licenses` }] : []),
-    { to: paths.help('responsible'), label: t`Responsible gaming` },
+    {
+      to: paths.help(),
+      label: t({ message: 'Help center', comment: 'Link to the questions and answers' }),
+    },
+    { to: paths.help('about'), label: t({ message: 'About us', comment: 'Link in the footer' }) },
+    ...(licence
+      ? [
+          {
+            to: paths.help('licences'),
+            label: t({
+              message: 'Licenses',
+              comment: 'Topic of the help center: the operator’s licenses',
+            }),
+          },
+        ]
+      : []),
+    {
+      to: paths.help('responsible'),
+      label: t({
+        message: 'Responsible gaming',
+        comment: 'Link in the footer: help for players who play too much',
+      }),
+    },
     { to: paths.help('term'), label: t`Terms and conditions` },
-    { to: paths.help('privacy'), label: t`Privacy` },
-    { to: paths.help('faq'), label: t`FAQ` },
-    { to: paths.help('feedback'), label: t`Feedback` },
+    {
+      to: paths.help('privacy'),
+      label: t({ message: 'Privacy', comment: 'Link in the footer: the privacy policy' }),
+    },
+    {
+      to: paths.help('faq'),
+      label: t({ message: 'FAQ', comment: 'Link in the footer: frequently asked questions' }),
+    },
+    {
+      to: paths.help('feedback'),
+      label: t({
+        message: 'Feedback',
+        comment: 'Praise and complaints to the site: a link or a title',
+      }),
+    },
     ...[...offered.values()].map(({ path, title }) => ({ to: path, label: i18n._(title!) })),
   ]
   return (
@@ -50,7 +81,13 @@ function WholeFooter() {
           <SocialLinks />
           <FooterLanguageSwitch />
         </div>
-        <nav aria-label={t`Help`} className="footer-links">
+        <nav
+          aria-label={t({
+            message: 'Help',
+            comment: 'The help center: a link, or a heading of search results',
+          })}
+          className="footer-links"
+        >
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -66,7 +103,10 @@ function WholeFooter() {
         </nav>
         {vendors.length > 0 && (
           <ul
-            aria-label={t`Game providers`}
+            aria-label={t({
+              message: 'Game providers',
+              comment: 'Companies that make games: a link, or the name of a filter',
+            })}
             className="footer-vendors flex flex-wrap items-center gap-3"
           >
             {vendors.map((vendor) => (

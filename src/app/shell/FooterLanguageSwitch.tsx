@@ -28,7 +28,7 @@ export function FooterLanguageSwitch() {
   return (
     <div
       role="group"
-      aria-label={t`Language`}
+      aria-label={t({ message: 'Language', comment: 'Name of a field or menu' })}
       aria-busy={awaited}
       className="flex flex-wrap items-center gap-2"
     >

@@ -131,7 +131,7 @@ function VisitorLinks() {
         <Trans>Log in</Trans>
       </Link>
       <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} visitor-link`}>
-        <Trans>Sign up</Trans>
+        <Trans comment="Button and title: create an account">Sign up</Trans>
       </Link>
     </>
   )

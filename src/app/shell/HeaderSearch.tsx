@@ -18,7 +18,7 @@ export function HeaderSearch() {
       className="well flex min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted xl:w-72"
     >
       <Search className="size-5" />
-      <span>{t`Search games`}</span>
+      <span>{t({ message: 'Search games', comment: 'Field and button of the search' })}</span>
       <kbd aria-hidden="true" className="ms-auto rounded-[0.3em] border px-1.5">
         /
       </kbd>

@@ -23,7 +23,10 @@ export function LanguageSelector() {
   ) : (
     <Globe className="size-5" />
   )
-  const label = t`Language: ${{ name: `${language} ${LANGUAGES[language].name}` }}`
+  const label = t({
+    message: `Language: ${{ name: `${language} ${LANGUAGES[language].name}` }}`,
+    comment: 'Button that opens the menu of languages',
+  })
   const trigger = (props: ComponentProps<'button'>) => (
     <button
       type="button"

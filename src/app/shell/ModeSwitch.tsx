@@ -14,7 +14,11 @@ export function ModeSwitch() {
   const next = mode === 'dark' ? 'light' : 'dark'
   return (
     <IconButton
-      label={next === 'dark' ? t`Dark mode` : t`Light mode`}
+      label={
+        next === 'dark'
+          ? t({ message: 'Dark mode', comment: 'Switch: dark colors of the site' })
+          : t({ message: 'Light mode', comment: 'Switch: light colors of the site' })
+      }
       onClick={() => setMode(next)}
     >
       {next === 'dark' ? <Moon className="size-5" /> : <Sun className="size-5" />}

@@ -23,12 +23,21 @@ export function RightBar() {
   if (!service && !liveChat && !CHANNELS.some((channel) => resources[channel])) return null
   return (
     <aside
-      aria-label={t`Contact`}
+      aria-label={t({
+        message: 'Contact',
+        comment: 'Heading above the ways to reach customer service',
+      })}
       className="side-column order-last flex w-16 flex-col items-center justify-end gap-1 border-s border-border pb-6"
     >
       <ServiceLink className="bg-primary text-on-primary hover:bg-primary-hover" />
       {liveChat && (
-        <IconButton label={t`Live chat`} onClick={() => openPopup({ kind: 'chat' })}>
+        <IconButton
+          label={t({
+            message: 'Live chat',
+            comment: 'The chat with customer service: a title or a link',
+          })}
+          onClick={() => openPopup({ kind: 'chat' })}
+        >
           <MessagesSquare className="size-5" />
         </IconButton>
       )}

@@ -10,7 +10,10 @@ export function ServiceLink({ className }: { className: string }) {
   return (
     <a
       {...service.link}
-      aria-label={t`Customer service`}
+      aria-label={t({
+        message: 'Customer service',
+        comment: 'Link to the people who help players',
+      })}
       title={t`Customer service`}
       className={`inline-flex size-thumb shrink-0 items-center justify-center rounded-control transition-colors duration-quick ${className}`}
     >

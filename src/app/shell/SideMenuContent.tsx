@@ -75,11 +75,34 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
     <div className="flex flex-col gap-4 p-3">
       <ul className="flex flex-col gap-0.5">
         <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} exact />
-        <SideMenuItem {...item} icon={<LayoutGrid />} label={t`All games`} to={paths.games} />
-        <SideMenuItem {...item} icon={<Flame />} label={t`Hot games`} to={paths.hotGames} />
-        <SideMenuItem {...item} icon={<Heart />} label={t`Favorites`} {...favorites} />
+        <SideMenuItem
+          {...item}
+          icon={<LayoutGrid />}
+          label={t({ message: 'All games', comment: 'Category that has every game' })}
+          to={paths.games}
+        />
+        <SideMenuItem
+          {...item}
+          icon={<Flame />}
+          label={t({ message: 'Hot games', comment: 'Category: games that many play now' })}
+          to={paths.hotGames}
+        />
+        <SideMenuItem
+          {...item}
+          icon={<Heart />}
+          label={t({ message: 'Favorites', comment: 'Category: games that the player has marked' })}
+          {...favorites}
+        />
         {offered.has(paths.vip) && (
-          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />
+          <SideMenuItem
+            {...item}
+            icon={<Crown />}
+            label={t({
+              message: 'VIP bonus',
+              comment: 'Entry of the side menu: the page of VIP gifts',
+            })}
+            to={paths.vip}
+          />
         )}
         {offered.has(paths.member('referral')) && (
           <SideMenuItem
@@ -96,7 +119,10 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
         <SideMenuItem
           {...item}
           icon={<History />}
-          label={t`Betting record`}
+          label={t({
+            message: 'Betting record',
+            comment: 'All bets of the player: a page, or a link to it',
+          })}
           to={paths.member('personalHistoryCopy')}
         />
       </ul>
@@ -117,7 +143,7 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
           <SideMenuItem
             {...item}
             icon={<Gift />}
-            label={t`All promotions`}
+            label={t({ message: 'All promotions', comment: 'Link to every promotion' })}
             to={paths.promotions()}
             exact
             end={<PromoCount />}
@@ -144,7 +170,7 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
         <SideMenuItem
           {...item}
           icon={<Megaphone />}
-          label={t`Notices`}
+          label={t({ message: 'Notices', comment: 'News from the site: a link or a title' })}
           onClick={() => openPopup({ kind: 'notices' })}
         />
         {offered.has(paths.app) && (

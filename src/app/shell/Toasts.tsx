@@ -13,9 +13,9 @@ import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 const SHOWN_MS = 6000
 /** Milliseconds for which a toast with an undo button stays: long enough to read it and decide. */
 const UNDO_MS = 10_000
-const TRY_AGAIN = msg`Try again`
-const UNDO = msg`Undo`
-const SEE = msg`Show`
+const TRY_AGAIN = msg({ message: 'Try again', comment: 'Button after something failed' })
+const UNDO = msg({ message: 'Undo', comment: 'Button of a notice: takes back what was just done' })
+const SEE = msg({ message: 'Show', comment: 'Button of a notice: opens what it tells of' })
 
 /** Toasts with notices; their code loads with the first notice. */
 export function Toasts() {

@@ -13,7 +13,15 @@ export function InvalidHostScreen() {
       <StatusPage
         icon={<Unlink />}
         title={t`Invalid URL, contact customer service`}
-        facts={[{ label: t`Web address`, value: window.location.hostname }]}
+        facts={[
+          {
+            label: t({
+              message: 'Web address',
+              comment: 'Label of the address that the visitor opened',
+            }),
+            value: window.location.hostname,
+          },
+        ]}
         actions={<ServiceButton />}
         footer={<MirrorList />}
       >

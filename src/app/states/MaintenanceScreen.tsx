@@ -21,7 +21,17 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
         title={t`We’ll be right back`}
         actions={<ServiceButton />}
         footer={<MirrorList />}
-        {...(time && { facts: [{ label: t`Expected back`, value: time }] })}
+        {...(time && {
+          facts: [
+            {
+              label: t({
+                message: 'Expected back',
+                comment: 'Label of the time at which the site is open again',
+              }),
+              value: time,
+            },
+          ],
+        })}
       >
         {t`The site is under maintenance. Your account and balance are safe, and this page will open by itself when we’re back.`}
       </StatusPage>

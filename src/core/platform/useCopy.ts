@@ -8,7 +8,8 @@ export function useCopy(): (text: string) => Promise<void> {
   const notify = useSetAtom(noticeAtom)
   return (text) =>
     copyText(text).then(
-      () => notify({ message: msg`Copied.` }),
+      () =>
+        notify({ message: msg({ message: 'Copied.', comment: 'Notice after a text was copied' }) }),
       () => notify({ message: msg`This browser didn’t let us copy it.` }),
     )
 }

@@ -11,7 +11,10 @@ export function useApps(): readonly App[] {
   const { t } = useLingui()
   const { android, ios, iosLite } = useResources()
   return [
-    { name: t`Android`, url: android },
+    {
+      name: t({ message: 'Android', comment: 'Name of a platform; leave it as it is' }),
+      url: android,
+    },
     { name: t`iPhone and iPad`, url: ios },
     { name: t`iPhone, light edition`, url: iosLite },
   ].filter((app): app is App => Boolean(app.url))

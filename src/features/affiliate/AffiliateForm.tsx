@@ -89,7 +89,10 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
         name="country"
         required
         label={t`Country of most of your players`}
-        placeholder={t`Please choose`}
+        placeholder={t({
+          message: 'Please choose',
+          comment: 'In a field with choices, as long as none is chosen',
+        })}
         items={countries}
       />
       <FormSelectField
@@ -111,7 +114,10 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
       <FormTextArea
         form={form}
         name="message"
-        label={t`Anything else`}
+        label={t({
+          message: 'Anything else',
+          comment: 'Field of an application: what the applicant wants to add',
+        })}
         hint={t`Such as your site, your channel, or how many people follow you.`}
         maxLength={MESSAGE_LENGTH}
         rows={4}

@@ -26,7 +26,9 @@ export function AffiliateScreen({ title }: ScreenProps) {
           className="pointer-events-none absolute -end-8 -bottom-16 -z-1 size-72 text-accent opacity-20 lg:size-96"
         />
         <p className="text-label font-bold text-accent-text">
-          <Trans>{name} for affiliates</Trans>
+          <Trans comment="Small heading: the brand’s page for marketing partners">
+            {name} for affiliates
+          </Trans>
         </p>
         <h1 className="max-w-[20ch] text-display text-balance">{title}</h1>
         <p className="max-w-[52ch] text-body text-pretty text-muted">
@@ -37,10 +39,12 @@ export function AffiliateScreen({ title }: ScreenProps) {
         </p>
         <div className="flex flex-wrap gap-3 pt-1">
           <Link to={`${paths.affiliate}#apply`} className={buttonClass({ size: 'lg' })}>
-            <Trans>Apply now</Trans>
+            <Trans comment="Button that leads to the application form of affiliates">
+              Apply now
+            </Trans>
           </Link>
           <Link to={paths.agent()} className={buttonClass({ size: 'lg', variant: 'outline' })}>
-            <Trans>Agent login</Trans>
+            <Trans comment="Link to the page where agents log in">Agent login</Trans>
           </Link>
         </div>
       </header>
@@ -100,14 +104,23 @@ function Steps() {
     <StepList
       title={t`How to start`}
       steps={[
-        { title: t`Apply`, text: t`Tell us where your players come from. It takes two minutes.` },
+        {
+          title: t({
+            message: 'Apply',
+            comment: 'Heading above a form: apply to become an affiliate',
+          }),
+          text: t`Tell us where your players come from. It takes two minutes.`,
+        },
         {
           title: t`Agree on a plan`,
           text: t`Together with your manager you find the plan that suits you.`,
         },
         { title: t`Share your link`, text: t`Everyone who signs up through it is yours for good.` },
         {
-          title: t`Get paid`,
+          title: t({
+            message: 'Get paid',
+            comment: 'Third of three steps that explain how affiliates earn',
+          }),
           text: t`Every month, to your bank or wallet, with every figure open to you.`,
         },
       ]}

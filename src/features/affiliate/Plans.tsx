@@ -52,7 +52,9 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-2 text-start font-semibold">
-              <Trans>Active players</Trans>
+              <Trans comment="Table heading: how many players a partner must bring">
+                Active players
+              </Trans>
             </th>
             {hasAmount && (
               <th scope="col" className="py-2 text-end font-semibold">
@@ -61,7 +63,9 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
             )}
             {hasShare && (
               <th scope="col" className="py-2 text-end font-semibold">
-                <Trans>Your share</Trans>
+                <Trans comment="Table heading: the partner’s share of the revenue">
+                  Your share
+                </Trans>
               </th>
             )}
           </tr>

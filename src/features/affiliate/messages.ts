@@ -10,7 +10,10 @@ export const PLANS: Record<
   { name: MessageDescriptor; about: MessageDescriptor; icon: LucideIcon }
 > = {
   share: {
-    name: msg`Revenue share`,
+    name: msg({
+      message: 'Revenue share',
+      comment: 'Kind of commission: a share of what the players lose',
+    }),
     about: msg`A share of what your players bring in, every month, for as long as they play.`,
     icon: ChartPie,
   },
@@ -23,7 +26,10 @@ export const PLANS: Record<
     icon: UserPlus,
   },
   hybrid: {
-    name: msg`Hybrid`,
+    name: msg({
+      message: 'Hybrid',
+      comment: 'Kind of commission: part revenue share, part amount for each player',
+    }),
     about: msg`A smaller amount for each new player, and a share of what they bring in after that.`,
     icon: Combine,
   },
@@ -31,7 +37,7 @@ export const PLANS: Record<
 
 /** Names of the contact channels. Brand names are the same in every language. */
 export const CHANNEL_NAMES: Record<(typeof CHANNELS)[number], MessageDescriptor | string> = {
-  email: msg`Email`,
+  email: msg({ message: 'Email', comment: 'Way to be reached, among choices' }),
   telegram: 'Telegram',
   line: 'LINE',
   whatsapp: 'WhatsApp',
@@ -41,9 +47,9 @@ export const CHANNEL_NAMES: Record<(typeof CHANNELS)[number], MessageDescriptor 
 
 export const TRAFFIC_NAMES: Record<(typeof TRAFFIC)[number], MessageDescriptor> = {
   website: msg`A website or blog`,
-  social: msg`Social media`,
+  social: msg({ message: 'Social media', comment: 'Where a partner advertises, among choices' }),
   video: msg`Videos or streams`,
   messaging: msg`Groups in messengers`,
   offline: msg`People I know in person`,
-  other: msg`Something else`,
+  other: msg({ message: 'Something else', comment: 'Last of several choices' }),
 }

@@ -30,7 +30,10 @@ const contractPage = lazyParts(() => import('./contracts/contractPages.tsx'))
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
 export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
   agentTeamOverview: {
-    title: msg`Team overview`,
+    title: msg({
+      message: 'Team overview',
+      comment: 'Page of the agent center: the main figures of the team',
+    }),
     note: msg`Today, this month, and what changed`,
     icon: LayoutDashboard,
     group: 'team',
@@ -52,7 +55,10 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     screen: lazyScreen('AccountsPage', () => import('./accounts/AccountsPage.tsx')),
   },
   personalHistoryCopy: {
-    title: msg`Team bets`,
+    title: msg({
+      message: 'Team bets',
+      comment: 'Page of the agent center: all bets of the members',
+    }),
     note: msg`Every bet of your team`,
     icon: ReceiptText,
     group: 'reports',
@@ -66,21 +72,30 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     screen: lazyScreen('ProfitPage', () => import('./reports/ProfitPage.tsx')),
   },
   agentDownlineTransactionDetailsCopy: {
-    title: msg`Account details`,
+    title: msg({
+      message: 'Account details',
+      comment: 'Page of the agent center: all movements of money in the team',
+    }),
     note: msg`Transactions of your downlines`,
     icon: ScrollText,
     group: 'reports',
     screen: lazyScreen('TransactionsPage', () => import('./reports/TransactionsPage.tsx')),
   },
   agentRevenueReport: {
-    title: msg`My income`,
+    title: msg({
+      message: 'My income',
+      comment: 'Page of the agent center: what the agent earned',
+    }),
     note: msg`What you earned, and how it was counted`,
     icon: HandCoins,
     group: 'income',
     screen: lazyScreen('IncomePage', () => import('./income/IncomePage.tsx')),
   },
   agentDividendRecordCopy2: {
-    title: msg`Dividends`,
+    title: msg({
+      message: 'Dividends',
+      comment: 'Page of the agent center: contracts about a share of losses',
+    }),
     note: msg`Your share of your team’s result`,
     icon: PieChart,
     group: 'income',
@@ -112,7 +127,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     screen: contractPage('RealtimeSalaryPage'),
   },
   agentAnnouncement: {
-    title: msg`Announcements`,
+    title: msg({ message: 'Announcements', comment: 'Page of news for agents or players' }),
     note: msg`News for agents`,
     icon: Megaphone,
     group: 'news',

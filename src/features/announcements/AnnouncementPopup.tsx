@@ -42,7 +42,11 @@ export function AnnouncementPopup({ announcements, onClose }: Props) {
             className="min-w-32 flex-1"
             onClick={page < pageCount ? () => setPage(page + 1) : onClose}
           >
-            {page < pageCount ? <Trans>Next</Trans> : <Trans>Got it</Trans>}
+            {page < pageCount ? (
+              <Trans comment="Button: to the next announcement">Next</Trans>
+            ) : (
+              <Trans comment="Button: closes an announcement that was read">Got it</Trans>
+            )}
           </Button>
         </div>
       }

@@ -41,7 +41,7 @@ export function NoticesPopup({ id: first, onClose }: PopupProps<'notices'>) {
   const back = (
     <Button variant="outline" block onClick={() => setOpenId(undefined)}>
       <ArrowLeft className="size-4.5 rtl:-scale-x-100" />
-      <Trans>All notices</Trans>
+      <Trans comment="Name of a list of notices, for screen readers">All notices</Trans>
     </Button>
   )
   return (

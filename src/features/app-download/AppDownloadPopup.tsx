@@ -30,7 +30,7 @@ export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
               <div className="flex min-w-0 flex-1 items-center justify-between gap-2 lg:flex-col lg:items-start">
                 <span className="text-body font-semibold">{name}</span>
                 <a href={url} rel="noopener noreferrer" className={buttonClass({ size: 'sm' })}>
-                  <Trans>Download</Trans>
+                  <Trans comment="Button: downloads the app">Download</Trans>
                 </a>
               </div>
             </li>

@@ -44,7 +44,12 @@ export function AppScreen({ title }: ScreenProps) {
         <PhonePicture />
       </header>
 
-      <nav aria-label={t`Platforms`}>
+      <nav
+        aria-label={t({
+          message: 'Platforms',
+          comment: 'Name of the tabs Android, iOS and so on, for screen readers',
+        })}
+      >
         <ul className="flex flex-wrap gap-2">
           {ways.map((each) => (
             <li key={each}>
@@ -134,7 +139,7 @@ function DownloadCard({ download: { platform, url, version, bytes } }: { downloa
             {size && (
               <div className="flex gap-2">
                 <dt className="text-muted">
-                  <Trans>Size</Trans>
+                  <Trans comment="Label: how large the app’s file is">Size</Trans>
                 </dt>
                 <dd className="font-semibold tabular-nums">{size}</dd>
               </div>

@@ -41,7 +41,7 @@ export const GUIDES: Record<Way, Guide> = {
           },
           {
             drawing: 'install',
-            title: msg`Install`,
+            title: msg({ message: 'Install', comment: 'Step of a guide: install the app' }),
             text: msg`Tap “Install” and wait for it to finish. Play Protect may ask to scan the app: let it.`,
           },
           {

@@ -61,7 +61,7 @@ export function ChatModels({ opening, onOpen }: Props) {
                   className={`text-caption font-medium ${model.online ? 'text-success-text' : 'text-muted'}`}
                 >
                   {model.online ? (
-                    <Trans>Online now</Trans>
+                    <Trans comment="State of a person in the chat">Online now</Trans>
                   ) : (
                     <Trans comment="Said of a person of customer service who is not online">
                       Away

@@ -29,7 +29,7 @@ export function ChatPopup({ onClose }: PopupProps<'chat'>) {
   const back = (
     <Button variant="outline" block onClick={launch.reset}>
       <ArrowLeft className="size-4.5 rtl:-scale-x-100" />
-      <Trans>Other topics</Trans>
+      <Trans comment="Button: back to the topics of the chat">Other topics</Trans>
     </Button>
   )
   return (

@@ -45,7 +45,9 @@ function FactList({ details }: { details: GameDetails }) {
     ],
     volatility !== undefined && [
       'volatility',
-      <Trans key="name">Volatility</Trans>,
+      <Trans key="name" comment="Fact about a slot: how often and how much it pays">
+        Volatility
+      </Trans>,
       <>
         <span>{i18n._(VOLATILITY_NAMES[volatility])}</span> <Meter of={volatility} />
       </>,
@@ -66,12 +68,16 @@ function FactList({ details }: { details: GameDetails }) {
     ],
     limits?.min !== undefined && [
       'min',
-      <Trans key="name">Smallest bet</Trans>,
+      <Trans key="name" comment="Fact about a game">
+        Smallest bet
+      </Trans>,
       formatMoney(limits.min, locale, limits.currency),
     ],
     limits?.max !== undefined && [
       'max',
-      <Trans key="name">Largest bet</Trans>,
+      <Trans key="name" comment="Fact about a game">
+        Largest bet
+      </Trans>,
       formatMoney(limits.max, locale, limits.currency),
     ],
     releasedAt !== undefined && [

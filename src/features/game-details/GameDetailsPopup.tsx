@@ -123,7 +123,7 @@ function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => voi
                 identity={identity}
                 className="-me-2.5 inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
               >
-                <Trans>Favorite</Trans>
+                <Trans comment="Button: marks a game as a favorite">Favorite</Trans>
               </FavoriteButton>
             </div>
             {closed && (

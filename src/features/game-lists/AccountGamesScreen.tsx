@@ -51,7 +51,14 @@ export function AccountGamesScreen() {
       {!isWide && <CategorySwitcher current={favorites ? 'FAV' : 'RECENT'} />}
       <ListHeading
         id="games"
-        title={favorites ? t`Favorites` : t`Recently played`}
+        title={
+          favorites
+            ? t`Favorites`
+            : t({
+                message: 'Recently played',
+                comment: 'Category: games that the player played last',
+              })
+        }
         icon={
           isWide && (
             <IconPlate tone="soft">
@@ -61,7 +68,10 @@ export function AccountGamesScreen() {
         }
       >
         <nav
-          aria-label={t`Your games`}
+          aria-label={t({
+            message: 'Your games',
+            comment: 'Title: the player’s favorites and last played games',
+          })}
           className="tab-list grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
         >
           <ListLink to={paths.favorite} current={favorites}>

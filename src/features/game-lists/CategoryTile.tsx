@@ -45,7 +45,10 @@ export function CategoryTile({ lane }: { lane: Lane }) {
           <li key={vendor.code}>
             <Link
               to={vendorPath(type, vendor.code)}
-              aria-label={t`${name}: ${{ vendor: vendor.name }}`}
+              aria-label={t({
+                message: `${name}: ${{ vendor: vendor.name }}`,
+                comment: 'A category of games and one of its providers',
+              })}
               title={vendor.name}
               className="flex size-thumb items-center justify-center rounded-control hover:bg-sunken"
             >

@@ -36,7 +36,7 @@ export function GamesHubScreen() {
           <li>
             <Link to={paths.newGames} className={SHORTCUT}>
               <Face icon={<Sparkles />} tone="primary">
-                <Trans>New games</Trans>
+                <Trans comment="Category: games that came lately">New games</Trans>
               </Face>
             </Link>
           </li>

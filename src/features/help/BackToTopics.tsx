@@ -11,7 +11,7 @@ export function BackToTopics() {
       className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control pe-3 text-label font-semibold text-muted hover:text-text print:hidden"
     >
       <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      <Trans>All topics</Trans>
+      <Trans comment="Link back to the topics of the help center">All topics</Trans>
     </Link>
   )
 }

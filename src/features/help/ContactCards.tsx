@@ -47,7 +47,7 @@ export function ContactCards({ beside = false }: Props) {
         </span>
         <span className="flex min-w-0 flex-col gap-0.5">
           <span className="text-body font-semibold">
-            <Trans>Send feedback</Trans>
+            <Trans comment="Button and title">Send feedback</Trans>
           </span>
           <span className="text-label text-pretty text-muted">
             <Trans>Tell us what went wrong, or what we could do better.</Trans>

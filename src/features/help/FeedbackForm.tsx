@@ -88,7 +88,7 @@ export function FeedbackForm({ rules, onSent }: Props) {
         form={form}
         name="content"
         required
-        label={t`Your message`}
+        label={t({ message: 'Your message', comment: 'Label of a field' })}
         maxLength={Math.max(rules.minLength, rules.maxLength)}
       />
       <FormTextField

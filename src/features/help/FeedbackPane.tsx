@@ -76,7 +76,7 @@ function Sent({ id, onAgain }: { id: string; onAgain: () => void }) {
           <Trans>Help center</Trans>
         </Link>
         <Button variant="outline" onClick={onAgain}>
-          <Trans>Write another</Trans>
+          <Trans comment="Button: opens the empty feedback form again">Write another</Trans>
         </Button>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
           value={typed}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onType('')}
-          aria-label={t`Search help`}
+          aria-label={t({ message: 'Search help', comment: 'Label of a search field' })}
           placeholder={t`Search help`}
           maxLength={100}
           enterKeyHint="search"
@@ -73,7 +73,10 @@ export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
           {found === null
             ? ''
             : found === 0
-              ? t`Nothing found`
+              ? t({
+                  message: 'Nothing found',
+                  comment: 'Title where a search of the help has no results',
+                })
               : t`${plural(found, { one: '# answer found', other: '# answers found' })}`}
         </span>
       </form>

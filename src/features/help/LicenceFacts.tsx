@@ -20,13 +20,17 @@ export function LicenceFacts() {
         <BadgeCheck aria-hidden="true" className="size-8" />
       </span>
       <dl className="grid min-w-0 flex-1 gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Fact label={<Trans>Operator</Trans>}>{name}</Fact>
+        <Fact label={<Trans comment="Label: the company that runs the site">Operator</Trans>}>
+          {name}
+        </Fact>
         {legal.licence && (
-          <Fact label={<Trans>Licensed by</Trans>}>
+          <Fact
+            label={<Trans comment="Label: the authority that licensed the site">Licensed by</Trans>}
+          >
             <LicenceLine />
           </Fact>
         )}
-        <Fact label={<Trans>Minimum age</Trans>}>
+        <Fact label={<Trans comment="Label: the age from which one may play">Minimum age</Trans>}>
           <Plural value={age} one="# year" other="# years" />
         </Fact>
         <Fact label={<Trans>Our addresses</Trans>}>{joinList(domains, locale)}</Fact>

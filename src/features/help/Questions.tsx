@@ -38,7 +38,12 @@ export function Questions({ questions, open, terms, roomy = false, onInner }: Pr
     details.scrollIntoView({ block: 'center' })
   }, [open])
   return (
-    <section aria-label={t`Frequently asked questions`}>
+    <section
+      aria-label={t({
+        message: 'Frequently asked questions',
+        comment: 'Heading of the help center',
+      })}
+    >
       <ul ref={list} className="flex flex-col overflow-hidden card">
         {questions.map((question) => (
           <li key={question.id} data-question={question.id} className="border-b last:border-b-0">

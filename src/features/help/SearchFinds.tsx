@@ -26,7 +26,10 @@ export function SearchFinds({ finds, shown }: Props) {
     )
   }
   return (
-    <nav aria-label={t`Search results`} className="flex min-w-0 flex-col gap-2">
+    <nav
+      aria-label={t({ message: 'Search results', comment: 'Name of a list, for screen readers' })}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <p aria-hidden="true" className="px-1 text-caption font-semibold text-muted">
         <Trans>Search results</Trans>
       </p>

@@ -17,7 +17,10 @@ export function TopicMenu({ topics, shown }: Props) {
   const { t } = useLingui()
   const groups = HELP_GROUPS.filter((group) => topics.some((topic) => topic.group === group))
   return (
-    <nav aria-label={t`Help topics`} className="flex min-w-0 flex-col gap-6 lg:gap-5 print:hidden">
+    <nav
+      aria-label={t({ message: 'Help topics', comment: 'Name of a menu, for screen readers' })}
+      className="flex min-w-0 flex-col gap-6 lg:gap-5 print:hidden"
+    >
       {groups.map((group) => {
         const { name, icon: Icon } = GROUPS[group]
         return (

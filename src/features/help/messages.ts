@@ -7,7 +7,10 @@ import type { QUESTION_TYPES } from './api.ts'
 export type HelpGroup = (typeof HELP_GROUPS)[number]
 
 export const GROUPS: Record<HelpGroup, { name: MessageDescriptor; icon: LucideIcon }> = {
-  start: { name: msg`Getting started`, icon: Compass },
+  start: {
+    name: msg({ message: 'Getting started', comment: 'Topic of the help center' }),
+    icon: Compass,
+  },
   money: { name: msg`Money in and out`, icon: WalletMinimal },
   play: { name: msg`Games and rewards`, icon: Dices },
   safety: { name: msg`Safe and in control`, icon: ShieldCheck },
@@ -15,8 +18,8 @@ export const GROUPS: Record<HelpGroup, { name: MessageDescriptor; icon: LucideIc
 }
 
 export const TYPES: Record<(typeof QUESTION_TYPES)[number], MessageDescriptor> = {
-  deposit: msg`A deposit`,
-  withdrawal: msg`A withdrawal`,
+  deposit: msg({ message: 'A deposit', comment: 'Topic of feedback' }),
+  withdrawal: msg({ message: 'A withdrawal', comment: 'Topic of feedback' }),
   game: msg`A game or a bet`,
   promotion: msg`A promotion or a reward`,
   account: msg`My account`,

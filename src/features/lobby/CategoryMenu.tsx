@@ -27,7 +27,13 @@ export function CategoryMenu() {
   // The categories are rendered after the first games, because players come for the games.
   const lanes = useDeferredValue(data, undefined)
   return (
-    <nav aria-label={t`Categories`} className="-mx-4">
+    <nav
+      aria-label={t({
+        message: 'Categories',
+        comment: 'Kinds of games: a heading or the name of a menu',
+      })}
+      className="-mx-4"
+    >
       <ul className="scroll-row category-row">
         <li>
           <Entry

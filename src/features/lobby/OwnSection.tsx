@@ -45,7 +45,14 @@ export function OwnSection({ kind, onKnown }: Props) {
     <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={kind}
-        title={favorites ? t`Favorites` : t`Continue playing`}
+        title={
+          favorites
+            ? t`Favorites`
+            : t({
+                message: 'Continue playing',
+                comment: 'Heading above the games that the player played last',
+              })
+        }
         icon={<IconPlate tone="accent">{favorites ? <Heart /> : <History />}</IconPlate>}
         action={<AllLink to={favorites ? paths.favorite : paths.recent} section={kind} />}
       />

@@ -48,7 +48,7 @@ function Board() {
     <section ref={ref} aria-labelledby="winners" className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id="winners"
-        title={t`Winners`}
+        title={t({ message: 'Winners', comment: 'Heading above the latest wins on the site' })}
         icon={
           <IconPlate tone="accent">
             <Trophy />

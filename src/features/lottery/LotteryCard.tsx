@@ -29,7 +29,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-body leading-tight font-bold">{lottery.name}</span>
           <span className="block text-caption text-muted">
-            <Trans>Draw {{ issue: lottery.issue }}</Trans>
+            <Trans comment="Number of a lottery’s draw">Draw {{ issue: lottery.issue }}</Trans>
           </span>
         </span>
         {lottery.inMaintenance ? (
@@ -44,7 +44,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
         {latest && (
           <>
             <span className="text-caption text-muted">
-              <Trans>Last draw</Trans>
+              <Trans comment="Label: the numbers that were drawn last">Last draw</Trans>
             </span>
             <Numbers numbers={latest.numbers} />
           </>

@@ -31,7 +31,16 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const areas = [...new Set(lotteries.map((lottery) => lottery.area))]
   const groups = [
     ...(played.length > 0 && !area
-      ? [{ id: 'recent', title: t`Recently played`, list: played }]
+      ? [
+          {
+            id: 'recent',
+            title: t({
+              message: 'Recently played',
+              comment: 'Mark at the lottery that the player opened last',
+            }),
+            list: played,
+          },
+        ]
       : []),
     ...areas
       .filter((each) => !area || each === area)
@@ -45,7 +54,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-title">
-          <Trans>Lottery</Trans>
+          <Trans comment="Name of a menu: chooses a lottery">Lottery</Trans>
         </h1>
         <nav
           aria-label={t({ message: 'Areas', comment: 'Groups of lotteries by country' })}

@@ -45,7 +45,7 @@ export function LotteryScreen() {
       title={t`We don’t have this lottery`}
       actions={
         <Link to={lotteryPath(area)} className={buttonClass()}>
-          <Trans>All lotteries</Trans>
+          <Trans comment="Link back to the list of lotteries">All lotteries</Trans>
         </Link>
       }
     >

@@ -11,7 +11,10 @@ export function Numbers({ numbers, large = false }: Props) {
   // A single number such as "39681" is shown as one ball for each digit.
   const balls = numbers.length === 1 ? [...numbers[0]!] : numbers
   return (
-    <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">
+    <ul
+      aria-label={t({ message: 'Numbers', comment: 'Table heading: the numbers that were drawn' })}
+      className="flex flex-wrap gap-1.5"
+    >
       {balls.map((number, index) => (
         <li
           // The index is the key, because a number may appear twice.

@@ -14,7 +14,7 @@ export function PastDraws({ lottery: { gameCode, issue } }: { lottery: Lottery }
   return (
     <section aria-labelledby="past-draws" className="flex flex-col gap-3 p-4">
       <h2 id="past-draws" className="section-title text-heading">
-        {t`Past draws`}
+        {t({ message: 'Past draws', comment: 'Heading above older results of a lottery' })}
       </h2>
       {error && !data ? (
         <p className="flex items-center gap-3 text-label text-muted">

@@ -4,7 +4,7 @@ import type { LotteryArea } from './schema.ts'
 
 /** Names of the areas in which lotteries are drawn. */
 export const areaNames: Record<LotteryArea, MessageDescriptor> = {
-  VN: msg`Vietnam`,
-  SEA: msg`Southeast Asia`,
-  TH: msg`Daily draws`,
+  VN: msg({ message: 'Vietnam', comment: 'Group of lotteries, by country' }),
+  SEA: msg({ message: 'Southeast Asia', comment: 'Group of lotteries, by region' }),
+  TH: msg({ message: 'Daily draws', comment: 'Group of lotteries: drawn every day' }),
 }

@@ -41,7 +41,10 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     screen: lazyScreen('WithdrawPage', () => import('./withdraw/WithdrawPage.tsx')),
   },
   transferFund: {
-    title: msg`Wallets`,
+    title: msg({
+      message: 'Wallets',
+      comment: 'Page: the player’s money at the site and at game providers',
+    }),
     words: msg({ message: 'wallet, balance, transfer, my money', context: 'typed words' }),
     // Note of the wallet page. If each game provider keeps its own balance, `MemberScreen` replaces
     // it.
@@ -59,7 +62,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     screen: lazyScreen('UplinePage', () => import('./upline/UplinePage.tsx')),
   },
   rewardCenter: {
-    title: msg`Reward center`,
+    title: msg({ message: 'Reward center', comment: 'Page: all rewards that wait for the player' }),
     words: msg({ message: 'rewards, gifts, prizes, claim', context: 'typed words' }),
     note: msg`Gifts, prizes and bonuses to claim`,
     icon: Gift,
@@ -97,7 +100,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     screen: lazyScreen('MissionsPage', () => import('./missions/MissionsPage.tsx')),
   },
   referral: {
-    title: msg`Refer and earn`,
+    title: msg({ message: 'Refer and earn', comment: 'Page: the player’s link for friends' }),
     words: msg({ message: 'referral, refer, refer a friend', context: 'typed words' }),
     note: msg`Your link, who joined through it, and what it earned`,
     icon: UsersRound,
@@ -113,7 +116,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     screen: lazyScreen('BetsPage', () => import('./records/BetsPage.tsx')),
   },
   transactionHistory: {
-    title: msg`Account record`,
+    title: msg({ message: 'Account record', comment: 'Page: all movements of the player’s money' }),
     words: msg({ message: 'transactions, transaction history, statement', context: 'typed words' }),
     note: msg`Every transaction of your main wallet`,
     icon: ScrollText,
@@ -138,7 +141,10 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     screen: lazyScreen('MessagesPage', () => import('./messages/MessagesPage.tsx')),
   },
   securityCenter: {
-    title: msg`Security center`,
+    title: msg({
+      message: 'Security center',
+      comment: 'The page with the account’s protection: a title or a link',
+    }),
     words: msg({
       message: 'settings, account, my account, profile, password, bank account',
       context: 'typed words',

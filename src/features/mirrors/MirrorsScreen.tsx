@@ -90,7 +90,7 @@ function Row({ mirror }: { mirror: TriedMirror }) {
           <span className="min-w-0 text-body font-semibold wrap-anywhere">{host}</span>
           {isMain && (
             <span className="rounded-pill bg-primary-soft px-2.5 py-0.5 text-caption font-semibold text-on-primary-soft">
-              <Trans>Main address</Trans>
+              <Trans comment="Mark at the site’s first address">Main address</Trans>
             </span>
           )}
         </div>
@@ -108,7 +108,10 @@ function Row({ mirror }: { mirror: TriedMirror }) {
         <a
           href={href}
           rel="noopener noreferrer"
-          aria-label={t`Open ${host}`}
+          aria-label={t({
+            message: `Open ${host}`,
+            comment: 'Link to another address of the site',
+          })}
           className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control border text-text transition-colors duration-quick hover:bg-raised"
         >
           <ExternalLink aria-hidden="true" className="size-5" />
@@ -123,7 +126,7 @@ function Answer({ mirror: { reach, isHere } }: { mirror: TriedMirror }) {
     return (
       <span className="flex items-center gap-1.5 text-label text-muted">
         <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
-        <Trans>Trying…</Trans>
+        <Trans comment="While an address of the site is tested">Trying…</Trans>
       </span>
     )
   }

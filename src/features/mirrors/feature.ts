@@ -6,7 +6,7 @@ export default defineFeature({
   routes: [
     {
       paths: ['/mirrors'],
-      title: msg`Our addresses`,
+      title: msg({ message: 'Our addresses', comment: 'Page: other addresses of the site' }),
       offered: ['footer', 'search'],
       offeredTo: 'mirrored',
       layout: 'page',

@@ -51,7 +51,7 @@ export function AddressFields<Fields extends Address>({ form }: { form: GatewayF
           form={own}
           name="postcode"
           subject="address"
-          label={t`Postal code`}
+          label={t({ message: 'Postal code', comment: 'Label of a field' })}
           autoComplete="postal-code"
           required
         />

@@ -131,7 +131,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
             value: ratio,
           },
           {
-            label: t`Points left`,
+            label: t({ message: 'Points left', comment: 'Label: points that are left' }),
             value: typed === null ? '–' : write.points(Math.max(0, available - typed)),
           },
           {

@@ -80,7 +80,10 @@ function Convert({ conversion, currency, balance }: Props) {
         <CheckStep
           title={t`Check your conversion`}
           rows={[
-            { label: t`Points required`, value: write.points(entered.points) },
+            {
+              label: t({ message: 'Points required', comment: 'Label: what something costs' }),
+              value: write.points(entered.points),
+            },
             { label: t`Paid to your balance`, value: pays, strong: true },
             {
               label: t`Points left`,
@@ -91,7 +94,10 @@ function Convert({ conversion, currency, balance }: Props) {
           onChange={() => setIsChecking(false)}
         >
           <PasswordForm
-            action={t`Convert to ${pays}`}
+            action={t({
+              message: `Convert to ${pays}`,
+              comment: 'Button: turns points into this amount',
+            })}
             submit={(paymentPassword) => send(entered, paymentPassword)}
           />
         </CheckStep>

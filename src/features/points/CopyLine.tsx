@@ -11,7 +11,7 @@ export function CopyLine({ text }: { text: string }) {
       <span className="min-w-0 font-mono font-semibold wrap-anywhere select-all">{text}</span>
       <button
         type="button"
-        aria-label={t`Copy ${text}`}
+        aria-label={t({ message: `Copy ${text}`, comment: 'Button, for screen readers' })}
         onClick={() => void copy(text)}
         className="-my-3 -me-3 inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text print:hidden"
       >

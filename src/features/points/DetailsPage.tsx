@@ -42,7 +42,7 @@ export function DetailsPage() {
   }
   return (
     <section
-      aria-label={t`Points details`}
+      aria-label={t({ message: 'Points details', comment: 'Title: all movements of points' })}
       className="flex w-full min-w-0 flex-col gap-5 max-lg:gap-3"
     >
       <PeriodBar {...record} onChoose={record.choosePeriod}>
@@ -74,8 +74,8 @@ export function DetailsPage() {
       <div className="flex flex-col gap-2">
         <ColumnNames
           names={[
-            t`Entry`,
-            t`Points after`,
+            t({ message: 'Entry', comment: 'Filter: kind of a movement of points' }),
+            t({ message: 'Points after', comment: 'Table heading: points after a movement' }),
             t({ message: 'Points', comment: 'Heads a column: how many points came or went' }),
           ]}
         />
@@ -114,7 +114,11 @@ function EntryRow({ entry, zone }: { entry: PointEntry; zone: string }) {
   return (
     <RecordRow
       title={t(ENTRY_NAMES[type])}
-      caption={day ? t`Bets of ${day}` : time}
+      caption={
+        day
+          ? t({ message: `Bets of ${day}`, comment: 'Reason for points: the bets of a day' })
+          : time
+      }
       aside={
         <span className="text-caption text-muted tabular-nums">
           <Trans comment="The number of points after a movement">

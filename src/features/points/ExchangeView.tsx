@@ -40,7 +40,7 @@ export function ExchangeView({ id }: { id: string }) {
         className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control px-2 text-label font-semibold text-muted hover:text-text print:hidden"
       >
         <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <Trans>Redemption history</Trans>
+        <Trans comment="Title of a list">Redemption history</Trans>
       </Link>
       {data ? (
         <Shown exchange={data} />
@@ -89,7 +89,11 @@ function Shown({ exchange }: { exchange: Exchange }) {
         </div>
       )}
       <Receipt
-        title={kind === 'CONVERT' ? t`Conversion ${id}` : t`Redemption ${id}`}
+        title={
+          kind === 'CONVERT'
+            ? t({ message: `Conversion ${id}`, comment: 'Title: points that became money' })
+            : t({ message: `Redemption ${id}`, comment: 'Title: points that were spent on goods' })
+        }
         amount={
           kind === 'CONVERT' ? `+${formatMoney(amount, locale, currency)}` : write.points(points)
         }
@@ -128,12 +132,22 @@ function useRows(exchange: Exchange): MoneyRow[] {
   const row = (label: string, value: ReactNode, isThere: unknown = true): MoneyRow[] =>
     isThere ? [{ label, value }] : []
   return [
-    ...row(t`Gift code`, <CopyLine text={code} />, code),
-    ...row(t`Tracking number`, <CopyLine text={tracking} />, tracking),
+    ...row(
+      t({ message: 'Gift code', comment: 'Label: a code that was sent as a prize' }),
+      <CopyLine text={code} />,
+      code,
+    ),
+    ...row(
+      t({ message: 'Tracking number', comment: 'Label: number of a parcel' }),
+      <CopyLine text={tracking} />,
+      tracking,
+    ),
     ...row(t({ message: 'Remark', context: 'of the operator' }), remark, remark),
     ...row(t`Points required`, write.points(points)),
     ...row(
-      kind === 'CONVERT' ? t`Paid to your balance` : t`Amount required`,
+      kind === 'CONVERT'
+        ? t`Paid to your balance`
+        : t({ message: 'Amount required', comment: 'Label: money that goods cost besides points' }),
       money,
       kind === 'CONVERT' || !isZero(amount),
     ),
@@ -157,6 +171,6 @@ function useRows(exchange: Exchange): MoneyRow[] {
           <span className="whitespace-pre-line">{addressLines(receivingAddress)}</span>,
         )
       : []),
-    ...row(t`Requested on`, moments.write(at)),
+    ...row(t({ message: 'Requested on', comment: 'Label of a date' }), moments.write(at)),
   ]
 }

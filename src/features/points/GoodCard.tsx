@@ -71,7 +71,7 @@ export function GoodCard({ good, currency, points }: Props) {
         </span>
         <span className="min-h-4 text-caption text-muted">
           {stock === 0 ? (
-            <Trans>Sold out</Trans>
+            <Trans comment="Mark on goods">Sold out</Trans>
           ) : missing > 0 ? (
             <Plural value={{ points: missing }} one="# point to go" other="# points to go" />
           ) : stock <= FEW ? (

@@ -134,7 +134,10 @@ function Filters({
     <>
       <FilterMenu
         icon={<ArrowDownUp aria-hidden="true" />}
-        label={t`Sort by: ${{ order: names[sort] }}`}
+        label={t({
+          message: `Sort by: ${{ order: names[sort] }}`,
+          comment: 'Button with the present order',
+        })}
         value={sort}
         choices={SORTS.map((value) => ({ value, label: names[value] }))}
         onChoose={(value) => choose({ sort: value })}

@@ -75,7 +75,7 @@ function Balance() {
   return (
     <dl className="flex flex-col gap-1">
       <dt className="text-label">
-        <Trans>Current points</Trans>
+        <Trans comment="Label: how many points the player has">Current points</Trans>
       </dt>
       <dd
         className="text-display font-extrabold tabular-nums wrap-anywhere max-[22.5rem]:text-heading"

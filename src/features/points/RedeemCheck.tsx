@@ -31,8 +31,14 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
     <CheckStep
       title={t`Check your redemption`}
       rows={[
-        { label: t`Goods`, value: good.name },
-        { label: t`Quantity`, value: write.figure(quantity) },
+        {
+          label: t({ message: 'Goods', comment: 'Label: what is ordered for points' }),
+          value: good.name,
+        },
+        {
+          label: t({ message: 'Quantity', comment: 'Label: how many are ordered' }),
+          value: write.figure(quantity),
+        },
         { label: t`Points required`, value: total, strong: true },
         ...(isZero(amount)
           ? []

@@ -139,7 +139,11 @@ function Quantity({
         <Trans>Quantity</Trans>
       </span>
       <span className="flex items-center gap-1">
-        <IconButton label={t`One less`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <IconButton
+          label={t({ message: 'One less', comment: 'Button: lowers a quantity by one' })}
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
           <Minus aria-hidden="true" className="size-5" />
         </IconButton>
         <output
@@ -149,7 +153,7 @@ function Quantity({
           {value}
         </output>
         <IconButton
-          label={t`One more`}
+          label={t({ message: 'One more', comment: 'Button: raises a quantity by one' })}
           disabled={value >= most}
           onClick={() => onChange(value + 1)}
         >

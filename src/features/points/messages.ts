@@ -60,12 +60,12 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
 export const CONVERTED_SENTENCE = msg`The money is in your balance, free to play with or to withdraw.`
 
 export const CATEGORY_NAMES: Record<Good['category'], MessageDescriptor> = {
-  electronics: msg`Electronics`,
-  appliances: msg`Home appliances`,
+  electronics: msg({ message: 'Electronics', comment: 'Kind of goods in the shop for points' }),
+  appliances: msg({ message: 'Home appliances', comment: 'Kind of goods in the shop for points' }),
   gold: msg`Gold and jewelry`,
-  vouchers: msg`Vouchers`,
-  freeBets: msg`Free bets`,
-  brand: msg`Brand goods`,
+  vouchers: msg({ message: 'Vouchers', comment: 'Kind of goods in the shop for points' }),
+  freeBets: msg({ message: 'Free bets', comment: 'Kind of goods in the shop for points' }),
+  brand: msg({ message: 'Brand goods', comment: 'Kind of goods in the shop for points' }),
   other: msg({ message: 'Other', context: 'category of goods' }),
 }
 

@@ -63,7 +63,11 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
       <Form
         form={form}
         action={
-          status === 'rejected' ? <Trans>Apply again</Trans> : <Trans>Send my application</Trans>
+          status === 'rejected' ? (
+            <Trans comment="Button: applies for a promotion once more">Apply again</Trans>
+          ) : (
+            <Trans>Send my application</Trans>
+          )
         }
       >
         <FormTextArea
@@ -74,7 +78,11 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
           maxLength={LONGEST_COMMENT}
         />
         <PictureUploads
-          label={needsPicture ? t`Pictures` : t`Pictures, if you like`}
+          label={
+            needsPicture
+              ? t({ message: 'Pictures', comment: 'Label: screenshots that prove something' })
+              : t`Pictures, if you like`
+          }
           uploads={uploads}
         />
       </Form>

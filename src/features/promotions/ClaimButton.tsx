@@ -44,7 +44,11 @@ export function ClaimButton({ promotion }: { promotion: Promotion }) {
         busy={busy}
         reward={{ ...reward, amount: reward.upTo ? null : reward.amount }}
         currency={currency}
-        aria-label={amount ? t`Claim ${amount}: ${title}` : t`Claim: ${title}`}
+        aria-label={
+          amount
+            ? t`Claim ${amount}: ${title}`
+            : t({ message: `Claim: ${title}`, comment: 'Button: takes the reward of a promotion' })
+        }
         onClaim={act}
       >
         {amount ? <Trans>Claim {amount}</Trans> : <Trans>Claim</Trans>}

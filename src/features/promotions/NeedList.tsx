@@ -64,7 +64,15 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
           className={`size-5 shrink-0 ${met ? 'text-success-text' : 'text-muted'}`}
         />
         <span className="min-w-0 flex-1 font-medium text-pretty">{name}</span>
-        <span className="sr-only">{met ? <Trans>done</Trans> : <Trans>missing</Trans>}</span>
+        <span className="sr-only">
+          {met ? (
+            <Trans comment="State of a condition, for screen readers">done</Trans>
+          ) : (
+            <Trans comment="State of a condition that is not met, for screen readers">
+              missing
+            </Trans>
+          )}
+        </span>
         {place && (
           <Link
             to={place}
@@ -83,11 +91,11 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
           />
           <p className="text-caption text-muted tabular-nums">
             {met ? (
-              <Trans>
+              <Trans comment="How much of a condition is met">
                 {reached} of {target}
               </Trans>
             ) : (
-              <Trans>
+              <Trans comment="How much of a condition is met">
                 {reached} of {target}, {rest} left
               </Trans>
             )}

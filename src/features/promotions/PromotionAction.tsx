@@ -97,7 +97,11 @@ function TakePart({ isTrial }: { isTrial: boolean }) {
   const requireAccount = useRequireAccount()
   return (
     <Button size="lg" block onClick={() => requireAccount(() => undefined)}>
-      {isTrial ? <Trans>Take part</Trans> : <Trans>Log in to take part</Trans>}
+      {isTrial ? (
+        <Trans comment="Button: joins a promotion">Take part</Trans>
+      ) : (
+        <Trans>Log in to take part</Trans>
+      )}
     </Button>
   )
 }

@@ -33,7 +33,13 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
       ? JOIN_AND_CLAIM
       : STATUS_WORDS[status].sentence)
   return (
-    <section aria-label={t`Your progress`} className="flex flex-col gap-4 card p-5 shadow-raised">
+    <section
+      aria-label={t({
+        message: 'Your progress',
+        comment: 'Heading above the conditions of a promotion',
+      })}
+      className="flex flex-col gap-4 card p-5 shadow-raised"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RewardFigure reward={reward} />
         {shown && (
@@ -56,7 +62,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
       </div>
       {reason && status === 'rejected' && (
         <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
-          <Trans>
+          <Trans comment="Why an application was refused, in the site’s own words">
             We wrote: <q>{reason}</q>
           </Trans>
         </p>

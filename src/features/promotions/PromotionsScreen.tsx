@@ -61,7 +61,7 @@ function Places() {
         <Trans>All promotions</Trans>
       </NavLink>
       <NavLink to={paths.promotions(CLAIMS)} className={TAB}>
-        <Trans>My rewards</Trans>
+        <Trans comment="Tab: rewards of promotions">My rewards</Trans>
         <CountBadge
           tone="offer"
           count={count}

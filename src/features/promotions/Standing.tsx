@@ -41,10 +41,10 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
               <Trans comment="Heads a column with names of players">Player</Trans>
             </th>
             <th scope="col">
-              <Trans>Score</Trans>
+              <Trans comment="Table heading: what a player has in a tournament">Score</Trans>
             </th>
             <th scope="col">
-              <Trans>Prize</Trans>
+              <Trans comment="Table heading">Prize</Trans>
             </th>
           </tr>
         </thead>

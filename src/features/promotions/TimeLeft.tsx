@@ -55,8 +55,8 @@ function DaysLeft({ days, isAhead }: { days: number; isAhead: boolean }) {
 function Countdown({ until, isAhead }: { until: number; isAhead: boolean }) {
   const time = clockFace(useCountdown(until, useRefreshPromotions()))
   return isAhead ? (
-    <Trans>Starts in {{ clock: time }}</Trans>
+    <Trans comment="A promotion’s clock that runs down">Starts in {{ clock: time }}</Trans>
   ) : (
-    <Trans>{{ clock: time }} left</Trans>
+    <Trans comment="A clock that runs down">{{ clock: time }} left</Trans>
   )
 }

@@ -44,7 +44,7 @@ export function ZaloForm() {
   }
   return (
     <div className="border-t pt-4">
-      <Form form={form} action={<Trans>Link Zalo</Trans>}>
+      <Form form={form} action={<Trans comment="Button; Zalo is a name">Link Zalo</Trans>}>
         <FormTextField
           form={form}
           name="zalo"
@@ -58,7 +58,10 @@ export function ZaloForm() {
       {asked !== null && (
         <PageConfirm
           title={t`Link this Zalo account?`}
-          confirmLabel={t`Link ${{ phone: asked }}`}
+          confirmLabel={t({
+            message: `Link ${{ phone: asked }}`,
+            comment: 'Button: links a Zalo account with this number',
+          })}
           cancelLabel={t`Change the number`}
           busy={busy}
           onConfirm={() => void connect(asked)}

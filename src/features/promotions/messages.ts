@@ -32,7 +32,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
     sentence: msg`You have done all that is needed. Claim it before the time is up.`,
   },
   applying: {
-    name: msg`Under review`,
+    name: msg({ message: 'Under review', comment: 'State of an application for a promotion' }),
     tone: 'pending',
     sentence: msg`We have your application, and answer within a day. You don’t need to do anything.`,
   },
@@ -67,7 +67,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
     sentence: msg`You’re in. What’s still missing is shown below.`,
   },
   coming: {
-    name: msg`Starts soon`,
+    name: msg({ message: 'Starts soon', comment: 'State of a promotion' }),
     tone: 'plain',
     sentence: msg`You can join as soon as it starts.`,
   },
@@ -114,8 +114,8 @@ export const CATEGORY_NAMES: Record<PromotionCategory | 'other', MessageDescript
   welcome: msg`New members`,
   deposit: msg({ message: 'Deposit', context: 'kind of promotion' }),
   event: msg({ message: 'Events', context: 'kind of promotion' }),
-  rebate: msg`Cash back`,
-  vip: msg`Members’ gifts`,
+  rebate: msg({ message: 'Cash back', comment: 'Kind of promotion: a part of losses comes back' }),
+  vip: msg({ message: 'Members’ gifts', comment: 'Kind of promotion: only for members' }),
   friends: msg({ message: 'Friends', context: 'kind of promotion' }),
   other: msg({ message: 'More', context: 'kind of promotion' }),
 }
@@ -142,7 +142,8 @@ export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
 /** What a promotion's card offers to do. */
 export function nameOfAction({ status, link }: Promotion): MessageDescriptor {
   if (link) return LINK_NAMES[link]
-  if (status === 'claim' || status === 'issued') return msg`Claim now`
+  if (status === 'claim' || status === 'issued')
+    return msg({ message: 'Claim now', comment: 'Button: takes the reward of a promotion' })
   if (status === 'join') return msg`Take part`
   return msg({ message: 'See details', context: 'of a promotion' })
 }

@@ -60,7 +60,17 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
           <li key={index} className="aspect-square">
             <button
               type="button"
-              aria-label={isOpened ? t`Box ${number}, opened` : t`Open box ${number}`}
+              aria-label={
+                isOpened
+                  ? t({
+                      message: `Box ${number}, opened`,
+                      comment: 'One of the gift boxes of a raffle, for screen readers',
+                    })
+                  : t({
+                      message: `Open box ${number}`,
+                      comment: 'Button: opens one of the gift boxes of a raffle',
+                    })
+              }
               aria-disabled={!canOpen || undefined}
               onClick={() => {
                 if (!canOpen) return

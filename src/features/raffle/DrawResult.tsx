@@ -27,7 +27,11 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
   const isInRewards = prize.kind === 'cash' || prize.kind === 'bonus' || prize.kind === 'points'
   return (
     <Dialog
-      title={hasWon ? t`You won ${{ prize: prize.name }}` : t`No prize this time`}
+      title={
+        hasWon
+          ? t({ message: `You won ${{ prize: prize.name }}`, comment: 'Title after a draw' })
+          : t`No prize this time`
+      }
       closeLabel={t`Close`}
       onClose={onClose}
       footer={

@@ -56,7 +56,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
         />
       )}
       <p role="status" className="sr-only">
-        {phase.kind === 'asking' && <Trans>Drawing…</Trans>}
+        {phase.kind === 'asking' && <Trans comment="While a raffle draws a prize">Drawing…</Trans>}
         {phase.kind === 'shown' && <span>{phase.draw.prize.name}</span>}
       </p>
       {isOpen ? (
@@ -125,7 +125,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
           to={paths.raffle(raffle.id, 'draws')}
           className={buttonClass({ variant: 'outline', block: true })}
         >
-          <Trans>My draws</Trans>
+          <Trans comment="Link to the player’s draws in a raffle">My draws</Trans>
         </Link>
       )}
       {prizes.length > 0 && game === 'wheel' && (

@@ -93,7 +93,10 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
       >
         <TextField
           id="client-seed"
-          label={t`Your seed`}
+          label={t({
+            message: 'Your seed',
+            comment: 'Label: the player’s random text in a fair draw',
+          })}
           hint={t`Any letters, digits, hyphens and underscores, 64 at most`}
           error={isFaulty ? t`Use 1 to 64 letters, digits, hyphens and underscores.` : undefined}
           value={value}

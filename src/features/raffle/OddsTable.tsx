@@ -26,7 +26,7 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
                 <Trans context="of a raffle">Prize</Trans>
               </th>
               <th scope="col" className="px-2 py-2 text-end font-medium">
-                <Trans>Chance</Trans>
+                <Trans comment="Table heading: how likely a prize is">Chance</Trans>
               </th>
               <th scope="col" className="px-3 sm:px-4 py-2 text-end font-medium">
                 <Trans context="how many prizes">Left</Trans>
@@ -107,7 +107,7 @@ function ChanceRow({
           </span>
         ) : isGone ? (
           <span className="font-semibold">
-            <Trans>None left</Trans>
+            <Trans comment="In place of a number: a prize has run out">None left</Trans>
           </span>
         ) : (
           <>

@@ -31,17 +31,21 @@ export function RaffleClock({
     <span className="inline-flex items-center gap-1.5 text-label text-muted tabular-nums">
       <Timer aria-hidden="true" className="size-4 shrink-0" />
       {state === 'closed' ? (
-        <Trans>Ended {date}</Trans>
+        <Trans comment="State of a raffle">Ended {date}</Trans>
       ) : state === 'coming' ? (
         isNear ? (
-          <Trans>Opens in {{ clock: face }}</Trans>
+          <Trans comment="State of a raffle, with a clock that runs down">
+            Opens in {{ clock: face }}
+          </Trans>
         ) : (
-          <Trans>Opens {date}</Trans>
+          <Trans comment="State of a raffle">Opens {date}</Trans>
         )
       ) : isNear ? (
-        <Trans>Ends in {{ clock: face }}</Trans>
+        <Trans comment="State of a raffle, with a clock that runs down">
+          Ends in {{ clock: face }}
+        </Trans>
       ) : (
-        <Trans>Ends {date}</Trans>
+        <Trans comment="State of a raffle">Ends {date}</Trans>
       )}
     </span>
   )

@@ -30,7 +30,7 @@ export function RaffleList() {
     <>
       <header className="flex flex-col gap-1">
         <h1 className="text-title">
-          <Trans>Raffles</Trans>
+          <Trans comment="Title of a list">Raffles</Trans>
         </h1>
         <p className="max-w-prose text-body text-pretty text-muted">
           <Trans>
@@ -96,7 +96,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
         <span className="text-label text-pretty text-muted">{lead}</span>
         <span className="mt-auto flex flex-col gap-1 pt-1">
           <span className="text-label font-semibold wrap-anywhere">
-            <Trans>Best prize: {topPrize}</Trans>
+            <Trans comment="Line on the card of a raffle">Best prize: {topPrize}</Trans>
           </span>
           <span className="text-label text-muted">
             {price.kind === 'ticket' ? (

@@ -42,7 +42,7 @@ export function RaffleView({ id }: { id: string }) {
           title={t(raffleMessage(error))}
           action={
             <Link to={paths.raffle()} className={buttonClass({ variant: 'outline' })}>
-              <Trans>All raffles</Trans>
+              <Trans comment="Link back to a list">All raffles</Trans>
             </Link>
           }
         />

@@ -100,7 +100,9 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
       <Step title={<Trans>Your seed and the draw number make the message</Trans>}>
         <Fact name={<Trans>Your seed</Trans>}>{draw.clientSeed}</Fact>
         <Fact name={<Trans>Draw number under this server seed</Trans>}>{nonce}</Fact>
-        <Fact name={<Trans>Message</Trans>}>{found.message}</Fact>
+        <Fact name={<Trans comment="Label of a proof: the text that is hashed">Message</Trans>}>
+          {found.message}
+        </Fact>
       </Step>
       <Step title={<Trans>Both seeds together make a number nobody could choose</Trans>}>
         <Fact name={<Trans>HMAC-SHA-256 of the message under the server seed</Trans>}>
@@ -120,7 +122,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
       <Step
         holds={found.landed.holds}
         title={
-          <Trans>
+          <Trans comment="Step of a proof: the number belongs to this prize">
             {remainder} falls on: {landed}
           </Trans>
         }

@@ -10,7 +10,7 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
   return (
     <section aria-labelledby="raffle-winners" className="flex flex-col gap-3">
       <h2 id="raffle-winners" className="section-title text-heading">
-        <Trans>Latest winners</Trans>
+        <Trans comment="Heading above the winners of a raffle">Latest winners</Trans>
       </h2>
       <ul className="grid grid-cols-1 gap-x-6 card px-4 py-1 sm:grid-cols-2">
         {winners.map(({ player, prize, at }, index) => (

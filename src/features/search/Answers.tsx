@@ -71,7 +71,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
         <div className="flex flex-col items-center gap-2 empty:hidden">
           {answers.hasMore && (
             <Button variant="outline" onClick={onMore}>
-              <Trans>More games</Trans>
+              <Trans comment="Button or link: shows more games than these">More games</Trans>
             </Button>
           )}
           {elsewhere > 0 && (

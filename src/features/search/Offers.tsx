@@ -19,7 +19,11 @@ export function Offers({ groups, pathOf, onChoose }: Props) {
   return groups.map(({ kind, items }) => (
     <section key={kind} className="flex flex-col gap-1 px-2.5">
       <h3 className="text-caption font-semibold text-muted">
-        {kind === 'game' ? <Trans>Popular games</Trans> : <Trans>Categories</Trans>}
+        {kind === 'game' ? (
+          <Trans comment="Heading in an empty search">Popular games</Trans>
+        ) : (
+          <Trans>Categories</Trans>
+        )}
       </h3>
       <div className="flex flex-wrap gap-2">
         {items.map((option) => {

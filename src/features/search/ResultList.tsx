@@ -28,7 +28,7 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
   const { locale } = useLanguage()
   const idle = text === ''
   const labels: Record<Option['kind'], string> = {
-    recent: t`Recent searches`,
+    recent: t({ message: 'Recent searches', comment: 'Heading above what was searched before' }),
     page: t`On this site`,
     category: t`Categories`,
     provider: t`Game providers`,
@@ -42,7 +42,7 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
     // The list is rendered even without results, because the search field names it as the element
     // that it controls.
     <Autocomplete.List
-      aria-label={t`Results`}
+      aria-label={t({ message: 'Results', comment: 'Name of a list, for screen readers' })}
       aria-busy={busy}
       data-answers={text}
       className="flex flex-col gap-4 outline-none empty:hidden"

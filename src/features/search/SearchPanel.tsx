@@ -41,7 +41,14 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   }
   useSearchAddress(text, use(TopmostContext))
   const { rested } = answers
-  useScreenTitle(rested ? t`Results for “${{ search: rested }}”` : t`Search`)
+  useScreenTitle(
+    rested
+      ? t({
+          message: `Results for “${{ search: rested }}”`,
+          comment: 'Title of a page; what was typed is quoted',
+        })
+      : t`Search`,
+  )
   return (
     <>
       <Autocomplete.Root

@@ -12,7 +12,14 @@ export function Suggestions({ texts, onChoose }: Props) {
   const { t } = useLingui()
   if (texts.length === 0) return null
   return (
-    <div role="group" aria-label={t`Suggestions`} className="scroll-row flex gap-1 px-3 pt-2">
+    <div
+      role="group"
+      aria-label={t({
+        message: 'Suggestions',
+        comment: 'Name of a list of words to search for, for screen readers',
+      })}
+      className="scroll-row flex gap-1 px-3 pt-2"
+    >
       {texts.map((text) => (
         <Button
           key={text}

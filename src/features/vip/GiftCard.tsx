@@ -18,17 +18,17 @@ const GIFTS: Record<
 > = {
   weekly: {
     icon: CalendarHeart,
-    name: msg`Weekly gift`,
+    name: msg({ message: 'Weekly gift', comment: 'Gift of a VIP level, every week' }),
     notYet: msg`Comes every Monday, from the first level up.`,
   },
   birthday: {
     icon: CakeSlice,
-    name: msg`Birthday gift`,
+    name: msg({ message: 'Birthday gift', comment: 'Gift of a VIP level, once a year' }),
     notYet: msg`Comes on your birthday and can be claimed for two weeks.`,
   },
   upgrade: {
     icon: ChevronsUp,
-    name: msg`Upgrade bonus`,
+    name: msg({ message: 'Upgrade bonus', comment: 'Gift for reaching a VIP level' }),
     notYet: msg`Comes with each level that you reach.`,
   },
 }
@@ -98,7 +98,10 @@ export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
           <ClaimReward
             className="ms-auto min-w-22"
             {...{ reward, currency, busy }}
-            aria-label={t`Claim ${amount}: ${label}`}
+            aria-label={t({
+              message: `Claim ${amount}: ${label}`,
+              comment: 'Button: takes a VIP gift',
+            })}
             onClaim={() => onClaim(reward.id)}
           >
             <Trans>Claim</Trans>

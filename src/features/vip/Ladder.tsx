@@ -43,12 +43,22 @@ export function Ladder({ levels, standing, currency }: Props) {
             <LevelEmblem rank={rank} className="size-12 shrink-0" />
             <span className="text-label font-bold wrap-anywhere">{name}</span>
             <span className="text-caption tabular-nums">
-              {isNext ? <Trans>{{ amount: missing }} to go</Trans> : write(from)}
+              {isNext ? (
+                <Trans comment="How much must be bet for the next VIP level">
+                  {{ amount: missing }} to go
+                </Trans>
+              ) : (
+                write(from)
+              )}
             </span>
             {isReached && (
               <span className="inline-flex items-center gap-1 text-caption font-semibold">
                 <Check aria-hidden="true" className="size-3.5" />
-                {isOwn ? <Trans>Your level</Trans> : <Trans context="a level">Reached</Trans>}
+                {isOwn ? (
+                  <Trans comment="Mark at the player’s VIP level">Your level</Trans>
+                ) : (
+                  <Trans context="a level">Reached</Trans>
+                )}
               </span>
             )}
           </li>

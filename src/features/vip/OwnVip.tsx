@@ -25,7 +25,7 @@ export function OwnVip({ levels, standing, currency }: Props) {
       <Standing {...{ levels, standing, currency }} />
       <section aria-labelledby="vip-gifts" className="flex flex-col gap-4">
         <h2 id="vip-gifts" className="section-title text-heading">
-          <Trans>Your gifts</Trans>
+          <Trans comment="Heading above gifts of the VIP level">Your gifts</Trans>
         </h2>
         {refusal && <FormAlert>{t(gatewayErrorMessage(refusal))}</FormAlert>}
         <ul className="grid gap-4 md:grid-cols-3">

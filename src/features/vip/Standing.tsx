@@ -49,7 +49,7 @@ export function Standing({ levels, standing, currency }: Props) {
       {next ? (
         <div className="flex min-w-0 flex-col gap-2">
           <p className="text-body text-pretty text-on-primary-soft tabular-nums">
-            <Trans>
+            <Trans comment="How much must be bet for the next VIP level, and its total">
               <strong>{rest}</strong> more to {nextName} ({aim})
             </Trans>
           </p>

@@ -45,7 +45,7 @@ export function VipScreen({ title }: ScreenProps) {
           )}
           <section aria-labelledby="vip-levels" className="flex flex-col gap-4">
             <h2 id="vip-levels" className="section-title text-heading">
-              <Trans>All levels</Trans>
+              <Trans comment="Heading above all VIP levels">All levels</Trans>
             </h2>
             <Ladder
               levels={levels.data.list}

@@ -62,7 +62,7 @@ export function WinnersScreen({ title }: ScreenProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <div
             role="group"
-            aria-label={t`Game category`}
+            aria-label={t({ message: 'Game category', comment: 'Name of a filter' })}
             className="scroll-row scroll-edge -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
           >
             <Chip active={!gameType} onClick={() => choose(list, undefined)}>

@@ -11,7 +11,13 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Breadcrumbs`} className="text-label text-muted">
+    <nav
+      aria-label={t({
+        message: 'Breadcrumbs',
+        comment: 'Name of the path above a list, for screen readers',
+      })}
+      className="text-label text-muted"
+    >
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ name, to }) => (
           <li key={to} className="flex items-center gap-1">

@@ -48,7 +48,10 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
             className="min-h-thumb min-w-0 flex-1"
           >
             {found === undefined
-              ? t`Show games`
+              ? t({
+                  message: 'Show games',
+                  comment: 'Button: closes the filters and shows the list',
+                })
               : t`${plural(found, { one: 'Show # game', other: 'Show # games' })}`}
           </Button>
         </div>

@@ -62,7 +62,10 @@ function NarrowHeading({ within = [], search, searching = false, ...title }: Pro
       <div className="-ms-3 flex items-center gap-1">
         <Link
           to={up.to}
-          aria-label={t`Back to ${{ name: up.name }}`}
+          aria-label={t({
+            message: `Back to ${{ name: up.name }}`,
+            comment: 'Link to a category of games',
+          })}
           className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
         >
           <ChevronLeft className="size-6 rtl:-scale-x-100" />

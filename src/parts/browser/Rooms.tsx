@@ -24,7 +24,10 @@ export function Rooms({ vendor }: { vendor: string }) {
   if (data?.rooms.length === 0) return null
   return (
     <section aria-labelledby="rooms" className="flex flex-col gap-2">
-      <SectionHeading id="rooms" title={t`Tables`} />
+      <SectionHeading
+        id="rooms"
+        title={t({ message: 'Tables', comment: 'Heading above tables of a live casino' })}
+      />
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -34,7 +34,7 @@ export function VendorChoices({ vendors, chosen, onChoose, optional = false }: P
             data-optional={optional || undefined}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            aria-label={t`Search providers`}
+            aria-label={t({ message: 'Search providers', comment: 'Label of a search field' })}
             placeholder={t`Search providers`}
             className="well-input min-w-0 flex-1 self-stretch bg-transparent px-3 text-body outline-none"
           />

@@ -22,7 +22,7 @@ export function LicenceLine({ className = '' }: { className?: string }) {
           className="inline-flex min-h-thumb items-center text-text underline underline-offset-4"
         >
           <span className="wrap-anywhere">
-            <Trans>Verify at {host}</Trans>
+            <Trans comment="Link to the authority that licensed the site">Verify at {host}</Trans>
             <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5 align-[-0.125em]" />
           </span>
         </a>

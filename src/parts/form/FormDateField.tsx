@@ -33,7 +33,7 @@ export function FormDateField<Fields>({
       labels={{
         day: t({ message: 'Day', context: 'number of the day in a date' }),
         month: t({ message: 'Month', comment: 'A part of a date, beside the day and the year' }),
-        year: t`Year`,
+        year: t({ message: 'Year', comment: 'Label of a field: year of birth' }),
       }}
     />
   )

@@ -24,7 +24,7 @@ export function NewPasswordFields({ form, rule }: Props) {
         form={form}
         name="newPassword"
         revalidates="confirmNewPassword"
-        label={t`New password`}
+        label={t({ message: 'New password', comment: 'Label of a field' })}
         autoComplete="new-password"
         hint={asked && <PasswordHint {...{ form, rule }} name="newPassword" asked={t(asked)} />}
       />

@@ -65,7 +65,10 @@ function HeartButton({ game, active, className, children, onClick }: HeartButton
     <button
       type="button"
       aria-pressed={active}
-      aria-label={t`Favorite: ${{ name: game.name }}`}
+      aria-label={t({
+        message: `Favorite: ${{ name: game.name }}`,
+        comment: 'Button on a game, for screen readers',
+      })}
       onClick={onClick}
       className={`group/heart text-muted hover:text-text ${className}`}
     >

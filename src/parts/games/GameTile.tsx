@@ -115,7 +115,10 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={t`More about ${name}`}
+          aria-label={t({
+            message: `More about ${name}`,
+            comment: 'Button on a game: opens its details',
+          })}
           onClick={openDetails}
           className="tile-more"
         />

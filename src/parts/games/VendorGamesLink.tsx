@@ -16,7 +16,10 @@ export function VendorGamesLink({ vendor, className, children }: Props) {
   return (
     <Link
       to={vendorPath(vendor.type, vendor.code)}
-      aria-label={t`Games of ${{ name: vendor.name }}`}
+      aria-label={t({
+        message: `Games of ${{ name: vendor.name }}`,
+        comment: 'Link to all games of a provider',
+      })}
       className={className}
     >
       {children}

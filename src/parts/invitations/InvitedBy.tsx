@@ -20,7 +20,7 @@ export function InvitedBy() {
     <p className="flex items-center gap-3 rounded-control bg-primary-soft px-4 py-3 text-label text-on-primary-soft">
       <UsersRound aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <Trans>
+        <Trans comment="Above the form to sign up">
           <strong>{player}</strong> invites you
         </Trans>
       </span>

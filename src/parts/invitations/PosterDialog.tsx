@@ -53,7 +53,7 @@ export function PosterDialog({ link, code, title, note, label, onClose }: Props)
     }, 'image/png')
   return (
     <Dialog
-      title={t`Your poster`}
+      title={t({ message: 'Your poster', comment: 'Title: a picture with a QR code for friends' })}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={

@@ -32,7 +32,7 @@ export function ProgressSteps({ steps, ahead }: Props) {
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">
       <h2 id={heading} className="section-title text-heading">
-        <Trans>Progress</Trans>
+        <Trans comment="Name of the steps of a payment, for screen readers">Progress</Trans>
       </h2>
       <ol className="flex flex-col card px-4 py-2">
         {steps.map(({ name, at, mark }, index) => {

@@ -39,7 +39,7 @@ export function Receipt({ title, amount, tone, status, sentence, rows, note, chi
         {children}
         <Button variant="quiet" aria-label={t`Print this receipt`} onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
-          <Trans>Print</Trans>
+          <Trans comment="Button: prints a receipt">Print</Trans>
         </Button>
       </div>
     </article>

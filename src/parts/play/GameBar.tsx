@@ -40,7 +40,9 @@ export function GameBar({
   onClose,
 }: Props) {
   const { t } = useLingui()
-  const toggleLabel = fullScreen?.on ? t`Leave full screen` : t`Full screen`
+  const toggleLabel = fullScreen?.on
+    ? t`Leave full screen`
+    : t({ message: 'Full screen', comment: 'Button of a game' })
   return (
     <header className="flex h-12 items-center border-b border-border bg-overlay sm:gap-0.5 sm:px-1 lg:px-2">
       <IconButton label={t`Close the game`} onClick={onClose}>

@@ -22,7 +22,7 @@ export function GameEnd({ game, onAgain, onClose, onPick }: Props) {
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <GameCover
-      name={t`You left ${name}`}
+      name={t({ message: `You left ${name}`, comment: 'Title after a game was closed' })}
       cover={target.cover}
       actions={
         <>

@@ -16,7 +16,10 @@ export function LeaveDialogs({
   const { t } = useLingui()
   const asked = {
     leave: { title: t`Leave the game?`, confirm: t`Leave the game` },
-    reload: { title: t`Reload the game?`, confirm: t`Reload` },
+    reload: {
+      title: t`Reload the game?`,
+      confirm: t({ message: 'Reload', comment: 'Button: loads a game again' }),
+    },
     server: { title: t`Switch the server?`, confirm: t`Switch the server` },
     another: { title: t`Start another game?`, confirm: t`Start the other game` },
   }
@@ -25,7 +28,7 @@ export function LeaveDialogs({
     return (
       <ConfirmDialog
         title={title}
-        cancelLabel={t`Keep playing`}
+        cancelLabel={t({ message: 'Keep playing', comment: 'Button: does not leave a game' })}
         confirmLabel={confirm}
         onCancel={() => answer(false)}
         onConfirm={() => answer(true)}

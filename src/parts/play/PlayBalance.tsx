@@ -66,7 +66,7 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
           <span className={withPlayMoney ? PLAY_LOOK : LOOK}>
             {withPlayMoney && (
               <span data-play-money="" className="text-caption leading-tight font-semibold">
-                <Trans>Play money</Trans>
+                <Trans comment="Label: money that is not real">Play money</Trans>
               </span>
             )}
             {money && (

@@ -17,7 +17,7 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   const { t } = useLingui()
   const store = useStore()
   const [tab, setTab] = useState(first)
-  const words = t`Opening ${name}…`
+  const words = t({ message: `Opening ${name}…`, comment: 'While a game opens in another tab' })
   const unwanted = play.phase === 'refused' || (play.phase === 'open' && !play.launched.ownWindow)
 
   useEffect(() => {

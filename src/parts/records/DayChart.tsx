@@ -46,7 +46,10 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
           <PointedDay day={chosen === null ? undefined : describe(chosen)}>
             {peak === undefined
               ? t`Nothing on these days.`
-              : t`Highest: ${{ peak: describe(peak) }}. Last: ${{ latest: describe(days.length - 1) }}.`}
+              : t({
+                  message: `Highest: ${{ peak: describe(peak) }}. Last: ${{ latest: describe(days.length - 1) }}.`,
+                  comment: 'Summary of a chart; each value is a day with its amount',
+                })}
           </PointedDay>
         </figcaption>
         {peak !== undefined && (

@@ -91,7 +91,7 @@ function WideBar({ period, onChoose, onChooseDates, ...more }: BarProps) {
           icon={<CalendarDays aria-hidden="true" />}
           onClick={onChooseDates}
         >
-          <Trans>Choose dates</Trans>
+          <Trans comment="Button: opens a calendar">Choose dates</Trans>
         </Chip>
       </div>
       <ShownDays {...more} onChoose={onChoose} />

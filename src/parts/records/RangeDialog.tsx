@@ -81,15 +81,25 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
           formatDay: (day) => String(day.getDate()),
         }}
         labels={{
-          labelNext: () => t`Next month`,
-          labelPrevious: () => t`Previous month`,
-          labelNav: () => t`Months`,
+          labelNext: () => t({ message: 'Next month', comment: 'Button of a calendar' }),
+          labelPrevious: () => t({ message: 'Previous month', comment: 'Button of a calendar' }),
+          labelNav: () =>
+            t({ message: 'Months', comment: 'Name of a calendar, for screen readers' }),
           labelGrid: (month) => formatMonth(toDay(month), locale),
           labelWeekday: (day) => formatWeekday(toDay(day), locale, 'long'),
           labelDayButton: (day, { selected, today: isToday }) => {
             const name = formatDay(toDay(day), locale)
-            if (selected) return t`${name}, chosen`
-            return isToday ? t`${name}, today` : name
+            if (selected)
+              return t({
+                message: `${name}, chosen`,
+                comment: 'A day of the calendar, for screen readers',
+              })
+            return isToday
+              ? t({
+                  message: `${name}, today`,
+                  comment: 'A day of the calendar, for screen readers',
+                })
+              : name
           },
         }}
       />

@@ -47,7 +47,7 @@ export function SumsRow({ label, sums, note }: Props) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={t`All totals`}
+            aria-label={t({ message: 'All totals', comment: 'Button: shows more sums of a list' })}
             onClick={() => setOpen(!open)}
             className="absolute inset-x-0 top-0 flex min-h-thumb items-center justify-end rounded-panel pe-3 text-muted -outline-offset-2 sm:hidden"
           >

@@ -33,20 +33,29 @@ export const BET_STATE_WORDS: Record<
 export const BET_SUMS_NOTE = msg`The number of bets includes voided bets; the amounts don’t. Stakes include open bets. The win or loss on bets leaves out open bets, bonuses and rebates.`
 
 export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor> = {
-  OPENING: msg`Opening balance`,
+  OPENING: msg({
+    message: 'Opening balance',
+    comment: 'Movement of money: what the account began with',
+  }),
   BET: msg({ message: 'Bet', context: 'movement of money' }),
   WIN: msg({ message: 'Win', context: 'movement of money' }),
-  BET_RETURNED: msg`Stake returned`,
+  BET_RETURNED: msg({ message: 'Stake returned', comment: 'Movement of money: a bet was voided' }),
   WIN_VOIDED: msg`Win of a voided bet`,
   TO_VENDOR: msg`To a game provider`,
   FROM_VENDOR: msg`From a game provider`,
   DEPOSIT: msg({ message: 'Deposit', context: 'movement of money' }),
-  DEPOSIT_FEE: msg`Deposit fee`,
+  DEPOSIT_FEE: msg({ message: 'Deposit fee', comment: 'Movement of money' }),
   BONUS: msg({ message: 'Bonus', context: 'movement of money' }),
-  BONUS_FORFEITED: msg`Bonus forfeited`,
+  BONUS_FORFEITED: msg({
+    message: 'Bonus forfeited',
+    comment: 'Movement of money: a bonus was taken back',
+  }),
   WITHDRAWAL: msg({ message: 'Withdrawal', context: 'movement of money' }),
-  WITHDRAWAL_RETURNED: msg`Withdrawal returned`,
-  WITHDRAWAL_FEE: msg`Withdrawal fee`,
+  WITHDRAWAL_RETURNED: msg({
+    message: 'Withdrawal returned',
+    comment: 'Movement of money: a withdrawal was not paid',
+  }),
+  WITHDRAWAL_FEE: msg({ message: 'Withdrawal fee', comment: 'Movement of money' }),
   TRANSFER: msg({ message: 'Transfer', context: 'movement of money' }),
   REWARD: msg({ message: 'Reward', context: 'movement of money' }),
   REBATE: msg({ message: 'Rebate', context: 'movement of money' }),
@@ -66,7 +75,7 @@ export const KIND_NAMES: Record<MovementKind, MessageDescriptor> = {
   WITHDRAWAL: msg`Withdrawals`,
   BET: msg`Bets and wins`,
   BONUS: msg`Bonuses`,
-  TRANSFER: msg`Transfers`,
+  TRANSFER: msg({ message: 'Transfers', comment: 'Filter: movements of money between members' }),
   INCOME: msg`Commission and contracts`,
   OTHER: msg({ message: 'Other', context: 'kind of transactions' }),
 }

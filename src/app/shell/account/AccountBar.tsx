@@ -33,7 +33,10 @@ function Balance() {
     <div className="flex h-control-sm min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
       {data ? (
         <span
-          aria-label={t`Balance: ${{ amount: formatMoney(data.balance, locale, data.currency) }}`}
+          aria-label={t({
+            message: `Balance: ${{ amount: formatMoney(data.balance, locale, data.currency) }}`,
+            comment: 'The player’s money; in the header for screen readers only',
+          })}
           role="status"
           className="flex min-w-0 text-label font-bold tabular-nums"
         >
@@ -54,7 +57,7 @@ function Balance() {
       )}
       <button
         type="button"
-        aria-label={t`Deposit`}
+        aria-label={t({ message: 'Deposit', comment: 'Button or link: pay money in' })}
         onClick={() => requireAccount(() => void navigate(paths.member('depositv2')))}
         className="ms-1.5 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control text-primary-text"
       >

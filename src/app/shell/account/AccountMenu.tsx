@@ -62,7 +62,12 @@ export function AccountMenu() {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-pill lg:pe-2">
-        <span className="sr-only">{t`Account of ${name}`}</span>
+        <span className="sr-only">
+          {t({
+            message: `Account of ${name}`,
+            comment: 'Name of the menu of the player’s account, for screen readers',
+          })}
+        </span>
         <Avatar src={avatar} name={name} />
         {count > 0 && (
           <span className="absolute start-7 top-1 size-3 rounded-pill border-2 border-surface bg-danger" />
@@ -103,14 +108,17 @@ export function AccountMenu() {
             {offered.has(paths.member('securityCenter')) && (
               <Entry
                 icon={<ShieldCheck />}
-                label={t`My account`}
+                label={t({
+                  message: 'My account',
+                  comment: 'Topic of the help center and title of a page',
+                })}
                 onClick={go(paths.member('securityCenter'))}
               />
             )}
             {identity !== 'trial' && (
               <Entry
                 icon={<KeyRound />}
-                label={t`Change password`}
+                label={t({ message: 'Change password', comment: 'Title and button' })}
                 onClick={() => openPopup({ kind: 'changePassword' })}
               />
             )}
@@ -127,7 +135,10 @@ export function AccountMenu() {
             {offered.has(paths.member('messageV2')) && (
               <Entry
                 icon={<Mail />}
-                label={t`Messages`}
+                label={t({
+                  message: 'Messages',
+                  comment: 'Link to the player’s messages from the site',
+                })}
                 onClick={go(paths.member('messageV2'))}
                 end={
                   <CountBadge
@@ -144,14 +155,17 @@ export function AccountMenu() {
             {offered.has(paths.agentHome()) && (
               <Entry
                 icon={<BriefcaseBusiness />}
-                label={t`Agent center`}
+                label={t({
+                  message: 'Agent center',
+                  comment: 'The pages for agents: a title or a link',
+                })}
                 onClick={() => void navigate(paths.agentHome())}
               />
             )}
             <Menu.Separator className="my-1.5 h-px bg-border" />
             <Entry
               icon={<LogOut className="rtl:-scale-x-100" />}
-              label={t`Log out`}
+              label={t({ message: 'Log out', comment: 'Button in a menu' })}
               onClick={() => openPopup({ kind: 'logout' })}
             />
           </Menu.Popup>
@@ -190,7 +204,9 @@ function CopyAccount({ account }: { account: string }) {
       className={ENTRY}
     >
       <Copy />
-      <span className="line-clamp-2 min-w-0 flex-1 text-muted wrap-anywhere">{t`ID: ${account}`}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-muted wrap-anywhere">
+        {t({ message: `ID: ${account}`, comment: 'The player’s account ID, which can be copied' })}
+      </span>
     </Menu.Item>
   )
 }

@@ -37,12 +37,26 @@ export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
       <CheckStep
         title={t`Check the new account`}
         rows={[
-          { label: t`Username`, value: name, strong: true },
+          {
+            label: t({ message: 'Username', comment: 'The name with which an account logs in' }),
+            value: name,
+            strong: true,
+          },
           {
             label: t({ message: 'Kind of account', context: 'of a downline' }),
             value: t(KIND_WORDS[kind].name),
           },
-          ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
+          ...(nickname
+            ? [
+                {
+                  label: t({
+                    message: 'Nickname',
+                    comment: 'A member’s freely chosen name, beside the username',
+                  }),
+                  value: nickname,
+                },
+              ]
+            : []),
           ...RATE_GROUPS.map((group) => ({
             label: t(RATE_NAMES[group]),
             value: formatRate(rates[group], locale),

@@ -109,7 +109,10 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
           <FormPasswordField
             form={form}
             name="password"
-            label={t`First password`}
+            label={t({
+              message: 'First password',
+              comment: 'The password of a new account, which its owner changes later',
+            })}
             required
             autoComplete="new-password"
             hint={askedOf('password')}
@@ -127,7 +130,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
               }}
             >
               <Dices aria-hidden="true" className="size-4.5" />
-              <Trans>Generate</Trans>
+              <Trans comment="Button: makes up a password">Generate</Trans>
             </Button>
             <p className="min-w-0 flex-1 text-caption text-pretty text-muted">
               <Trans>You pass it on. The newcomer must choose another at the first login.</Trans>

@@ -72,7 +72,11 @@ function Back({ at }: { at: AccountPlace }) {
       className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control px-2 text-label font-semibold text-primary-text"
     >
       <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {at.kind === 'opened' ? <Trans>Open an account</Trans> : <Trans>All links</Trans>}
+      {at.kind === 'opened' ? (
+        <Trans>Open an account</Trans>
+      ) : (
+        <Trans comment="Link back to the list of invitation links">All links</Trans>
+      )}
     </Link>
   )
 }

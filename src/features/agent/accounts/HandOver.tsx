@@ -30,9 +30,18 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
   ]
   const text = [
     t`Your account at ${brand}`,
-    t`Log in: ${site}`,
-    t`Username: ${account}`,
-    t`First password: ${password}`,
+    t({
+      message: `Log in: ${site}`,
+      comment: 'Line of a text that is handed to a new member; followed by an address',
+    }),
+    t({
+      message: `Username: ${account}`,
+      comment: 'Line of a text that is handed to a new member',
+    }),
+    t({
+      message: `First password: ${password}`,
+      comment: 'Line of a text that is handed to a new member',
+    }),
     t`You choose a password of your own at the first login.`,
   ].join('\n')
   const isFailed = outcome === 'failed'
@@ -71,7 +80,7 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button size="lg" onClick={() => void share({ title: brand, text })}>
           <Share2 aria-hidden="true" className="size-5" />
-          <Trans>Share</Trans>
+          <Trans comment="Button: opens the phone’s menu for sharing">Share</Trans>
         </Button>
         <Button
           size="lg"
@@ -85,7 +94,11 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
           ) : (
             <Copy aria-hidden="true" className="size-5" />
           )}
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy all</Trans>}
+          {isCopied ? (
+            <Trans>Copied</Trans>
+          ) : (
+            <Trans comment="Button: copies all lines above it">Copy all</Trans>
+          )}
         </Button>
       </div>
       <div role="status" className="text-label empty:hidden">

@@ -64,7 +64,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
       )}
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
         <Trash2 aria-hidden="true" className="size-4.5" />
-        <Trans>Delete</Trans>
+        <Trans comment="Button: deletes an invitation link">Delete</Trans>
       </Button>
       {failure && (
         <div className="w-full">
@@ -81,7 +81,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
         <PageConfirm
           title={t`Delete the link ${code}?`}
           confirmLabel={t`Delete`}
-          cancelLabel={t`Keep it`}
+          cancelLabel={t({ message: 'Keep it', comment: 'Button: does not delete the link' })}
           tone="danger"
           busy={remove.isPending}
           onConfirm={() => remove.mutate()}

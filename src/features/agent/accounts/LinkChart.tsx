@@ -61,9 +61,15 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
       <figcaption>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
           {joinSentences(
-            t`Total: ${sum}.`,
+            t({
+              message: `Total: ${sum}.`,
+              comment: 'Sentence under a chart: the sum of all days',
+            }),
             Number(best[measure]) > 0 &&
-              t`Best day: ${{ day: formatDay(best.day, locale) }}, ${highest}.`,
+              t({
+                message: `Best day: ${{ day: formatDay(best.day, locale) }}, ${highest}.`,
+                comment: 'Sentence under a chart; the amount of that day follows',
+              }),
           )}
         </PointedDay>
       </figcaption>

@@ -120,14 +120,17 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
           <FormSelectField
             form={form}
             name="span"
-            label={t`Valid for`}
+            label={t({ message: 'Valid for', comment: 'Field: how long a link can be used' })}
             items={SPANS.map((value) => ({ value, label: spanName(value) }))}
           />
           {span === 'day' && (
             <WordedField
               form={form}
               name="lastDay"
-              label={t`Last day`}
+              label={t({
+                message: 'Last day',
+                comment: 'Field: the last day on which a link can be used',
+              })}
               subject="lastDay"
               faults={LAST_DAY_FAULTS}
               required
@@ -138,7 +141,10 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
           <WordedField
             form={form}
             name="usesLimit"
-            label={t`Sign-up limit`}
+            label={t({
+              message: 'Sign-up limit',
+              comment: 'Field: how many people can sign up with a link',
+            })}
             faults={LIMIT_FAULTS}
             inputMode="numeric"
             autoComplete="off"

@@ -27,7 +27,7 @@ export function LinkList() {
   const newLink = (
     <Link to={accountPaths.newLink} className={buttonClass({ size: 'lg' })}>
       <Plus aria-hidden="true" className="size-5" />
-      <Trans>New link</Trans>
+      <Trans comment="Button: creates an invitation link">New link</Trans>
     </Link>
   )
   return (
@@ -95,7 +95,7 @@ const sumOf = (links: readonly Invitation[]): Results =>
 const ListSkeleton = () => (
   <div role="status" className="flex flex-col gap-4">
     <span className="sr-only">
-      <Trans>Loading…</Trans>
+      <Trans comment="Read to screen readers while a list loads">Loading…</Trans>
     </span>
     <Skeleton className="h-24 rounded-panel" />
     <div className="grid gap-4 xl:grid-cols-2">

@@ -20,7 +20,7 @@ export function LinkStatistics({ id }: { id: string }) {
   return (
     <section aria-labelledby="link-days" className="flex min-w-0 flex-col gap-4">
       <h3 id="link-days" className="text-heading">
-        <Trans>By day</Trans>
+        <Trans comment="Heading above figures for each day">By day</Trans>
       </h3>
       <PeriodBar {...record} days={days} onChoose={choosePeriod} />
       {error && !data && <SectionFailure error={error} onRetry={() => void refetch()} />}

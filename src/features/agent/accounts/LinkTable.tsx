@@ -30,7 +30,7 @@ export function LinkTable({ days, totals, currency }: Props) {
         <thead className="text-caption text-muted">
           <tr>
             <th scope="col" className="px-4 py-3 text-start font-medium">
-              <Trans>Date</Trans>
+              <Trans comment="Table heading">Date</Trans>
             </th>
             {MEASURES.map((measure) => (
               <th

@@ -15,7 +15,11 @@ export function LinkTerms({ link: { kind, lastDay, usesLimit, results } }: { lin
   const parts: ReactNode[] = [t(KIND_WORDS[kind].name)]
   if (lastDay !== null) {
     const day = formatDay(lastDay, locale)
-    parts.push(<Trans key="end">until {day}</Trans>)
+    parts.push(
+      <Trans comment="How long a link can be used, in a list of its terms" key="end">
+        until {day}
+      </Trans>,
+    )
   }
   if (usesLimit !== null) {
     const left = Math.max(0, usesLimit - results.registrations)

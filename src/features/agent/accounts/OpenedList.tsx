@@ -20,7 +20,9 @@ export function OpenedList() {
   return (
     <section aria-labelledby="opened" className="flex flex-col gap-3">
       <h2 id="opened" className="section-title text-heading">
-        <Trans>Opened recently</Trans>
+        <Trans comment="Heading above accounts that an agent opened for members">
+          Opened recently
+        </Trans>
       </h2>
       <ul className="max-w-3xl divide-y overflow-hidden card">
         {data.list.map(({ id, account, kind, at, taken }) => (

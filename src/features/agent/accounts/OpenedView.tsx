@@ -81,7 +81,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
       />
       <section aria-labelledby="rates" className="flex flex-col gap-3 card p-4">
         <h3 id="rates" className="text-label font-semibold">
-          <Trans>Rates</Trans>
+          <Trans comment="Heading above the rates that a member earns">Rates</Trans>
         </h3>
         <RateList rates={rates} />
       </section>

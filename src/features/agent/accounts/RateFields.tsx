@@ -54,7 +54,11 @@ export function RateFields({ form, own }: Props) {
           rate.
         </Trans>
       </p>
-      <div role="group" aria-label={t`Starting rates`} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t({ message: 'Starting rates', comment: 'Name of buttons that fill in rates' })}
+        className="flex flex-wrap gap-2"
+      >
         <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(own)}>
           <Trans>Same as mine</Trans>
         </Button>
@@ -84,7 +88,10 @@ export function RateFields({ form, own }: Props) {
               required
               inputMode="decimal"
               autoComplete="off"
-              hint={t`Up to ${bound}`}
+              hint={t({
+                message: `Up to ${bound}`,
+                comment: 'Hint of a field: the highest rate that can be entered',
+              })}
               end={
                 <span aria-hidden="true" className="self-center pe-4 text-label text-muted">
                   %

@@ -11,7 +11,7 @@ export const MEASURES = ['opens', 'registrations', 'firstDeposits', 'validBet'] 
 export type Measure = (typeof MEASURES)[number]
 
 export const MEASURE_NAMES: Record<Measure, MessageDescriptor> = {
-  opens: msg`Visits`,
+  opens: msg({ message: 'Visits', comment: 'Figure of a link: how often its page was opened' }),
   registrations: msg({ message: 'Signed up', context: 'how many people' }),
   firstDeposits: msg({ message: 'Deposited', context: 'how many people, for the first time' }),
   validBet: msg`Valid bets`,

@@ -77,10 +77,13 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
           window.scrollTo({ top: 0 })
         }}
         labels={{
-          pager: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
+          pager: t({
+            message: 'Pages',
+            comment: 'Name of the buttons under a list, for screen readers',
+          }),
+          previous: t({ message: 'Previous page', comment: 'Button under a list' }),
+          next: t({ message: 'Next page', comment: 'Button under a list' }),
+          page: (page) => t({ message: `Page ${page}`, comment: 'Button under a list' }),
         }}
       />
     </div>

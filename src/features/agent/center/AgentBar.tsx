@@ -40,7 +40,13 @@ export function AgentBar() {
         </div>
       </div>
       {!isOfficeAgent && <Wallet />}
-      <nav aria-label={t`Services`} className="-mx-2 flex flex-wrap items-center gap-1 lg:ms-auto">
+      <nav
+        aria-label={t({
+          message: 'Services',
+          comment: 'Name of a group of links, for screen readers',
+        })}
+        className="-mx-2 flex flex-wrap items-center gap-1 lg:ms-auto"
+      >
         <ContractsLink />
         {!isOfficeAgent && (
           <Link to={paths.member('messageV2')} className={QUIET}>
@@ -103,7 +109,7 @@ function Wallet() {
         to={paths.member('withdraw')}
         className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:flex-1`}
       >
-        <Trans>Withdraw</Trans>
+        <Trans comment="Button or link: have money paid out">Withdraw</Trans>
       </Link>
     </div>
   )

@@ -24,7 +24,9 @@ export function AgentClock() {
     <p className="flex gap-1.5 text-caption text-muted">
       <Clock aria-hidden="true" className="mt-px size-4 shrink-0" />
       <span className="flex min-w-0 flex-wrap gap-x-2">
-        <span className="sr-only">{t`Site time:`}</span>
+        <span className="sr-only">
+          {t({ message: 'Site time:', comment: 'Before a clock: the time of the site' })}
+        </span>
         <time dateTime={new Date(now).toISOString()} className="tabular-nums sm:whitespace-nowrap">
           {format.format(now)}
         </time>

@@ -14,10 +14,10 @@ import {
 } from './ContractsWaiting.tsx'
 
 const GROUPS: Record<AgentPageGroup, ReturnType<typeof msg>> = {
-  team: msg`Team`,
-  reports: msg`Reports`,
-  income: msg`Income`,
-  news: msg`News`,
+  team: msg({ message: 'Team', comment: 'Tab of the agent center: the members below the agent' }),
+  reports: msg({ message: 'Reports', comment: 'Tab of the agent center: figures of the team' }),
+  income: msg({ message: 'Income', comment: 'Tab of the agent center: what the agent earned' }),
+  news: msg({ message: 'News', comment: 'Tab of the agent center: announcements for agents' }),
 }
 
 const WAITING = {

@@ -24,7 +24,7 @@ export function ContractsLink() {
   return (
     <Link to={pathOfWaiting(first)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
       <FileSignature aria-hidden="true" className="size-4.5" />
-      <Trans>Contracts</Trans>
+      <Trans comment="Link to the agent’s contracts about pay">Contracts</Trans>
       <CountBadge
         count={count}
         label={t`${plural(count, { one: '# contract waiting', other: '# contracts waiting' })}`}

@@ -22,7 +22,13 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
   const money = (value: string) => formatMoney(value, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <dl aria-label={t`Arithmetic`} className="flex flex-col gap-1.5 text-label">
+      <dl
+        aria-label={t({
+          message: 'Arithmetic',
+          comment: 'Heading above the calculation of an amount',
+        })}
+        className="flex flex-col gap-1.5 text-label"
+      >
         {lines.map((line, index) => (
           <Row key={`line ${index}`} name={t(LINE_NAMES[line.of])} value={money(line.amount)} />
         ))}
@@ -39,7 +45,10 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
             name={
               part.rate === null
                 ? t(PART_NAMES[part.of])
-                : t`${{ name: t(PART_NAMES[part.of]) }}: ${{ amount: money(part.base) }} × ${{ rate: formatRate(part.rate, locale) }}`
+                : t({
+                    message: `${{ name: t(PART_NAMES[part.of]) }}: ${{ amount: money(part.base) }} × ${{ rate: formatRate(part.rate, locale) }}`,
+                    comment: 'Line of a calculation: what is counted, times a rate',
+                  })
             }
             value={money(part.amount)}
           />

@@ -56,7 +56,9 @@ export function ContractCard({
               countsLater ? (
                 <Trans>First settlement of version {{ version: contract.version }}</Trans>
               ) : (
-                <Trans>Next settlement</Trans>
+                <Trans comment="Label of the time at which pay is calculated next">
+                  Next settlement
+                </Trans>
               )
             }
             ahead={next}

@@ -65,7 +65,7 @@ export function ContractHistory({ kind, downlineId, side, currency }: Props) {
             onClick={() => void fetchNextPage()}
             className="self-center"
           >
-            <Trans>Show more</Trans>
+            <Trans comment="Button under a list">Show more</Trans>
           </Button>
         )
       )}

@@ -99,7 +99,9 @@ function Entry({
           </p>
           {expiresAt && (
             <p className="text-caption text-muted tabular-nums">
-              <Trans>Open until {{ day: write(expiresAt) }}</Trans>
+              <Trans comment="Until when an offer can be signed">
+                Open until {{ day: write(expiresAt) }}
+              </Trans>
             </p>
           )}
         </div>

@@ -30,9 +30,24 @@ export function ContractsPage({ kind, place }: Props) {
     <Tabs
       label={t`Contracts`}
       items={[
-        { value: 'mine', label: t`My contract`, icon: <FileSignature aria-hidden="true" /> },
-        { value: 'downlines', label: t`Downlines`, icon: <UsersRound aria-hidden="true" /> },
-        { value: 'records', label: t`Records`, icon: <ReceiptText aria-hidden="true" /> },
+        {
+          value: 'mine',
+          label: t({
+            message: 'My contract',
+            comment: 'Tab: the contract that the agent has with the upline',
+          }),
+          icon: <FileSignature aria-hidden="true" />,
+        },
+        {
+          value: 'downlines',
+          label: t({ message: 'Downlines', comment: 'Tab: the members directly below the agent' }),
+          icon: <UsersRound aria-hidden="true" />,
+        },
+        {
+          value: 'records',
+          label: t({ message: 'Records', comment: 'Tab: past settlements' }),
+          icon: <ReceiptText aria-hidden="true" />,
+        },
       ]}
       value={tab}
       onChange={(value) => void navigate(paths.agentHome(page, value), IN_PLACE)}

@@ -72,7 +72,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
             to={paths.agentHome(page, 'downlines')}
             className={buttonClass({ variant: 'outline' })}
           >
-            <Trans>All downlines</Trans>
+            <Trans comment="Link back to the list of members below the agent">All downlines</Trans>
           </Link>
         }
       />
@@ -155,7 +155,11 @@ function Overview({ kind, deal, at }: OverviewProps) {
       )}
       {offered && (
         <ContractCard
-          title={current ? t`New terms offered` : t`Contract offered`}
+          title={
+            current
+              ? t`New terms offered`
+              : t({ message: 'Contract offered', comment: 'Notice after an offer was sent' })
+          }
           contract={offered}
           side="upline"
           facts={[]}
@@ -231,7 +235,10 @@ function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
       currency={deal.currency}
       title={<Trans>Cancel this offer</Trans>}
       rows={[
-        { label: t`Offered to`, value: <PartyName member={member} /> },
+        {
+          label: t({ message: 'Offered to', comment: 'Label: the member who gets an offer' }),
+          value: <PartyName member={member} />,
+        },
         { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
       ]}
       notes={<Trans>It can no longer be signed. You can make another offer.</Trans>}

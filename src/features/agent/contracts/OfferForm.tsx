@@ -85,7 +85,11 @@ export function OfferForm({
         <h2 className="text-heading font-bold text-balance wrap-anywhere normal-case!">
           {current ? <Trans>New terms for {name}</Trans> : <Trans>A contract for {name}</Trans>}
         </h2>
-        <Form form={form} gap={5} action={<Trans>Continue</Trans>}>
+        <Form
+          form={form}
+          gap={5}
+          action={<Trans comment="Button: to the next step of a form">Continue</Trans>}
+        >
           {kind === 'dividend' && (
             <DividendFields {...{ form, entry, own, errorOf }} allows={words} />
           )}
@@ -129,7 +133,7 @@ export function OfferForm({
           )}
         </Form>
         <Button variant="quiet" block onClick={onBack}>
-          <Trans>Cancel</Trans>
+          <Trans comment="Button: leaves a form without saving">Cancel</Trans>
         </Button>
       </div>
       <aside className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">

@@ -114,7 +114,12 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           title={current ? t`You’ve been offered new terms` : t`You’ve been offered a contract`}
           contract={offered}
           side="downline"
-          facts={[{ label: t`Offered by`, value: from }]}
+          facts={[
+            {
+              label: t({ message: 'Offered by', comment: 'Label: the upline who made an offer' }),
+              value: from,
+            },
+          ]}
           highlighted
           actions={
             <>

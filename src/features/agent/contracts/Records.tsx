@@ -48,7 +48,14 @@ export function Records({ kind }: { kind: ContractKind }) {
   return (
     <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <PeriodBar {...report} onChoose={report.choosePeriod}>
-        <div role="group" aria-label={t`Which settlements`} className="flex gap-2 lg:flex-wrap">
+        <div
+          role="group"
+          aria-label={t({
+            message: 'Which settlements',
+            comment: 'Name of a group of choices, for screen readers',
+          })}
+          className="flex gap-2 lg:flex-wrap"
+        >
           <Chip
             active={isOwn}
             className="min-h-thumb"
@@ -71,7 +78,12 @@ export function Records({ kind }: { kind: ContractKind }) {
               className="min-h-thumb"
               onClick={() => chooseFilters({ ...filters, state })}
             >
-              {state ? t(SETTLEMENT_WORDS[state].name) : t`All statuses`}
+              {state
+                ? t(SETTLEMENT_WORDS[state].name)
+                : t({
+                    message: 'All statuses',
+                    comment: 'Choice of a filter: settlements in any state',
+                  })}
             </Chip>
           ))}
           {filters.downline && (
@@ -90,7 +102,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         label={t`Totals for this period`}
         sums={[
           {
-            label: t`Settlements`,
+            label: t({ message: 'Settlements', comment: 'Name of a table' }),
             value: sums && formatCount(sums.count, locale),
           },
           { label: t`Base`, value: sums && write(sums.base) },

@@ -43,7 +43,13 @@ export function SettlementFacts({
               {writeExactly(end)}
             </time>,
           ],
-          [t`Contract version`, settlement.version],
+          [
+            t({
+              message: 'Contract version',
+              comment: 'Label: the number of the contract by which it was settled',
+            }),
+            settlement.version,
+          ],
           settlement.paidAt !== null && [
             t({ message: 'Paid', context: 'when' }),
             <time key="paid" dateTime={settlement.paidAt}>

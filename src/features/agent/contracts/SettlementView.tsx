@@ -40,7 +40,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
   const list = writeRecordState({ period: days, filters: { ...filters, of } })
   const back = (
     <BackTo to={withSearch(paths.agentHome(KINDS[kind].page, 'records'), list)}>
-      <Trans>All records</Trans>
+      <Trans comment="Link back to the list of settlements">All records</Trans>
     </BackTo>
   )
   if (error && !data) {

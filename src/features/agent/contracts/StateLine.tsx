@@ -42,16 +42,22 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
       <p className="text-label text-pretty">{joinSentences(...sentences)}</p>
       <p className="text-caption text-muted tabular-nums">
         {contract.endedAt && contract.state !== 'offered' ? (
-          <Trans>Ended {{ day: write(contract.endedAt) }}</Trans>
+          <Trans comment="State of a contract with its date">
+            Ended {{ day: write(contract.endedAt) }}
+          </Trans>
         ) : contract.signedAt ? (
-          <Trans>Signed {{ day: write(contract.signedAt) }}</Trans>
+          <Trans comment="State of a contract with its date">
+            Signed {{ day: write(contract.signedAt) }}
+          </Trans>
         ) : contract.expiresAt ? (
           <Trans>
             Offered {{ day: write(contract.offeredAt) }}, open until{' '}
             {{ until: write(contract.expiresAt) }}
           </Trans>
         ) : (
-          <Trans>Offered {{ day: write(contract.offeredAt) }}</Trans>
+          <Trans comment="State of a contract with its date">
+            Offered {{ day: write(contract.offeredAt) }}
+          </Trans>
         )}
       </p>
     </div>

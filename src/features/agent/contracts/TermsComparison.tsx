@@ -29,7 +29,7 @@ export function TermsComparison({ before, after, currency }: Props) {
                 message: 'Term',
                 comment: 'Heads a column: a term of a contract, such as its rate',
               }),
-              t`In force`,
+              t({ message: 'In force', comment: 'Table heading: the terms that apply now' }),
               t({ message: 'Offered', context: 'terms' }),
             ].map((head) => (
               <th key={head} scope="col" className="px-3 py-3 text-start font-medium">

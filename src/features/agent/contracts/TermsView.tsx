@@ -21,7 +21,13 @@ export function TermsView({ terms, currency }: { terms: Terms; currency: string 
         <MoneyRows flat rows={general.map(({ name, value }) => ({ label: name, value }))} />
       )}
       {terms.kind !== 'realtimeSalary' && (
-        <section aria-label={t`Tiers`} className="flex flex-col border-t">
+        <section
+          aria-label={t({
+            message: 'Tiers',
+            comment: 'Heading above the steps of a contract; a higher tier pays more',
+          })}
+          className="flex flex-col border-t"
+        >
           <p className="flex justify-between gap-4 pt-3 pb-1 text-caption text-muted">
             <span>
               <Trans>What the team reaches in a period</Trans>

@@ -42,14 +42,22 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
         return (
           <fieldset key={id} className="grid min-w-0 gap-4 card p-4 sm:grid-cols-2">
             <legend className="sr-only">
-              <Trans>Tier {place}</Trans>
+              <Trans comment="Heading of a step of a contract; a higher tier pays more">
+                Tier {place}
+              </Trans>
             </legend>
             <div className="flex items-center justify-between gap-3 sm:col-span-2">
               <p aria-hidden="true" className="text-label font-bold">
                 <Trans>Tier {place}</Trans>
               </p>
               {fields.length > 1 && (
-                <IconButton label={t`Remove tier ${place}`} onClick={() => remove(index)}>
+                <IconButton
+                  label={t({
+                    message: `Remove tier ${place}`,
+                    comment: 'Button in the form of an offer',
+                  })}
+                  onClick={() => remove(index)}
+                >
                   <Trash2 className="size-4.5" />
                 </IconButton>
               )}

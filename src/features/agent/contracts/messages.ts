@@ -83,14 +83,14 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     downline: msg`Your upline asked for it, and you agreed.`,
     upline: msg`You asked for it, and your upline agreed.`,
     cascade: msg`A contract further up changed, and this one is no longer allowed.`,
-    time: msg`It expired.`,
+    time: msg({ message: 'It expired.', comment: 'A contract offer or an offered change' }),
     brand: msg`For a time, the site offered no contracts of this kind.`,
   },
   upline: {
     downline: msg`You asked for it, and your downline agreed.`,
     upline: msg`Your downline asked for it, and you agreed.`,
     cascade: msg`A contract further up changed, and this one is no longer allowed.`,
-    time: msg`It expired.`,
+    time: msg({ message: 'It expired.', comment: 'A contract offer or an offered change' }),
     brand: msg`For a time, the site offered no contracts of this kind.`,
   },
 }
@@ -135,7 +135,7 @@ export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
 
 export const PERIOD_NAMES: Record<DividendPeriod, MessageDescriptor> = {
   D: msg({ message: 'Daily', comment: 'How often a contract is settled' }),
-  W: msg`Weekly`,
+  W: msg({ message: 'Weekly', comment: 'How often a contract is settled' }),
   H: msg`Twice a month (1–15, and 16 to the end)`,
   M: msg({ message: 'Monthly', comment: 'How often a contract is settled' }),
 }
@@ -181,12 +181,15 @@ export const TAKEN_OFF = msg`It is deducted from the payments of this period and
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
   stakes: msg`Team’s settled stakes`,
-  wins: msg`Team’s wins`,
+  wins: msg({ message: 'Team’s wins', comment: 'Line of a calculation: what players won' }),
   costs: msg`Share of bonuses and rebates`,
   carriedIn: msg`Carried over from the period before`,
   validBet: msg`Team’s valid bets`,
   floor: msg`Negative result counted as zero`,
-  other: msg`Other corrections`,
+  other: msg({
+    message: 'Other corrections',
+    comment: 'Line of a calculation: amounts that were corrected by hand',
+  }),
 }
 
 export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
@@ -194,7 +197,10 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
   won: msg`Valid bets that players won`,
   lost: msg`Valid bets that players lost`,
   carriedIn: msg`Carried over from the period before`,
-  rounding: msg`Rounding`,
+  rounding: msg({
+    message: 'Rounding',
+    comment: 'Line of a calculation: the cents that rounding adds or takes',
+  }),
   other: msg`Other corrections`,
 }
 

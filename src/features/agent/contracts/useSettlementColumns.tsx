@@ -31,20 +31,31 @@ export function useSettlementColumns({
   const money = (amount: string) => formatMoney(amount, locale, currency)
   const downline: Column<Settlement> = {
     id: 'downline',
-    name: t`Downline`,
+    name: t({ message: 'Downline', comment: 'Table heading: a member directly below the agent' }),
     cell: ({ member }) => (member ? <PartyName member={member} /> : '–'),
   }
   // Only dividends have the column for losses carried over; salaries carry none.
   const carried: Column<Settlement> = {
     id: 'carried',
-    name: t`Carried over`,
+    name: t({
+      message: 'Carried over',
+      comment: 'Table heading: the loss that the next period takes over',
+    }),
     align: 'end',
     optional: true,
     cell: ({ carriedOut }) => money(carriedOut),
   }
   return [
     ...(isOwn ? [] : [downline]),
-    { id: 'date', name: t`Settlement period`, sortable: true, cell: writePeriod },
+    {
+      id: 'date',
+      name: t({
+        message: 'Settlement period',
+        comment: 'Table heading: the days that a settlement covers',
+      }),
+      sortable: true,
+      cell: writePeriod,
+    },
     {
       id: 'state',
       name: t({ message: 'Status', comment: 'Heads a column: how far a settlement is' }),
@@ -59,7 +70,10 @@ export function useSettlementColumns({
     },
     {
       id: 'activeMembers',
-      name: t`Active members`,
+      name: t({
+        message: 'Active members',
+        comment: 'Table heading: members who bet enough in the period',
+      }),
       align: 'end',
       optional: true,
       cell: ({ activeMembers }) => activeMembers ?? '–',
@@ -81,7 +95,7 @@ export function useSettlementColumns({
     },
     {
       id: 'amount',
-      name: t`Amount`,
+      name: t({ message: 'Amount', comment: 'Table heading: an amount of money' }),
       align: 'end',
       sortable: true,
       cell: ({ amount }) => <strong>{money(amount)}</strong>,

@@ -31,10 +31,24 @@ export function useTermsWords(currency: string) {
   const asked = (tier: { activeMembers: number; validBet: string; loss?: string }): string => {
     const parts = [
       tier.activeMembers > 0 && people(tier.activeMembers),
-      !isZero(tier.validBet) && t`${{ amount: money(tier.validBet) }} valid bets`,
-      tier.loss !== undefined && !isZero(tier.loss) && t`${{ amount: money(tier.loss) }} team loss`,
+      !isZero(tier.validBet) &&
+        t({
+          message: `${{ amount: money(tier.validBet) }} valid bets`,
+          comment: 'Condition of a tier: how much the team must bet',
+        }),
+      tier.loss !== undefined &&
+        !isZero(tier.loss) &&
+        t({
+          message: `${{ amount: money(tier.loss) }} team loss`,
+          comment: 'Condition of a tier: how much the team must lose',
+        }),
     ].filter((part) => part !== false)
-    return parts.length > 0 ? t`From ${{ list: joinList(parts, locale) }}` : t`From the first bet`
+    return parts.length > 0
+      ? t({
+          message: `From ${{ list: joinList(parts, locale) }}`,
+          comment: 'Conditions of a tier, such as 5 active members and ฿1,000 valid bets',
+        })
+      : t`From the first bet`
   }
 
   /** Lists the terms that do not depend on a tier. */
@@ -46,7 +60,12 @@ export function useTermsWords(currency: string) {
         {
           id: 'singleBet',
           name: t`Smallest bet that counts`,
-          value: isZero(terms.singleBet) ? t`Every bet` : money(terms.singleBet),
+          value: isZero(terms.singleBet)
+            ? t({
+                message: 'Every bet',
+                comment: 'Value of “Smallest bet that counts”: there is no minimum',
+              })
+            : money(terms.singleBet),
         },
       ]
     }
@@ -81,7 +100,11 @@ export function useTermsWords(currency: string) {
         const place = index + 1
         return [
           { id: `asked${place}`, name: t`Tier ${place} asks for`, value: asked(tier) },
-          { id: `rate${place}`, name: t`Tier ${place} pays`, value: rate(tier.rate) },
+          {
+            id: `rate${place}`,
+            name: t({ message: `Tier ${place} pays`, comment: 'Label: the rate that a tier pays' }),
+            value: rate(tier.rate),
+          },
         ]
       }),
     ]

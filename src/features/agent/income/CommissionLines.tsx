@@ -67,8 +67,14 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
               </span>
               <span className="text-caption text-muted wrap-anywhere">
                 {member
-                  ? t`${{ amount: write(validBet) }} × (${{ rate: rateOf(ownRate) }} − ${{ memberRate: rateOf(memberRate) }})`
-                  : t`${{ amount: write(validBet) }} × ${{ rate: rateOf(ownRate) }}`}
+                  ? t({
+                      message: `${{ amount: write(validBet) }} × (${{ rate: rateOf(ownRate) }} − ${{ memberRate: rateOf(memberRate) }})`,
+                      comment: 'Calculation: bets times the agent’s rate less the member’s rate',
+                    })
+                  : t({
+                      message: `${{ amount: write(validBet) }} × ${{ rate: rateOf(ownRate) }}`,
+                      comment: 'Calculation: bets times a rate',
+                    })}
               </span>
             </span>
             <span className="ms-auto text-end text-label font-semibold">{write(amount)}</span>

@@ -39,7 +39,7 @@ export function IncomeDetail({ id }: { id: string }) {
   useScreenTitle(title)
   const back = (
     <BackTo to={withSearch(paths.agentHome('agentRevenueReport'), search)}>
-      <Trans>All income</Trans>
+      <Trans comment="Link back to the list of income">All income</Trans>
     </BackTo>
   )
   if (error && !data) {

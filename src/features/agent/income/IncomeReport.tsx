@@ -32,7 +32,7 @@ export function IncomeReport() {
     <div className="flex min-w-0 flex-col gap-5 max-lg:gap-3">
       <PeriodBar {...report} onChoose={report.choosePeriod}>
         <ChipChoice
-          label={t`Sources`}
+          label={t({ message: 'Sources', comment: 'Name of a filter: what the income comes from' })}
           options={[undefined, ...sources]}
           chosen={filters.source}
           name={(source) => (source ? t(SOURCE_NAMES[source]) : t`All income`)}

@@ -4,11 +4,23 @@ import type { StatusTone } from '#ui/StatusLabel.tsx'
 import type { IncomeRow, IncomeSource } from './schema.ts'
 
 export const SOURCE_NAMES: Record<IncomeSource, MessageDescriptor> = {
-  commission: msg`Commission`,
-  dividend: msg`Dividend`,
-  dailySalary: msg`Daily salary`,
-  hourlySalary: msg`Hourly salary`,
-  realtimeSalary: msg`Real-time salary`,
+  commission: msg({
+    message: 'Commission',
+    comment: 'Kind of income of an agent: a share of the team’s bets',
+  }),
+  dividend: msg({ message: 'Dividend', comment: 'Kind of contract: a share of the team’s losses' }),
+  dailySalary: msg({
+    message: 'Daily salary',
+    comment: 'Kind of contract: pays every day by the team’s bets',
+  }),
+  hourlySalary: msg({
+    message: 'Hourly salary',
+    comment: 'Kind of contract: pays every hour by the team’s bets',
+  }),
+  realtimeSalary: msg({
+    message: 'Real-time salary',
+    comment: 'Kind of contract: pays every five minutes by single bets',
+  }),
 }
 
 /** What agents read for each state of income; an unknown state has the text of `unknown`. */

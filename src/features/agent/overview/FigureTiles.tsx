@@ -28,7 +28,13 @@ const ICONS = { more: TrendingUp, less: TrendingDown, same: Minus }
 export function FigureTiles({ current, before, currency, isPartial, chosen, onChoose }: Props) {
   const { t } = useLingui()
   return (
-    <ul aria-label={t`Figures`} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+    <ul
+      aria-label={t({
+        message: 'Figures',
+        comment: 'Name of a group of figures, for screen readers',
+      })}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5"
+    >
       {FIGURE_IDS.map((id) => (
         <li key={id} className="flex min-w-0">
           <button

@@ -26,10 +26,10 @@ import { TrendChart } from './TrendChart.tsx'
 import { useOverviewState } from './useOverviewState.ts'
 
 const PRESET_NAMES: Record<OverviewPreset, MessageDescriptor> = {
-  today: msg`Today`,
-  yesterday: msg`Yesterday`,
-  thisMonth: msg`This month`,
-  lastMonth: msg`Last month`,
+  today: msg({ message: 'Today', comment: 'Choice of a period' }),
+  yesterday: msg({ message: 'Yesterday', comment: 'Choice of a period' }),
+  thisMonth: msg({ message: 'This month', comment: 'Choice of a period' }),
+  lastMonth: msg({ message: 'Last month', comment: 'Choice of a period' }),
 }
 
 /**
@@ -48,7 +48,10 @@ export function OverviewPage() {
   const isEmpty = data?.teamSize === 0
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <section aria-label={t`Period`} className="flex min-w-0 flex-col gap-3">
+      <section
+        aria-label={t({ message: 'Period', comment: 'Name of the choice of days' })}
+        className="flex min-w-0 flex-col gap-3"
+      >
         <div className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0">
           {OVERVIEW_PRESETS.map((each) => (
             <Chip

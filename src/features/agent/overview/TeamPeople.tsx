@@ -29,7 +29,10 @@ export function TeamPeople({ days }: { days: Days }) {
     <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
       <People
         icon={<UserPlus aria-hidden="true" />}
-        title={t`New members`}
+        title={t({
+          message: 'New members',
+          comment: 'Members who joined a team in the period: a figure or a heading',
+        })}
         nothing={t`Nobody joined in these days.`}
         list={data?.joined.list}
         all={{ joinedFrom: days.from, joinedTo: days.to }}
@@ -57,7 +60,10 @@ export function TeamPeople({ days }: { days: Days }) {
         noteOf={({ activeOn }) =>
           activeOn === null
             ? t({ message: 'never', context: 'when somebody last played' })
-            : t`Last played on ${{ day: formatDay(activeOn, locale) }}`
+            : t({
+                message: `Last played on ${{ day: formatDay(activeOn, locale) }}`,
+                comment: 'In a list of members: the last day on which one played',
+              })
         }
       >
         {data && data.neverPlayed > 0 && (

@@ -18,14 +18,41 @@ export const FIGURES: Record<FigureId, FigureWords> = {
     kind: 'money',
     isGood: true,
   },
-  commission: { name: msg`Your commission`, kind: 'money', isGood: true },
+  commission: {
+    name: msg({
+      message: 'Your commission',
+      comment: 'Figure: what the agent earned by the team’s bets',
+    }),
+    kind: 'money',
+    isGood: true,
+  },
   profit: { name: msg`Team’s net result`, kind: 'money', isSigned: true },
-  deposits: { name: msg`Deposits`, kind: 'money', isGood: true },
-  withdrawals: { name: msg`Withdrawals`, kind: 'money' },
-  members: { name: msg`Members`, kind: 'people', isGood: true },
+  deposits: {
+    name: msg({ message: 'Deposits', comment: 'Figure of a team: money that its members paid in' }),
+    kind: 'money',
+    isGood: true,
+  },
+  withdrawals: {
+    name: msg({
+      message: 'Withdrawals',
+      comment: 'Figure of a team: money that was paid out to its members',
+    }),
+    kind: 'money',
+  },
+  members: {
+    name: msg({ message: 'Members', comment: 'Figure of a team: how many there are' }),
+    kind: 'people',
+    isGood: true,
+  },
   newMembers: { name: msg`New members`, kind: 'people', isGood: true },
   activeMembers: { name: msg`Active members`, kind: 'people', isGood: true },
-  bonuses: { name: msg`Bonuses`, kind: 'money' },
-  rebates: { name: msg`Rebates`, kind: 'money' },
+  bonuses: {
+    name: msg({ message: 'Bonuses', comment: 'Figure of a team: bonuses paid to its members' }),
+    kind: 'money',
+  },
+  rebates: {
+    name: msg({ message: 'Rebates', comment: 'Figure of a team: rebates paid to its members' }),
+    kind: 'money',
+  },
 }
 export const FIGURE_IDS = Object.keys(FIGURES) as FigureId[]

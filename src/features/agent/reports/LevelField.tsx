@@ -19,7 +19,13 @@ export function LevelField({
       value={level ?? ''}
       items={[
         { value: '', label: t`The whole team` },
-        { value: 'DIRECT', label: t`Direct downlines` },
+        {
+          value: 'DIRECT',
+          label: t({
+            message: 'Direct downlines',
+            comment: 'Choice of a filter: only members directly below the agent',
+          }),
+        },
       ]}
       onChange={({ target }) => onChoose(LEVELS.find((each) => each === target.value))}
     />

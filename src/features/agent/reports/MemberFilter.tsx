@@ -36,7 +36,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
     return (
       <div className="flex min-w-0 flex-col gap-1.5">
         <span className="text-label font-medium">
-          <Trans>Member</Trans>
+          <Trans comment="Field and table heading: a person in the agent’s team">Member</Trans>
         </span>
         <Chip
           active
@@ -77,7 +77,13 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
         )}
       </div>
       {found && found.length > 0 && (
-        <ul aria-label={t`Members found`} className="flex flex-col overflow-hidden card">
+        <ul
+          aria-label={t({
+            message: 'Members found',
+            comment: 'Name of a list of results, for screen readers',
+          })}
+          className="flex flex-col overflow-hidden card"
+        >
           {found.map((each) => (
             <li key={each.id} className="border-b last:border-b-0">
               <button

@@ -124,8 +124,21 @@ export function ProfitPage({ place }: CenterPageProps) {
           sums={[
             { label: t`Deposits`, value: money(total?.deposit) },
             { label: t`Withdrawals`, value: money(total?.withdrawal) },
-            ...(isWide ? [] : [{ label: t`Stakes`, value: money(total?.betAmount) }]),
-            { label: t`Valid bets`, value: money(total?.validBet) },
+            ...(isWide
+              ? []
+              : [
+                  {
+                    label: t({ message: 'Stakes', comment: 'Figure: what was bet in all' }),
+                    value: money(total?.betAmount),
+                  },
+                ]),
+            {
+              label: t({
+                message: 'Valid bets',
+                comment: 'Figure: the part of bets that counts for bonuses and commission',
+              }),
+              value: money(total?.validBet),
+            },
             ...(isWide
               ? []
               : [

@@ -40,10 +40,10 @@ export function TeamBetFields({ filters, member, search, onChoose }: Props) {
         <LevelField level={filters.level} onChoose={(level) => onChoose({ ...filters, level })} />
       )}
       <SelectField
-        label={t`Category`}
+        label={t({ message: 'Category', comment: 'Name of a filter: kind of games' })}
         value={category ?? ''}
         items={[
-          { value: '', label: t`All categories` },
+          { value: '', label: t({ message: 'All categories', comment: 'Choice of a filter' }) },
           ...[...new Set(lanes.map(({ type }) => type))].map((type) => ({
             value: type,
             label: t(CATEGORIES[type].name),
@@ -60,10 +60,19 @@ export function TeamBetFields({ filters, member, search, onChoose }: Props) {
         }
       />
       <SelectField
-        label={t`Game provider`}
+        label={t({
+          message: 'Game provider',
+          comment: 'Name of a filter: the company that makes a game',
+        })}
         value={vendor ?? ''}
         items={[
-          { value: '', label: t`All providers` },
+          {
+            value: '',
+            label: t({
+              message: 'All providers',
+              comment: 'Choice of a filter: games of every provider',
+            }),
+          },
           ...[...names].map(([code, name]) => ({ value: code, label: name })),
         ]}
         onChange={({ target }) => onChoose({ ...filters, vendor: target.value || undefined })}

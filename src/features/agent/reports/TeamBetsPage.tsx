@@ -92,7 +92,10 @@ export function TeamBetsPage() {
             <SumsRow
               label={t`Totals for this period`}
               sums={[
-                { label: t`Bets`, value: total && report.writeCount(total.count) },
+                {
+                  label: t({ message: 'Bets', comment: 'Name of a table and of a figure' }),
+                  value: total && report.writeCount(total.count),
+                },
                 { label: t`Stakes`, value: total && writeMoney(total.stake) },
                 { label: t`Valid bets`, value: total && writeMoney(total.validBet) },
                 { label: t`Wins`, value: total && writeMoney(total.win) },
@@ -116,7 +119,7 @@ export function TeamBetsPage() {
             empty={
               active > 0 && (
                 <Button variant="soft" onClick={clear}>
-                  <Trans>Clear filters</Trans>
+                  <Trans comment="Button: shows everything again">Clear filters</Trans>
                 </Button>
               )
             }

@@ -13,11 +13,17 @@ export function Trail({ trail, page }: { trail: readonly ReportMember[]; page: A
   if (trail.length === 0) return null
   const linkTo = (id?: string) => withSearch(paths.agentHome(page, id), search)
   return (
-    <nav aria-label={t`Whose downlines`} className="min-w-0 print:hidden">
+    <nav
+      aria-label={t({
+        message: 'Whose downlines',
+        comment: 'Name of a path through the levels of a team, for screen readers',
+      })}
+      className="min-w-0 print:hidden"
+    >
       <ol className="flex flex-wrap items-center text-label">
         <li>
           <Link to={linkTo()} className="inline-flex min-h-thumb items-center hover:underline">
-            <Trans>My team</Trans>
+            <Trans comment="First step of a path through the levels of a team">My team</Trans>
           </Link>
         </li>
         {trail.map(({ id, account }, index) => (

@@ -97,7 +97,13 @@ export function TransactionsPage() {
             label={t({ message: 'Kind', context: 'of transactions' })}
             value={filters.kind ?? ''}
             items={[
-              { value: '', label: t`All transactions` },
+              {
+                value: '',
+                label: t({
+                  message: 'All transactions',
+                  comment: 'Choice of a filter: every kind of movement of money',
+                }),
+              },
               ...MOVEMENT_KINDS.map((kind) => ({ value: kind, label: t(KIND_NAMES[kind]) })),
             ]}
             onChange={({ target }) =>
@@ -119,7 +125,7 @@ export function TransactionsPage() {
             <TransactionSums report={report} total={total} />
           )}
           <DataTable
-            label={t`Transactions`}
+            label={t({ message: 'Transactions', comment: 'Name of a table: movements of money' })}
             storageKey={`agent-${PAGE}`}
             query={query}
             columns={columns}

@@ -58,6 +58,6 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
     figure('winAmount', t`Wins`, true),
     figure('bonus', t`Bonuses`, true),
     figure('rebate', t`Rebates`, true),
-    figure('netAmount', t`Net result`),
+    figure('netAmount', t({ message: 'Net result', comment: 'Table heading: wins less stakes' })),
   ]
 }

@@ -36,7 +36,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     },
     {
       id: 'game',
-      name: t`Game`,
+      name: t({ message: 'Game', comment: 'Table heading' }),
       optional: true,
       cell: ({ game, vendor, vendorName }) => (
         <Game name={game} vendor={shownName(vendor, vendorName, options)} />
@@ -50,7 +50,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     },
     {
       id: 'validBet',
-      name: t`Valid bet`,
+      name: t({ message: 'Valid bet', comment: 'Table heading: the part of a bet that counts' }),
       align: 'end',
       optional: true,
       cell: ({ validBet }) => writeMoney(validBet),

@@ -35,7 +35,11 @@ export function useTransactionColumns(
       name: t({ message: 'Time', context: 'of a movement of money' }),
       cell: ({ at }) => <Moment {...{ at, report }} />,
     },
-    { id: 'type', name: t`Transaction`, cell: ({ type }) => t(MOVEMENT_NAMES[type]) },
+    {
+      id: 'type',
+      name: t({ message: 'Transaction', comment: 'Table heading: kind of a movement of money' }),
+      cell: ({ type }) => t(MOVEMENT_NAMES[type]),
+    },
     {
       id: 'amount',
       name: t`Amount`,
@@ -44,7 +48,10 @@ export function useTransactionColumns(
     },
     {
       id: 'balance',
-      name: t`Balance after`,
+      name: t({
+        message: 'Balance after',
+        comment: 'Table heading: the balance after a movement of money',
+      }),
       align: 'end',
       optional: true,
       cell: ({ balanceAfter }) =>

@@ -16,7 +16,7 @@ export function ColumnMenu({ columns, hidden, onChoose }: Props) {
     <Menu.Root modal={false}>
       <Menu.Trigger className={buttonClass({ variant: 'quiet', size: 'sm' })}>
         <Columns3 aria-hidden="true" className="size-4.5" />
-        <Trans>Columns</Trans>
+        <Trans comment="Button: chooses the columns of a table">Columns</Trans>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-50">

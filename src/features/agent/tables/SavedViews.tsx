@@ -30,7 +30,7 @@ export function SavedViews({ page }: { page: string }) {
     <>
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Bookmark aria-hidden="true" className="size-4.5" />
-        <Trans>Saved views</Trans>
+        <Trans comment="Heading above saved filters of a table">Saved views</Trans>
       </Button>
       {open && <ViewsDialog page={page} onClose={() => setOpen(false)} />}
     </>
@@ -133,10 +133,22 @@ function ViewRow({
         >
           {name}
         </Link>
-        <IconButton label={t`Rename ${name}`} onClick={() => setNext(name)}>
+        <IconButton
+          label={t({
+            message: `Rename ${name}`,
+            comment: 'Button: renames a saved view of a table',
+          })}
+          onClick={() => setNext(name)}
+        >
           <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
-        <IconButton label={t`Delete ${name}`} onClick={onDelete}>
+        <IconButton
+          label={t({
+            message: `Delete ${name}`,
+            comment: 'Button: deletes a saved view of a table',
+          })}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden="true" className="size-4.5" />
         </IconButton>
       </>
@@ -154,7 +166,7 @@ function ViewRow({
       }}
     >
       <TextField
-        label={t`New name`}
+        label={t({ message: 'New name', comment: 'Field: the new name of a saved view' })}
         value={next}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -163,7 +175,7 @@ function ViewRow({
         onChange={({ target }) => setNext(target.value)}
       />
       <Button type="submit" size="sm" disabled={!tidyText(next) || taken}>
-        <Trans>Save</Trans>
+        <Trans comment="Button: saves the filters of a table under a name">Save</Trans>
       </Button>
     </form>
   )

@@ -19,7 +19,7 @@ export function TableTools({ columns, sort, onSort, hidden, onHide, children }: 
       {onSort && (
         <div className="flex flex-col gap-2">
           <p aria-hidden="true" className="text-label font-medium">
-            <Trans>Sort by</Trans>
+            <Trans comment="Name of a choice above a table; the column follows">Sort by</Trans>
           </p>
           <SortChips columns={columns} sort={sort} onSort={onSort} />
         </div>

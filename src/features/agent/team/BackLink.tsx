@@ -9,6 +9,6 @@ export const BackLink = ({ to }: { to: string }) => (
     className="inline-flex min-h-thumb items-center gap-1 self-start text-label font-semibold text-primary-text max-lg:hidden print:hidden"
   >
     <ChevronLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
-    <Trans>Back</Trans>
+    <Trans comment="Link to the page before">Back</Trans>
   </Link>
 )

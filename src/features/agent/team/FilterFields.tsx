@@ -175,7 +175,12 @@ function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
           >
             <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
             <span className={`truncate ${days ? '' : 'text-muted'}`}>
-              {days ? formatDays(days, locale) : t`Any time`}
+              {days
+                ? formatDays(days, locale)
+                : t({
+                    message: 'Any time',
+                    comment: 'Choice of a filter: members who joined on any day',
+                  })}
             </span>
           </button>
           {days && (

@@ -19,12 +19,12 @@ export function FilterSheet({ filters, onChoose, onClose }: Props) {
   useStackedDialog('page', onClose)
   return (
     <Dialog
-      title={t`Filters`}
+      title={t({ message: 'Filters', comment: 'Button and title: what a list shows' })}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <Button size="lg" block onClick={() => onChoose(draft)}>
-          <Trans>Show members</Trans>
+          <Trans comment="Button: closes the filters and shows the list">Show members</Trans>
         </Button>
       }
     >

@@ -9,7 +9,10 @@ export function Hidden() {
   return (
     <span
       role="img"
-      aria-label={t`Hidden`}
+      aria-label={t({
+        message: 'Hidden',
+        comment: 'In place of a figure that the agent may not see',
+      })}
       title={t`Hidden: only the agent directly above sees it`}
       className="text-muted"
     >

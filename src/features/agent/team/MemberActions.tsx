@@ -51,7 +51,7 @@ export function MemberActions({
           {canPay && (
             <Link to={pathOf(`${id}/transfer`)} className={buttonClass()}>
               <ArrowLeftRight aria-hidden="true" className="size-4.5" />
-              <Trans>Transfer money</Trans>
+              <Trans comment="Button: sends money to a member of the team">Transfer money</Trans>
             </Link>
           )}
           {!isWide && directs > 0 && (

@@ -18,7 +18,9 @@ export function MemberName({ member: { account, nickname, isAgent, level }, path
         <Kind aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="sr-only">
           <span>
-            {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}
+            {isAgent
+              ? t({ message: 'Agent', comment: 'Mark beside a member who is an agent too' })
+              : t({ message: 'Player', context: 'agent or player' })}
           </span>{' '}
         </span>
         <span className="wrap-anywhere">{account}</span>

@@ -62,10 +62,10 @@ function RateOf({
   return (
     <>
       <span className="block">
-        <Trans>{{ rate: today }} today</Trans>
+        <Trans comment="The rate that a member earns today">{{ rate: today }} today</Trans>
       </span>
       <span className="block text-caption font-normal text-muted">
-        <Trans>
+        <Trans comment="The rate that a member earns from a day on">
           {{ rate: coming }} from {day}
         </Trans>
       </span>

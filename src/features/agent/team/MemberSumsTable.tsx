@@ -12,7 +12,7 @@ export function MemberSumsTable({ member, currency }: { member: MemberCard; curr
   const [period, setPeriod] = useState<'today' | 'month'>('today')
   return (
     <Tabs
-      label={t`Totals`}
+      label={t({ message: 'Totals', comment: 'Name of a table with the sums of a period' })}
       value={period}
       items={[
         { value: 'today', label: t`Today` },
@@ -58,7 +58,9 @@ function Table({
         <thead className="text-caption text-muted">
           <tr>
             <th scope="col" className={`text-start font-semibold ${CELL}`}>
-              <span className="sr-only">{t`Item`}</span>
+              <span className="sr-only">
+                {t({ message: 'Item', comment: 'Table heading: what a sum is about' })}
+              </span>
             </th>
             {hasTeam && (
               <th scope="col" className={`text-end font-semibold ${CELL}`}>

@@ -75,7 +75,13 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
           <span>{isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}</span>
           {nickname && <span>{` · ${nickname}`}</span>}
         </p>
-        <nav aria-label={t`Uplines`} className="flex flex-wrap items-center gap-x-1 text-caption">
+        <nav
+          aria-label={t({
+            message: 'Uplines',
+            comment: 'Label: the agents above a member, up to the viewer',
+          })}
+          className="flex flex-wrap items-center gap-x-1 text-caption"
+        >
           <Link
             to={pathOf()}
             className="inline-flex min-h-8 items-center text-primary-text max-lg:min-h-thumb max-lg:min-w-thumb"
@@ -136,18 +142,24 @@ function Facts({ member, currency }: { member: MemberCard; currency: string }) {
     <RecordFacts
       facts={[
         balance !== null && [
-          t`Balance`,
+          t({ message: 'Balance', comment: 'Label: the money of a member' }),
           <strong key="balance">{formatMoney(balance, locale, currency)}</strong>,
         ],
         [t({ message: 'Level', context: 'below an agent' }), count(level)],
         [t({ message: 'Joined', context: 'when somebody registered' }), day(joinedAt)],
         isDirect && [
-          t`Last login`,
+          t({ message: 'Last login', comment: 'Label of a time' }),
           lastLoginAt ? write(lastLoginAt) : t({ message: 'Never', context: 'last login' }),
         ],
         [t`Downlines`, count(directs)],
-        [t`Team size`, count(teamSize)],
-        mobile !== null && [t`Mobile number`, mobile],
+        [
+          t({ message: 'Team size', comment: 'Label: how many members somebody’s team has' }),
+          count(teamSize),
+        ],
+        mobile !== null && [
+          t({ message: 'Mobile number', comment: 'Label of a phone number' }),
+          mobile,
+        ],
         email !== null && [t`Email`, email],
       ]}
     />

@@ -19,7 +19,7 @@ export function RateChanges({ id }: { id: string }) {
   return (
     <section aria-labelledby="rate-changes" className="flex flex-col gap-3">
       <h3 id="rate-changes" className="text-label font-bold">
-        <Trans>Earlier changes</Trans>
+        <Trans comment="Heading above older changes of a member’s rates">Earlier changes</Trans>
       </h3>
       {data.list.length === 0 ? (
         <p className="text-label text-muted">

@@ -61,7 +61,9 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
             <span className="flex flex-col items-end">
               <strong>{`${write(before[group])} → ${write(after[group])}`}</strong>
               <span className="text-caption text-muted">
-                <Trans>You keep {kept}</Trans>
+                <Trans comment="The part of a rate that stays with the agent">
+                  You keep {kept}
+                </Trans>
               </span>
             </span>
           ),

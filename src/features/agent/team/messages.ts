@@ -8,16 +8,16 @@ export const ACTIVITY_NAMES: Record<Activity, MessageDescriptor> = {
   D7: msg`Played in the last 7 days`,
   D30: msg`Played in the last 30 days`,
   QUIET: msg`Not played for 7 days`,
-  NEVER: msg`Never played`,
+  NEVER: msg({ message: 'Never played', comment: 'Value: a member has not bet yet' }),
 }
 
 export const KIND_NAMES: Record<MemberKind, MessageDescriptor> = {
-  AGENT: msg`Agents`,
-  PLAYER: msg`Players`,
+  AGENT: msg({ message: 'Agents', comment: 'Choice of a filter: members who are agents' }),
+  PLAYER: msg({ message: 'Players', comment: 'Choice of a filter: members who are no agents' }),
 }
 
 export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
-  name: msg`Name`,
+  name: msg({ message: 'Name', comment: 'Table heading: the name of a member' }),
   joined: msg({ message: 'Joined', context: 'when somebody registered' }),
   size: msg`Team size`,
   turnover: msg`Valid bets`,

@@ -30,7 +30,7 @@ export function AgentLoginScreen() {
       <section className="grid items-center gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
         <div className="flex flex-col gap-4 lg:gap-6">
           <p className="text-label font-bold text-accent-text">
-            <Trans>{name} for agents</Trans>
+            <Trans comment="Title: the brand’s login page for agents">{name} for agents</Trans>
           </p>
           <h1 className="text-display text-balance">
             <Trans>Agent login</Trans>

@@ -6,7 +6,10 @@ export function AgentSteps() {
   const { t } = useLingui()
   return (
     <StepList
-      title={t`Three steps`}
+      title={t({
+        message: 'Three steps',
+        comment: 'Name of a list that explains how to start, for screen readers',
+      })}
       steps={[
         {
           title: t`Sign your contract`,

@@ -34,7 +34,7 @@ export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
       >
         {!isTrial && <FreePlayButton onDone={goOn} />}
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
-          <Trans>New here?</Trans>
+          <Trans comment="Before the button to sign up">New here?</Trans>
           <EntranceLink to={{ kind: 'register', ...wanted }}>
             <Trans>Sign up</Trans>
           </EntranceLink>

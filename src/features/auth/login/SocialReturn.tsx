@@ -59,7 +59,7 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
     return (
       <p role="status" className="flex items-center justify-center gap-2 text-label text-muted">
         <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" />
-        <Trans>Logging in…</Trans>
+        <Trans comment="While a login with a social account is checked">Logging in…</Trans>
       </p>
     )
   }

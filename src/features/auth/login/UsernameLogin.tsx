@@ -79,7 +79,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
         form={form}
         name="password"
         subject="ownPassword"
-        label={t`Password`}
+        label={t({ message: 'Password', comment: 'Label of a field: the login password' })}
         autoComplete="current-password"
       />
       {needs.captcha && <FormCaptcha form={form} name="captcha" />}

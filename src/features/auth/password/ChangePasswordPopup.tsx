@@ -101,7 +101,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
             <FormPasswordField
               form={form}
               name="oldPassword"
-              label={t`Current password`}
+              label={t({ message: 'Current password', comment: 'Label of a field' })}
               autoComplete="current-password"
             />
           )}

@@ -66,8 +66,20 @@ export function ForgotPasswordPopup({
             <Tabs
               label={t`How to recover`}
               items={[
-                { value: 'email', label: t`By email` },
-                { value: 'phone', label: t`By phone` },
+                {
+                  value: 'email',
+                  label: t({
+                    message: 'By email',
+                    comment: 'Choice: how the password is recovered',
+                  }),
+                },
+                {
+                  value: 'phone',
+                  label: t({
+                    message: 'By phone',
+                    comment: 'Choice: how the password is recovered',
+                  }),
+                },
               ]}
               value={way}
               onChange={(next) => setDraft({ way: next })}

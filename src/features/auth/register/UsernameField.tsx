@@ -41,7 +41,10 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
       {suggestions.length > 0 && (
         <div
           role="group"
-          aria-label={t`Free usernames`}
+          aria-label={t({
+            message: 'Free usernames',
+            comment: 'Heading above usernames that nobody has yet',
+          })}
           className="flex flex-wrap items-center gap-2"
         >
           {suggestions.map((username) => (

@@ -16,7 +16,10 @@ export const FACTORS: Record<SecondFactor, FactorWords> = {
   email: { icon: Mail, name: msg`Code by email` },
   authenticator: {
     icon: ShieldCheck,
-    name: msg`Authenticator app`,
+    name: msg({
+      message: 'Authenticator app',
+      comment: 'Second factor of a login: an app that shows codes',
+    }),
   },
   bankAccountName: {
     icon: Landmark,

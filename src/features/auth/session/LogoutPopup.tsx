@@ -16,14 +16,18 @@ export function LogoutPopup({ onClose }: PopupProps<'logout'>) {
     void logout(paths.home)
   }
   return (
-    <Dialog title={t`Log out?`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog
+      title={t({ message: 'Log out?', comment: 'Title of a question' })}
+      closeLabel={t`Close`}
+      onClose={onClose}
+    >
       <div className="flex flex-col gap-5">
         <p className="text-body text-muted">
           <Trans>You’ll need your password to come back.</Trans>
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="outline" size="lg" onClick={onClose}>
-            <Trans>Stay</Trans>
+            <Trans comment="Button: does not log out">Stay</Trans>
           </Button>
           <Button size="lg" busy={leaving} onClick={leave}>
             <Trans>Log out</Trans>

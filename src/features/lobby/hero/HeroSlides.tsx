@@ -55,7 +55,13 @@ const Split = ({ slides }: FormProps) => (
 const Words = ({ slides: [lead, ...others] }: FormProps) => {
   const { t } = useLingui()
   return (
-    <section aria-label={t`Highlights`} className="hero-words">
+    <section
+      aria-label={t({
+        message: 'Highlights',
+        comment: 'Name of the large pictures at the top, for screen readers',
+      })}
+      className="hero-words"
+    >
       {lead && (
         <>
           <SlideLink slide={lead} className="slide-lead">

@@ -27,11 +27,18 @@ export function SlideShow({ slides, slideClass, align = 'start', Slide }: Props)
       covered={covered}
       labels={{
         carousel: t`Highlights`,
-        previous: t`Previous slide`,
-        next: t`Next slide`,
+        previous: t({
+          message: 'Previous slide',
+          comment: 'Button of the large pictures at the top',
+        }),
+        next: t({ message: 'Next slide', comment: 'Button of the large pictures at the top' }),
         pause: t`Pause the slides`,
         resume: t`Play the slides`,
-        position: (place, count) => t`Slide ${place} of ${{ slides: count }}`,
+        position: (place, count) =>
+          t({
+            message: `Slide ${place} of ${{ slides: count }}`,
+            comment: 'Button of the large pictures, for screen readers',
+          }),
       }}
     />
   )

@@ -70,7 +70,7 @@ function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const amount = write(bonus.bonus)
   const { name: state, tone, sentence } = BONUS_WORDS[bonus.state]
-  const name = bonus.title ?? t`Bonus of ${amount}`
+  const name = bonus.title ?? t({ message: `Bonus of ${amount}`, comment: 'Title of a bonus' })
   const opened = writeExactly(bonus.openedAt)
   const ends = bonus.expiresAt && writeExactly(bonus.expiresAt)
   return (
@@ -89,7 +89,7 @@ function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
       <dl className="grid gap-x-8 gap-y-1 text-caption text-muted sm:grid-cols-2">
         <div className="flex gap-2">
           <dt>
-            <Trans>Started</Trans>
+            <Trans comment="Label: when a bonus began">Started</Trans>
           </dt>
           <dd className="tabular-nums">{opened}</dd>
         </div>

@@ -25,7 +25,7 @@ export function PastBonuses() {
   const currency = query.data?.pages.at(-1)?.currency ?? brand.currency
   return (
     <RecordList
-      label={t`Past bonuses`}
+      label={t({ message: 'Past bonuses', comment: 'Heading above bonuses that are over' })}
       nothing={t`No past bonuses yet`}
       query={query}
       rowHeight={80}
@@ -56,7 +56,10 @@ function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
             t({ message: 'Bet', comment: 'Heads a sum: how much of the required bets was made' }),
             write(bonus.contributed),
           ],
-          [t`Required bets`, write(bonus.required)],
+          [
+            t({ message: 'Required bets', comment: 'Label: how much must be bet for a bonus' }),
+            write(bonus.required),
+          ],
           [t({ message: 'From', context: 'start of a bonus' }), writeExactly(bonus.openedAt)],
           [t({ message: 'Until', context: 'end of a bonus' }), writeExactly(ended)],
         ]}

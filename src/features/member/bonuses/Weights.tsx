@@ -33,7 +33,7 @@ export function Weights({ weights }: { weights: Bonus['weights'] }) {
           </li>
         ))}
         <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-1 text-label">
-          <Trans>All others</Trans>
+          <Trans comment="Last line of a list of games that count differently">All others</Trans>
           <strong className="tabular-nums">{formatPercent(100, locale)}</strong>
         </li>
       </ul>

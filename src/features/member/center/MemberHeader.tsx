@@ -48,7 +48,12 @@ export function MemberHeader() {
           {vip && (
             <span className="flex items-center gap-1.5 text-caption font-bold text-reward-text">
               <Crown aria-hidden="true" className="size-4 shrink-0" />
-              <span>{t`${{ label: vip.label }} · level ${{ level: vip.rankLevel }}`}</span>
+              <span>
+                {t({
+                  message: `${{ label: vip.label }} · level ${{ level: vip.rankLevel }}`,
+                  comment: 'VIP title and number of the level',
+                })}
+              </span>
             </span>
           )}
         </span>

@@ -18,7 +18,7 @@ const GROUPS: Record<MemberPageGroup, ReturnType<typeof msg>> = {
     message: 'Money',
     comment: 'Heads a group of pages: deposits, withdrawals, wallets',
   }),
-  rewards: msg`Rewards`,
+  rewards: msg({ message: 'Rewards', comment: 'Link to rewards that can be claimed' }),
   records: msg`Records`,
   account: msg({ message: 'Account', context: 'heading of a menu' }),
 }
@@ -34,7 +34,7 @@ export function MemberScreen() {
   const { t } = useLingui()
   return (
     <CenterScreen
-      label={t`Member center`}
+      label={t({ message: 'Member center', comment: 'Title of the pages of the player’s account' })}
       backLabel={t`Back to the member center`}
       header={<MemberHeader />}
       pages={usePages()}

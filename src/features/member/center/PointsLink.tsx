@@ -27,7 +27,7 @@ function Shown() {
       <Coins aria-hidden="true" className="size-6 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-caption">
-          <Trans>Points mall</Trans>
+          <Trans comment="Link to the shop where points are spent">Points mall</Trans>
         </span>
         <span className="text-label font-bold tabular-nums wrap-anywhere">
           {points === undefined ? '…' : <Plural value={points} one="# point" other="# points" />}

@@ -25,7 +25,7 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
   const writeTerms = useBonusWords(currency)
   return (
     <RadioCards
-      label={<Trans>Bonus</Trans>}
+      label={<Trans comment="Label: what is added to a deposit">Bonus</Trans>}
       value={value}
       onChange={onChange}
       choices={[
@@ -36,7 +36,10 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
         },
         ...bonuses.map((bonus) => ({
           value: bonus.id,
-          title: t`Bonus of ${{ percent: formatPercent(bonus.percent, locale) }}`,
+          title: t({
+            message: `Bonus of ${{ percent: formatPercent(bonus.percent, locale) }}`,
+            comment: 'A bonus on a deposit, in percent of it',
+          }),
           note: writeTerms(bonus, amount),
         })),
       ]}

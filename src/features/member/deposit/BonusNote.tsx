@@ -38,14 +38,14 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
   return (
     <FormAlert
       tone="info"
-      title={<Trans>Your bonus: {gift}</Trans>}
+      title={<Trans comment="What was added to a deposit">Your bonus: {gift}</Trans>}
       action={
         !isOverGame && (
           <Link
             to={paths.member('bonusDetails')}
             className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline"
           >
-            <Trans>Bonus details</Trans>
+            <Trans comment="Link to the page that explains a bonus">Bonus details</Trans>
           </Link>
         )
       }

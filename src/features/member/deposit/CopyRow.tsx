@@ -30,7 +30,7 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
       </dl>
       <button
         type="button"
-        aria-label={t`Copy: ${label}`}
+        aria-label={t({ message: `Copy: ${label}`, comment: 'Button, for screen readers' })}
         onClick={() => void copy(value)}
         className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
       >
@@ -39,7 +39,9 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
         ) : (
           <Copy aria-hidden="true" className="size-4.5" />
         )}
-        <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+        <span role="status">
+          {isCopied ? <Trans>Copied</Trans> : <Trans comment="Button">Copy</Trans>}
+        </span>
       </button>
     </div>
   )

@@ -188,7 +188,7 @@ function Fields({
         <FormTextField
           form={form}
           name="voucher"
-          label={t`Voucher code`}
+          label={t({ message: 'Voucher code', comment: 'Field: the code of a prepaid voucher' })}
           required
           autoComplete="off"
           autoCapitalize="characters"
@@ -200,12 +200,15 @@ function Fields({
           label={t`Amount`}
           currency={currency}
           presets={presets}
-          hint={t`From ${{ lowest: write(min) }} to ${{ highest: write(max) }}`}
+          hint={t({
+            message: `From ${{ lowest: write(min) }} to ${{ highest: write(max) }}`,
+            comment: 'Hint of a field: amounts that can be entered',
+          })}
         />
       )}
       {networks.length > 0 && (
         <RadioCards
-          label={t`Network`}
+          label={t({ message: 'Network', comment: 'Field: the network of a cryptocurrency' })}
           value={network}
           onChange={(value) => form.replace('network', value)}
           choices={networks.map(({ code, name, confirmations }) => ({
@@ -234,7 +237,7 @@ function Fields({
 
 function Action({ amount, write }: { amount: string | undefined; write: (a: string) => string }) {
   if (amount === undefined) return <Trans>Deposit</Trans>
-  return <Trans>Deposit {{ amount: write(amount) }}</Trans>
+  return <Trans comment="Button: pays this amount in">Deposit {{ amount: write(amount) }}</Trans>
 }
 
 function Summary({
@@ -259,8 +262,18 @@ function Summary({
   return (
     <MoneyRows
       rows={[
-        { label: <Trans>You pay</Trans>, value: write(amount) },
-        ...(fee.eq(0) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee.toFixed()) }]),
+        {
+          label: <Trans comment="Label: the amount with the fee">You pay</Trans>,
+          value: write(amount),
+        },
+        ...(fee.eq(0)
+          ? []
+          : [
+              {
+                label: <Trans comment="Label: what a payment costs">Fee</Trans>,
+                value: write(fee.toFixed()),
+              },
+            ]),
         ...(added.eq(0) ? [] : [{ label: <Trans>Bonus</Trans>, value: write(added.toFixed()) }]),
         {
           label: <Trans>Added to your balance</Trans>,

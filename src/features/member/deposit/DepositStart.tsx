@@ -79,7 +79,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
       {over.length > 0 && (
         <section aria-labelledby="deposits-over" className="flex flex-col gap-3">
           <h2 id="deposits-over" className="section-title text-heading">
-            <Trans>Recent deposits</Trans>
+            <Trans comment="Heading above a list">Recent deposits</Trans>
           </h2>
           <DepositList deposits={over} />
         </section>

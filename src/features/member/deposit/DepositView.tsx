@@ -62,7 +62,7 @@ export function DepositView({ id }: { id: string }) {
 
 const Again = () => (
   <DepositLink className={buttonClass({ variant: 'outline' })}>
-    <Trans>New deposit</Trans>
+    <Trans comment="Button: begins another deposit">New deposit</Trans>
   </DepositLink>
 )
 
@@ -92,7 +92,10 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       >
         {state === 'detected' && confirmations && (
           <progress
-            aria-label={t`Confirmations`}
+            aria-label={t({
+              message: 'Confirmations',
+              comment: 'Label: how often the network has confirmed a crypto payment',
+            })}
             max={confirmations.needed}
             value={confirmations.seen}
             className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-primary-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary-mark"
@@ -134,12 +137,28 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const { writeExactly } = useMoments()
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
-    ...(isOdd ? [{ label: <Trans>Requested amount</Trans>, value: write(amount) }] : []),
+    ...(isOdd
+      ? [
+          {
+            label: (
+              <Trans comment="Label of a receipt: what the player meant to pay">
+                Requested amount
+              </Trans>
+            ),
+            value: write(amount),
+          },
+        ]
+      : []),
     // The "received" line is left out if the same amount was credited, because the "credited" line
     // already says it.
     ...(isZero(received) || (!bonus && new Big(received).eq(credited))
       ? []
-      : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),
+      : [
+          {
+            label: <Trans comment="Label of a receipt: what arrived">Amount received</Trans>,
+            value: write(received),
+          },
+        ]),
     ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
     ...(bonus ? [{ label: <Trans>Bonus</Trans>, value: write(bonus.amount) }] : []),
     ...(isZero(credited)
@@ -166,10 +185,25 @@ function useRows(deposit: Deposit): MoneyRow[] {
           ? t(METHOD_NAMES.card)
           : joinFacts(t(METHOD_NAMES[deposit.kind]), deposit.methodName),
     },
-    { label: <Trans>Started at</Trans>, value: writeExactly(createdAt) },
+    {
+      label: <Trans comment="Label of a receipt: a time">Started at</Trans>,
+      value: writeExactly(createdAt),
+    },
     ...(writeExactly(updatedAt) === writeExactly(createdAt)
       ? []
-      : [{ label: <Trans>Last updated</Trans>, value: writeExactly(updatedAt) }]),
-    { label: <Trans>Deposit number</Trans>, value: deposit.id },
+      : [
+          {
+            label: <Trans comment="Label of a receipt: a time">Last updated</Trans>,
+            value: writeExactly(updatedAt),
+          },
+        ]),
+    {
+      label: (
+        <Trans comment="Label of a receipt: the number that names the deposit">
+          Deposit number
+        </Trans>
+      ),
+      value: deposit.id,
+    },
   ]
 }

@@ -110,7 +110,7 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
       </span>{' '}
       <span className="whitespace-nowrap">
         {minutes === 0 ? (
-          <Trans>at once</Trans>
+          <Trans comment="How long a deposit takes, at the end of a line of facts">at once</Trans>
         ) : (
           <Plural value={minutes} one="about # minute" other="about # minutes" />
         )}
@@ -122,7 +122,8 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
 /** Says how much of the deposit is kept as a fee. */
 export function Fee({ percent }: { percent: string }) {
   const { locale } = useLanguage()
-  if (isZero(percent)) return <Trans>no fee</Trans>
+  if (isZero(percent))
+    return <Trans comment="A way to pay costs nothing, within a line of facts">no fee</Trans>
   const share = formatPercent(percent, locale)
-  return <Trans>fee {share}</Trans>
+  return <Trans comment="What a way to pay costs, within a line of facts">fee {share}</Trans>
 }

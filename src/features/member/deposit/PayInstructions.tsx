@@ -29,7 +29,9 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
             </Trans>
           </Code>
           <Rows>
-            <Fact label={t`Payee`}>{next.holder}</Fact>
+            <Fact label={t({ message: 'Payee', comment: 'Label: who receives the payment' })}>
+              {next.holder}
+            </Fact>
             <AmountRow deposit={deposit} />
           </Rows>
         </>
@@ -45,7 +47,10 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
                 amount: amount.replace(/\.0+$/, ''),
                 purpose: next.reference,
               })}
-              label={t`VietQR code`}
+              label={t({
+                message: 'VietQR code',
+                comment: 'Label of a picture: a code to pay with in Vietnam',
+              })}
             >
               <Trans>
                 Scan it with your bank’s app, or save it as a screenshot. It can be paid once.
@@ -102,8 +107,12 @@ export function AccountRows({ account, deposit }: AccountProps) {
   const { bank, number, holder, reference } = account
   return (
     <Rows>
-      <Fact label={t`Bank`}>{bank}</Fact>
-      <CopyRow label={t`Account number`} value={number} strong>
+      <Fact label={t({ message: 'Bank', comment: 'Label of a field' })}>{bank}</Fact>
+      <CopyRow
+        label={t({ message: 'Account number', comment: 'Label: number of a bank account' })}
+        value={number}
+        strong
+      >
         {number.replace(/(\d{3,4})(?=\d{3})/g, '$1 ')}
       </CopyRow>
       <Fact label={t`Payee`}>{holder}</Fact>
@@ -158,7 +167,11 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
         </FormAlert>
       )}
       <Button size="lg" block onClick={() => window.location.assign(href)}>
-        {isCard ? <Trans>Go to the payment page</Trans> : <Trans>Go to {name}</Trans>}
+        {isCard ? (
+          <Trans>Go to the payment page</Trans>
+        ) : (
+          <Trans comment="Button: opens the page of a payment provider">Go to {name}</Trans>
+        )}
         <ExternalLink aria-hidden="true" className="size-4.5" />
       </Button>
     </>

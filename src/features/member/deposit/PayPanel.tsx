@@ -129,7 +129,7 @@ function TimeLeft({ until }: { until: number }) {
     <p className="flex items-center gap-1.5 text-label">
       <Clock aria-hidden="true" className="size-4" />
       <span>
-        <Trans>
+        <Trans comment="A clock that runs down follows">
           Time left{' '}
           <time role="timer" className="font-bold tabular-nums">
             {clock}

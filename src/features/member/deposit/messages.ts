@@ -14,7 +14,7 @@ interface StateWords {
 
 export const STATE_WORDS: Record<DepositState, StateWords> = {
   created: {
-    name: msg`Being prepared`,
+    name: msg({ message: 'Being prepared', comment: 'State of a deposit' }),
     tone: 'pending',
     sentence: msg`We are preparing your payment. This takes a moment.`,
   },
@@ -29,12 +29,15 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
     sentence: msg`Thank you. We are checking your slip, and will tell you as soon as the money is in your balance.`,
   },
   detected: {
-    name: msg`Payment found`,
+    name: msg({
+      message: 'Payment found',
+      comment: 'State of a deposit: the money was found and is being confirmed',
+    }),
     tone: 'pending',
     sentence: msg`We see your payment and are waiting for it to be confirmed. You don’t need to do anything.`,
   },
   processing: {
-    name: msg`Being processed`,
+    name: msg({ message: 'Being processed', comment: 'State of a deposit' }),
     tone: 'pending',
     sentence: msg`Your payment is being processed. You don’t need to do anything.`,
   },
@@ -79,13 +82,16 @@ export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
 }
 
 export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
-  promptPay: msg`PromptPay QR`,
-  vietQr: msg`VietQR`,
-  bankTransfer: msg`Bank transfer`,
-  ewallet: msg`E-wallet`,
-  card: msg`Bank card`,
-  crypto: msg`Cryptocurrency`,
-  voucher: msg`Voucher`,
+  promptPay: msg({
+    message: 'PromptPay QR',
+    comment: 'Way to pay in Thailand; PromptPay is a name',
+  }),
+  vietQr: msg({ message: 'VietQR', comment: 'Way to pay in Vietnam; leave the name as it is' }),
+  bankTransfer: msg({ message: 'Bank transfer', comment: 'Way to pay' }),
+  ewallet: msg({ message: 'E-wallet', comment: 'Way to pay' }),
+  card: msg({ message: 'Bank card', comment: 'Way to pay' }),
+  crypto: msg({ message: 'Cryptocurrency', comment: 'Way to pay' }),
+  voucher: msg({ message: 'Voucher', comment: 'Way to pay: a prepaid voucher' }),
 }
 
 /** Shown when the bonus that the player chose is no longer offered. */

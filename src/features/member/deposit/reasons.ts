@@ -25,7 +25,7 @@ export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
     step: 'service',
   },
   declined: {
-    name: msg`Payment declined`,
+    name: msg({ message: 'Payment declined', comment: 'Reason why a deposit failed' }),
     sentence: msg`The bank or the payment provider declined the payment. Please check your card or account, or choose another way.`,
   },
   bankDown: {

@@ -32,7 +32,10 @@ export function useBonusWords(currency: string) {
     const bonus = bonusFor(offer, amount, currency)
     const toBet = multiplier > 0 ? new Big(amount).plus(bonus).times(multiplier).toFixed() : null
     return joinSentences(
-      t`You get ${{ bonus: write(bonus.toFixed()) }}.`,
+      t({
+        message: `You get ${{ bonus: write(bonus.toFixed()) }}.`,
+        comment: 'Sentence: what a bonus adds to a deposit',
+      }),
       writeTerms({ ...terms, toBet }),
     )
   }

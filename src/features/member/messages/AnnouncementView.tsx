@@ -21,7 +21,11 @@ export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <BackTo to={tabPlace(tab)}>
-        {tab === 'notices' ? <Trans>All notices</Trans> : <Trans>All announcements</Trans>}
+        {tab === 'notices' ? (
+          <Trans>All notices</Trans>
+        ) : (
+          <Trans comment="Link back to a list">All announcements</Trans>
+        )}
       </BackTo>
       {shown ? (
         <article className="flex min-w-0 flex-col gap-4 card p-5 sm:p-7">

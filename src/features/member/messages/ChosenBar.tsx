@@ -19,7 +19,10 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
   return (
     <div
       role="group"
-      aria-label={t`Chosen messages`}
+      aria-label={t({
+        message: 'Chosen messages',
+        comment: 'Name of a bar with buttons, for screen readers',
+      })}
       className="sticky top-[calc(var(--spacing)*18+var(--offline,0px))] z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-panel border bg-overlay py-1 ps-4 pe-1 shadow-raised short:static"
     >
       <p role="status" className="min-w-0 flex-1 text-label font-semibold tabular-nums">
@@ -31,7 +34,7 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
       {isDeleted ? (
         <Button variant="soft" size="sm" disabled={count === 0} onClick={onRestore}>
           <RotateCcw aria-hidden="true" className="size-4.5" />
-          <Trans>Restore</Trans>
+          <Trans comment="Button: restores deleted messages">Restore</Trans>
         </Button>
       ) : (
         <Button variant="danger" size="sm" disabled={count === 0} onClick={onDelete}>
@@ -39,7 +42,10 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
           <Trans>Delete</Trans>
         </Button>
       )}
-      <IconButton label={t`Cancel selection`} onClick={onCancel}>
+      <IconButton
+        label={t({ message: 'Cancel selection', comment: 'Button: no message is chosen any more' })}
+        onClick={onCancel}
+      >
         <X className="size-5" />
       </IconButton>
     </div>

@@ -52,7 +52,10 @@ export function InboxList() {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ChipChoice
-        label={t`Which messages`}
+        label={t({
+          message: 'Which messages',
+          comment: 'Name of a group of choices, for screen readers',
+        })}
         options={MESSAGE_FILTERS}
         chosen={filter}
         name={(each) => t(FILTER_NAMES[each])}

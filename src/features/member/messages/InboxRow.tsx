@@ -68,7 +68,14 @@ function Summary({
           <span
             className={`line-clamp-2 min-w-0 flex-1 text-body wrap-anywhere ${read ? 'font-medium' : 'font-bold'}`}
           >
-            {!read && <span className="sr-only">{t`Unread:`}</span>}
+            {!read && (
+              <span className="sr-only">
+                {t({
+                  message: 'Unread:',
+                  comment: 'Before the subject of a message, for screen readers',
+                })}
+              </span>
+            )}
             <span>{subject}</span>
           </span>
           <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">

@@ -31,7 +31,7 @@ export function MessageView({ id }: { id: string }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <BackTo to={placeOf()}>
-        <Trans>All messages</Trans>
+        <Trans comment="Link back to the list of messages">All messages</Trans>
       </BackTo>
       {data ? (
         <Whole message={data} />

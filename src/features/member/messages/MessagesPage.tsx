@@ -46,7 +46,11 @@ function Overview({ tab }: { tab: MessageTab }) {
         value={tab}
         onChange={(next) => void navigate(tabPlace(next))}
         items={[
-          { value: 'inbox', label: t`Inbox`, icon: <Inbox aria-hidden="true" /> },
+          {
+            value: 'inbox',
+            label: t({ message: 'Inbox', comment: 'Tab: messages from the site to the player' }),
+            icon: <Inbox aria-hidden="true" />,
+          },
           {
             value: 'notices',
             label: t({ message: 'Notices', context: 'tab of messages' }),

@@ -38,7 +38,9 @@ export function QuestionForm() {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <BackTo to={placeOf('service')}>
-        <Trans>Your questions</Trans>
+        <Trans comment="Tab: questions to customer service with their answers">
+          Your questions
+        </Trans>
       </BackTo>
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         <Trans>Ask a question</Trans>
@@ -109,7 +111,7 @@ function Fields() {
           form={form}
           name="text"
           required
-          label={t`Your question`}
+          label={t({ message: 'Your question', comment: 'Label of a field' })}
           hint={t`The more you tell us, such as a time or a reference, the faster we can help.`}
           maxLength={QUESTION_LENGTH.max}
         />

@@ -82,7 +82,14 @@ function Thread({ question }: { question: Question }) {
         </div>
         <p className="text-label text-pretty text-muted">{t(sentence)}</p>
       </header>
-      <ol aria-label={t`Thread`} aria-live="polite" className="flex flex-col gap-3">
+      <ol
+        aria-label={t({
+          message: 'Thread',
+          comment: 'Name of a question with its answers, for screen readers',
+        })}
+        aria-live="polite"
+        className="flex flex-col gap-3"
+      >
         {replies.map((reply) => (
           <Bubble key={reply.id} questionId={id} reply={reply} />
         ))}

@@ -49,7 +49,10 @@ export function ReplyForm({ id, draft }: Props) {
         <FormTextArea
           form={form}
           name="text"
-          label={t`Write more`}
+          label={t({
+            message: 'Write more',
+            comment: 'Button: adds to a question to customer service',
+          })}
           rows={3}
           maxLength={REPLY_LENGTH.max}
         />

@@ -39,7 +39,7 @@ export function ReplyPicture({ id, picture, number }: Props) {
   }
   if (!data) return <Skeleton className={size} />
   const source = `data:${data.type};base64,${data.data}`
-  const name = t`Picture ${number}`
+  const name = t({ message: `Picture ${number}`, comment: 'Name of a picture, for screen readers' })
   return (
     <>
       <button

@@ -42,7 +42,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
 
   return (
     <section
-      aria-label={t`Reward`}
+      aria-label={t({ message: 'Reward', comment: 'Label: what comes with a message' })}
       className="flex flex-col gap-4 card border-reward bg-reward-soft p-5"
     >
       <div className="flex items-center gap-4">
@@ -81,7 +81,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
           {...{ reward, currency, busy }}
           onClaim={() => void claim({ id, language: context.language })}
         >
-          <Trans>Claim {amount}</Trans>
+          <Trans comment="Button: takes a reward">Claim {amount}</Trans>
         </ClaimReward>
       )}
     </section>

@@ -8,9 +8,9 @@ import type { MessageReward, QuestionState, QuestionTopic, RewardState } from '.
 
 export const FILTER_NAMES: Record<MessageFilter, MessageDescriptor> = {
   ALL: msg({ message: 'All', context: 'messages' }),
-  UNREAD: msg`Unread`,
+  UNREAD: msg({ message: 'Unread', comment: 'Tab: messages that were not read yet' }),
   REWARD: msg`With a reward`,
-  DELETED: msg`Deleted`,
+  DELETED: msg({ message: 'Deleted', comment: 'Tab: deleted messages' }),
 }
 
 /** What players read in each list of messages when it is empty. */

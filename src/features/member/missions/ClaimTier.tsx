@@ -23,7 +23,7 @@ export function ClaimTier({ mission, tier, currency }: Props) {
       {...{ reward, currency }}
       onClaim={() => void claim(tier)}
     >
-      <Trans>Claim {gift}</Trans>
+      <Trans comment="Button: takes a reward">Claim {gift}</Trans>
     </ClaimReward>
   )
 }

@@ -54,7 +54,10 @@ function Ranks({
     <div className="flex min-w-0 flex-col gap-6">
       <div
         role="group"
-        aria-label={t`Seasons`}
+        aria-label={t({
+          message: 'Seasons',
+          comment: 'Name of a choice: weeks or months of a ranking',
+        })}
         className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
       >
         {seasons.map((each, index) => (
@@ -82,7 +85,7 @@ function Ranks({
       ) : (
         <section aria-labelledby="ranks" className="flex min-w-0 flex-col gap-3">
           <h2 id="ranks" className="section-title text-heading">
-            <Trans>Ranks</Trans>
+            <Trans comment="Name of a table: players by their points">Ranks</Trans>
           </h2>
           <Podium rows={rows.slice(0, 3)} mine={mine?.rank} prizeOf={prizeOf} />
           <ol start={4} className="overflow-hidden card">
@@ -130,7 +133,7 @@ function Mine({
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 card border-primary p-5">
       <div className="flex flex-col">
         <h2 className="text-caption font-semibold text-muted">
-          <Trans>Your rank</Trans>
+          <Trans comment="Label: the player’s place in a ranking">Your rank</Trans>
         </h2>
         <p className="text-display leading-none text-primary-text tabular-nums">{mine.rank}</p>
       </div>
@@ -171,7 +174,7 @@ function Prizes({ board: { prizes, currency } }: { board: Board }) {
   return (
     <section aria-labelledby="prizes" className="flex flex-col gap-3">
       <h2 id="prizes" className="section-title text-heading">
-        <Trans>Prizes</Trans>
+        <Trans comment="Heading above the prizes of a ranking">Prizes</Trans>
       </h2>
       <dl className="grid overflow-hidden card sm:grid-cols-2">
         {prizes.map((prize) => {
@@ -183,8 +186,14 @@ function Prizes({ board: { prizes, currency } }: { board: Board }) {
             >
               <dt className="text-muted">
                 {from === to
-                  ? t`Rank ${{ place: from }}`
-                  : t`Ranks ${{ places: new Intl.NumberFormat(locale).formatRange(from, to) }}`}
+                  ? t({
+                      message: `Rank ${{ place: from }}`,
+                      comment: 'A place in a ranking and its prize',
+                    })
+                  : t({
+                      message: `Ranks ${{ places: new Intl.NumberFormat(locale).formatRange(from, to) }}`,
+                      comment: 'Several places in a ranking with one prize, such as 4–10',
+                    })}
               </dt>
               <dd className="text-end font-semibold wrap-anywhere">{reward(prize.reward)}</dd>
             </div>

@@ -55,7 +55,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-label text-muted tabular-nums">
           {next ? (
-            <Trans>
+            <Trans comment="How much of a mission is done">
               <strong className="text-text">{done}</strong> of {{ target: write(next.target) }}
             </Trans>
           ) : (

@@ -79,7 +79,7 @@ function PeriodSection({
           {t(PERIOD_NAMES[period])}
         </h2>
         <p className="text-label text-muted">
-          <Trans>
+          <Trans comment="A clock that runs down follows">
             Ends in{' '}
             <span className="font-semibold text-text">
               <TimeLeft until={first.endsAt} onEnd={onEnd} />

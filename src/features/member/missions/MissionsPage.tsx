@@ -20,8 +20,19 @@ export function MissionsPage({ place }: { place: string }) {
     <Tabs
       label={t`Missions and leaderboard`}
       items={[
-        { value: 'missions', label: t`Missions`, icon: <Target aria-hidden="true" /> },
-        { value: LEADERBOARD, label: t`Leaderboard`, icon: <Trophy aria-hidden="true" /> },
+        {
+          value: 'missions',
+          label: t({ message: 'Missions', comment: 'Tab: tasks that give rewards' }),
+          icon: <Target aria-hidden="true" />,
+        },
+        {
+          value: LEADERBOARD,
+          label: t({
+            message: 'Leaderboard',
+            comment: 'Tab: players by the points of their missions',
+          }),
+          icon: <Trophy aria-hidden="true" />,
+        },
       ]}
       value={isBoard ? LEADERBOARD : 'missions'}
       onChange={(next) => show(next === LEADERBOARD ? LEADERBOARD : undefined)}

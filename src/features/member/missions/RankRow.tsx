@@ -23,7 +23,11 @@ export function RankRow({ row: { rank, player, score }, prize, isMine, isApart =
       <span className="min-w-7 shrink-0 text-label font-bold tabular-nums">{rank}</span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-label font-semibold wrap-anywhere">
-          {isMine ? <Trans>{player} (you)</Trans> : player}
+          {isMine ? (
+            <Trans comment="The player’s own line in a ranking">{player} (you)</Trans>
+          ) : (
+            player
+          )}
         </span>
         {prize && <span className="text-caption wrap-anywhere">{prize}</span>}
       </span>

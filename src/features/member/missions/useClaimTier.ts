@@ -17,7 +17,12 @@ export function useClaimTier({ id, round }: Mission, currency: string) {
     call: claimMissionTier,
     onPaid: ({ reward }) => {
       const received = write(reward)
-      notify({ message: msg`Received: ${received}` })
+      notify({
+        message: msg({
+          message: `Received: ${received}`,
+          comment: 'Notice after a reward was taken',
+        }),
+      })
     },
   })
   return {

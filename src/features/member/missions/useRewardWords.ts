@@ -14,6 +14,8 @@ export function useRewardWords(currency: string): (reward: Reward) => string {
       return t`${plural(count, { one: '# point', other: '# points' })}`
     }
     const money = formatMoney(amount, locale, currency)
-    return kind === 'bonus' ? t`${money} bonus` : money
+    return kind === 'bonus'
+      ? t({ message: `${money} bonus`, comment: 'A reward: a bonus of an amount' })
+      : money
   }
 }

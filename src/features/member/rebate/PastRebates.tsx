@@ -26,7 +26,7 @@ export function PastRebates() {
   const currency = query.data?.pages.at(-1)?.currency ?? brand.currency
   return (
     <RecordList
-      label={t`Claimed rebates`}
+      label={t({ message: 'Claimed rebates', comment: 'Name of a list' })}
       nothing={t`No rebates claimed yet`}
       query={query}
       rowHeight={72}

@@ -74,7 +74,7 @@ export function RebatePage() {
       </div>
       <section aria-labelledby="rebate-past" className="flex flex-col gap-3">
         <h2 id="rebate-past" className="section-title text-heading">
-          <Trans>Already claimed</Trans>
+          <Trans comment="Heading above rebates that were paid earlier">Already claimed</Trans>
         </h2>
         <PastRebates />
       </section>

@@ -34,7 +34,7 @@ export function RebateRow({ rebate, currency, busy, onClaim }: Props) {
           {isZero(validBet) ? (
             <Trans>{rate} of your next bets</Trans>
           ) : (
-            <Trans>
+            <Trans comment="A share of what was bet, such as 0.60% of ฿8,120">
               {rate} of {bets} bet
             </Trans>
           )}
@@ -50,10 +50,13 @@ export function RebateRow({ rebate, currency, busy, onClaim }: Props) {
           variant="soft"
           className="min-w-18"
           busy={busy}
-          aria-label={t`Claim ${claimable}: ${name}`}
+          aria-label={t({
+            message: `Claim ${claimable}: ${name}`,
+            comment: 'Button: takes the rebate of a category of games',
+          })}
           onClick={onClaim}
         >
-          <Trans>Claim</Trans>
+          <Trans comment="Button: takes a rebate or reward">Claim</Trans>
         </Button>
       )}
     </li>

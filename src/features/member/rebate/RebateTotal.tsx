@@ -59,7 +59,7 @@ export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
       </div>
       {!isZero(total) && (
         <Button size="lg" busy={busy} className="shrink-0" onClick={onClaim}>
-          <Trans>Claim all</Trans>
+          <Trans comment="Button: takes all rebates or rewards">Claim all</Trans>
         </Button>
       )}
     </section>

@@ -83,7 +83,7 @@ export function BetsPage() {
           disabled={!sums?.count}
           source={{
             names: [
-              t`Time (${zone})`,
+              t({ message: `Time (${zone})`, comment: 'Table heading with the time zone' }),
               t`Game`,
               t`Game provider`,
               t({ message: 'Status', context: 'of a bet' }),
@@ -91,7 +91,7 @@ export function BetsPage() {
               t`Valid bet`,
               t({ message: 'Win', context: 'movement of money' }),
               t`Win or loss on bets`,
-              t`Currency`,
+              t({ message: 'Currency', comment: 'Table heading' }),
               t({ message: 'Reference', context: 'of a bet or a transaction' }),
             ],
             cellsOf: (bet: Bet) => [

@@ -83,9 +83,16 @@ function Words({ days, totals, currency, write }: Props & { write: (amount: stri
     net.gt(0) && t`You are ahead by ${amount}.`,
     net.lt(0) && t`You are behind by ${amount}.`,
     net.eq(0) && t`You won as much as you lost.`,
-    best && t`Best day: ${{ day: formatDay(best.day, locale) }}, ${{ amount: write(best.net) }}.`,
+    best &&
+      t({
+        message: `Best day: ${{ day: formatDay(best.day, locale) }}, ${{ amount: write(best.net) }}.`,
+        comment: 'Sentence under a chart',
+      }),
     worst &&
-      t`Worst day: ${{ day: formatDay(worst.day, locale) }}, ${{ amount: write(worst.net) }}.`,
+      t({
+        message: `Worst day: ${{ day: formatDay(worst.day, locale) }}, ${{ amount: write(worst.net) }}.`,
+        comment: 'Sentence under a chart',
+      }),
   ]
   return <span className="text-label text-pretty text-muted">{joinSentences(...sentences)}</span>
 }

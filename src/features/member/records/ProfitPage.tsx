@@ -39,7 +39,13 @@ export function ProfitPage() {
             sums={[
               { label: t`Deposits`, value: write(totals?.deposit) },
               { label: t`Withdrawals`, value: write(totals?.withdrawal) },
-              { label: t`Settled stakes`, value: write(totals?.stake) },
+              {
+                label: t({
+                  message: 'Settled stakes',
+                  comment: 'Figure: what was bet on bets that are decided',
+                }),
+                value: write(totals?.stake),
+              },
               { label: t`Wins`, value: write(totals?.win) },
               { label: t`Bonuses`, value: write(totals?.bonus) },
               {

@@ -19,7 +19,10 @@ export function Earnings({
   const ready = formatMoney(claimable, locale, currency)
   const count = (value: number) => formatCount(value, locale)
   const facts = [
-    { label: t`Signed up`, value: count(counts.registered) },
+    {
+      label: t({ message: 'Signed up', comment: 'Figure: friends who created an account' }),
+      value: count(counts.registered),
+    },
     { label: t`First deposit made`, value: count(counts.deposited) },
     { label: t`All steps done`, value: count(counts.qualified) },
     { label: t`Friends of friends`, value: count(counts.second) },

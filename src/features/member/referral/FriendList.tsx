@@ -31,7 +31,10 @@ export function FriendList() {
         <Trans>Friends who joined</Trans>
       </h2>
       <Tabs
-        label={t`Levels`}
+        label={t({
+          message: 'Levels',
+          comment: 'Name of tabs: friends, friends of friends and so on',
+        })}
         items={LEVELS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
         value={level}
         onChange={setLevel}
@@ -56,7 +59,7 @@ function Friends({ level }: { level: Level }) {
     return (
       <EmptyState
         icon={<UserPlus />}
-        title={t`Nobody yet`}
+        title={t({ message: 'Nobody yet', comment: 'Title of an empty list of friends' })}
         detail={
           level === 'DIRECT'
             ? t`Friends who sign up through your link appear here at once.`

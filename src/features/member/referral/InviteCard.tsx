@@ -17,7 +17,11 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
       <InvitationCard
         link={new URL(paths.referral(code), window.location.origin).href}
         code={code}
-        labels={{ link: t`Your link`, code: t`Your code`, qrCode: t`QR code of your link` }}
+        labels={{
+          link: t({ message: 'Your link', comment: 'Label: the player’s invitation link' }),
+          code: t({ message: 'Your code', comment: 'Label: the player’s invitation code' }),
+          qrCode: t`QR code of your link`,
+        }}
         message={{ title: brand, text: t`Come and play at ${brand} with me.` }}
         poster={{
           title: t`Come and play with me at ${brand}`,

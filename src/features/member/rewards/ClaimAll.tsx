@@ -96,7 +96,10 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
         <PageConfirm
           title={t`Claim all rewards?`}
           confirmLabel={t`Claim all`}
-          cancelLabel={t`Not now`}
+          cancelLabel={t({
+            message: 'Not now',
+            comment: 'Button: does not do what a question asks',
+          })}
           onConfirm={() => claim(rewards)}
           onCancel={() => setIsAsking(false)}
         >

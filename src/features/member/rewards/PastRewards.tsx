@@ -25,7 +25,10 @@ export function PastRewards() {
   const currency = query.data?.pages.at(-1)?.currency ?? brand.currency
   return (
     <RecordList
-      label={t`Past rewards`}
+      label={t({
+        message: 'Past rewards',
+        comment: 'Heading above rewards that were taken or are over',
+      })}
       nothing={t`No past rewards yet`}
       query={query}
       rowHeight={80}

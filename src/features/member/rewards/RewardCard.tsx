@@ -62,7 +62,10 @@ export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
           <ClaimReward
             className="min-w-22"
             {...{ reward, currency, busy, onClaim }}
-            aria-label={t`Claim ${amount}: ${{ title: reward.title }}`}
+            aria-label={t({
+              message: `Claim ${amount}: ${{ title: reward.title }}`,
+              comment: 'Button: takes a reward, with its name',
+            })}
           >
             <Trans>Claim</Trans>
           </ClaimReward>

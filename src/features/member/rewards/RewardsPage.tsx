@@ -19,7 +19,10 @@ export function RewardsPage({ place }: CenterPageProps) {
     <Tabs
       label={t`Rewards`}
       items={[
-        { value: 'open', label: t`To claim` },
+        {
+          value: 'open',
+          label: t({ message: 'To claim', comment: 'Heading above rewards that wait' }),
+        },
         { value: PAST, label: t({ message: 'Past', context: 'rewards that are over' }) },
       ]}
       value={shown}

@@ -123,7 +123,7 @@ function TurnOff({ security }: { security: Security }) {
     <div className="flex flex-col gap-5">
       <BoundValue
         label={t`Authenticator app`}
-        value={t`Turned on`}
+        value={t({ message: 'Turned on', comment: 'State of the authenticator app' })}
         note={t`${plural({ count: recoveryCodesLeft }, { other: 'Recovery codes left: #' })}`}
       />
       <Form form={form} action={t`Turn it off`} gap={5}>

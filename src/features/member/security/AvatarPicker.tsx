@@ -47,7 +47,7 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-body font-semibold">
-        <Trans>Your picture</Trans>
+        <Trans comment="Title: chooses the picture of the account">Your picture</Trans>
       </legend>
       <Loaded query={query}>
         {({ avatars }) => (

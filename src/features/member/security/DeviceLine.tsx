@@ -19,7 +19,9 @@ export function DeviceLine({ device, ip, place, time, aside }: Props) {
   const { browser, system, isHandheld } = readDeviceName(device)
   const Icon = isHandheld ? Smartphone : Monitor
   const name =
-    browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+    browser && system
+      ? t({ message: `${browser} on ${system}`, comment: 'A device, such as Chrome on Android' })
+      : (browser ?? system ?? t({ message: 'Unknown device', comment: 'In a list of devices' }))
   return (
     <div className="flex min-w-0 flex-1 items-start gap-3">
       <span

@@ -39,7 +39,7 @@ export function DevicesPage() {
   }
   return (
     <SubPage
-      title={t`Devices`}
+      title={t({ message: 'Devices', comment: 'Title: where the account is logged in' })}
       note={
         <Trans>
           If you don’t know one of these, log it out and change your login password at once.
@@ -69,7 +69,7 @@ export function DevicesPage() {
               to={paths.member('securityCenter', 'history')}
               className="inline-flex min-h-thumb items-center self-start text-label font-semibold text-primary-text hover:underline"
             >
-              <Trans>Login history</Trans>
+              <Trans comment="Title of a list">Login history</Trans>
             </Link>
           </div>
         )}
@@ -100,11 +100,11 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
     <li className="flex flex-wrap items-center gap-3 p-4">
       <DeviceLine
         {...device}
-        time={t`Last seen ${{ time: seen }}`}
+        time={t({ message: `Last seen ${{ time: seen }}`, comment: 'When a device was last used' })}
         aside={
           device.isThis && (
             <StatusLabel tone="good">
-              <Trans>This device</Trans>
+              <Trans comment="Mark in a list of devices">This device</Trans>
             </StatusLabel>
           )
         }

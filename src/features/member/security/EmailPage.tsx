@@ -82,7 +82,11 @@ export function EmailPage({ security }: SecurityPageProps) {
           <FormTextField
             form={form}
             name="email"
-            label={security.email === null ? t`Email address` : t`New email address`}
+            label={
+              security.email === null
+                ? t({ message: 'Email address', comment: 'Label of a field' })
+                : t`New email address`
+            }
             type="email"
             inputMode="email"
             autoComplete="email"

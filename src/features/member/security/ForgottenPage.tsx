@@ -71,7 +71,10 @@ function ForgottenForm({ proofs }: { proofs: Security['proofs'] }) {
         form={form}
         name="password"
         subject="ownPassword"
-        label={t`Login password`}
+        label={t({
+          message: 'Login password',
+          comment: 'Label of a field: not the payment password',
+        })}
         autoComplete="current-password"
         required
       />

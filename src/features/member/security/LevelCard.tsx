@@ -64,7 +64,7 @@ export function LevelCard({ security }: { security: Security }) {
         </span>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <h2 id="security-level" className="text-caption font-semibold text-muted">
-            <Trans>Security level</Trans>
+            <Trans comment="Label: how well the account is protected">Security level</Trans>
           </h2>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <strong className="text-title">{t(name)}</strong>

@@ -15,9 +15,18 @@ import type { LoginRecord } from './schema.ts'
 import { SubPage } from './SubPage.tsx'
 
 const OUTCOMES: Record<LoginRecord['outcome'], { tone: StatusTone; name: MessageDescriptor }> = {
-  loggedIn: { tone: 'good', name: msg`Logged in` },
-  wrongPassword: { tone: 'attention', name: msg`Wrong password` },
-  locked: { tone: 'bad', name: msg`Refused: locked` },
+  loggedIn: {
+    tone: 'good',
+    name: msg({ message: 'Logged in', comment: 'Result of a login in a list' }),
+  },
+  wrongPassword: {
+    tone: 'attention',
+    name: msg({ message: 'Wrong password', comment: 'Result of a login' }),
+  },
+  locked: {
+    tone: 'bad',
+    name: msg({ message: 'Refused: locked', comment: 'Result of a login: the account was locked' }),
+  },
 }
 
 /** The login history lists successful and failed logins, page by page. */
@@ -60,7 +69,7 @@ export function LoginHistoryPage() {
                   pager: t`Pages`,
                   previous: t`Previous page`,
                   next: t`Next page`,
-                  page: (number) => t`Page ${number}`,
+                  page: (number) => t`Page ${{ page: number }}`,
                 }}
               />
             </div>

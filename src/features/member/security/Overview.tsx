@@ -48,11 +48,14 @@ export function Overview({ security }: SecurityPageProps) {
           tone: 'good',
           state: t({ message: 'Set', comment: 'State of a password or an address: there is one' }),
         } as const)
-      : ({ tone: 'attention', state: t`Not set` } as const)
+      : ({
+          tone: 'attention',
+          state: t({ message: 'Not set', comment: 'State of the payment password' }),
+        } as const)
   return (
     <div className="flex flex-col gap-6">
       <LevelCard security={security} />
-      <Group title={msg({ message: 'Login', comment: 'Heads what a player logs in with' })}>
+      <Group title={msg({ message: 'Login', comment: 'Heading above settings of the login' })}>
         <li>
           <button
             type="button"
@@ -95,7 +98,10 @@ export function Overview({ security }: SecurityPageProps) {
           <Row
             place="social"
             icon={UsersRound}
-            title={t`Social accounts`}
+            title={t({
+              message: 'Social accounts',
+              comment: 'Label: linked accounts such as Google or LINE',
+            })}
             detail={t`LINE, Telegram and Facebook`}
             {...(security.socialAccounts > 0 && {
               tone: 'good',
@@ -104,11 +110,16 @@ export function Overview({ security }: SecurityPageProps) {
           />
         )}
       </Group>
-      <Group title={msg`Your money`}>
+      <Group
+        title={msg({ message: 'Your money', comment: 'Heading above settings that protect money' })}
+      >
         <Row
           place="payment-password"
           icon={LockKeyhole}
-          title={t`Payment password`}
+          title={t({
+            message: 'Payment password',
+            comment: 'A second password that protects money: a label or a setting',
+          })}
           detail={t`Asked for whenever money leaves your account`}
           {...(paymentPassword.lockedUntil
             ? {
@@ -130,14 +141,17 @@ export function Overview({ security }: SecurityPageProps) {
                 tone: 'plain',
                 state: t`${plural({ count: security.payoutAccounts }, { other: 'Saved: #' })}`,
               }
-            : { tone: 'attention', state: t`None yet` })}
+            : {
+                tone: 'attention',
+                state: t({ message: 'None yet', comment: 'Value: nothing has been set up' }),
+              })}
         />
       </Group>
       <Group title={msg`You and your devices`}>
         <Row
           place="profile"
           icon={UserRound}
-          title={t`Personal data`}
+          title={t({ message: 'Personal data', comment: 'Heading above name, birthday and so on' })}
           detail={t`Picture, name, birthday and more`}
           tone={profile.filled === profile.total ? 'good' : 'plain'}
           state={t`${plural({ filled: profile.filled }, { other: '#' })} of ${plural({ fields: profile.total }, { other: '#' })}`}

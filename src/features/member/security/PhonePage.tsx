@@ -81,7 +81,14 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
       <FormAlert tone="warning">
         <Trans>It can’t be changed or undone after you confirm.</Trans>
       </FormAlert>
-      <Form form={form} action={t`Link permanently`} gap={5}>
+      <Form
+        form={form}
+        action={t({
+          message: 'Link permanently',
+          comment: 'Button: links a phone number for good',
+        })}
+        gap={5}
+      >
         <FormPhoneNumber form={form} name="mobileNum" subject="boundMobileNum" required />
         <FormPhoneCode
           form={form}

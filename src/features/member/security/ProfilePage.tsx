@@ -207,7 +207,13 @@ function SaveForm({ rules, minimumAge, onSave }: SaveProps) {
     submit: onSave,
   })
   return (
-    <Form form={form} action={t`Save permanently`}>
+    <Form
+      form={form}
+      action={t({
+        message: 'Save permanently',
+        comment: 'Button: saves data that cannot be changed later',
+      })}
+    >
       {null}
     </Form>
   )

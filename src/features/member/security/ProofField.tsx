@@ -70,7 +70,11 @@ export function ProofField<Fields>({ form, name, proofs, kind, onKind }: Props<F
           hint={
             kind === 'authenticator'
               ? t`Without your phone, enter one of your recovery codes.`
-              : hint && t`Goes to ${hint}`
+              : hint &&
+                t({
+                  message: `Goes to ${hint}`,
+                  comment: 'Where a code is sent, such as the end of a phone number',
+                })
           }
           {...(kind === 'authenticator'
             ? { inputMode: 'text' }

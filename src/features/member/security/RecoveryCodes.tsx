@@ -27,7 +27,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           print them, or keep them where nobody else looks.
         </Trans>
       </p>
-      <ul aria-label={t`Recovery codes`} className="grid grid-cols-2 gap-x-6 gap-y-2 card p-5">
+      <ul
+        aria-label={t({
+          message: 'Recovery codes',
+          comment: 'Title: codes for a lost authenticator app',
+        })}
+        className="grid grid-cols-2 gap-x-6 gap-y-2 card p-5"
+      >
         {codes.map((code) => (
           <li key={code} dir="ltr" className="font-mono text-body font-semibold wrap-anywhere">
             {code}
@@ -54,7 +60,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         label={t`I have kept the codes in a safe place.`}
       />
       <Button size="lg" block disabled={!kept} onClick={onKept}>
-        <Trans>Done</Trans>
+        <Trans comment="Button: closes the last step">Done</Trans>
       </Button>
     </div>
   )

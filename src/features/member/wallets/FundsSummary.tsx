@@ -28,7 +28,7 @@ export function FundsSummary({ funds: { data, error, refetch }, withTotal }: Pro
     <dl className="grid gap-px overflow-hidden rounded-panel border bg-border sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       <div className="flex flex-col gap-1 bg-surface p-5">
         <dt className="text-label text-muted">
-          <Trans>Main wallet</Trans>
+          <Trans comment="Label: the money that is at the site itself">Main wallet</Trans>
         </dt>
         <dd className="text-title font-bold tabular-nums wrap-anywhere" aria-live="polite">
           {data ? write(data.balance) : <Skeleton className="h-8 w-40" />}

@@ -54,7 +54,7 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
         amount === undefined ? (
           <Trans comment="Button that moves money between two wallets">Move</Trans>
         ) : direction === 'IN' ? (
-          <Trans>
+          <Trans comment="Button: moves money to a game provider">
             Move {amount} to {name}
           </Trans>
         ) : (
@@ -68,7 +68,11 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
         label={t`Amount`}
         currency={currency}
         all={available}
-        hint={<Trans>Available: {{ amount: write(available) }}</Trans>}
+        hint={
+          <Trans comment="Hint of a field: how much can be moved">
+            Available: {{ amount: write(available) }}
+          </Trans>
+        }
       />
     </Form>
   )

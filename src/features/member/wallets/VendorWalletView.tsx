@@ -62,7 +62,7 @@ export function VendorWalletView({ code }: { code: string }) {
         className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline max-lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        <Trans>All wallets</Trans>
+        <Trans comment="Link back and choice of a filter">All wallets</Trans>
       </Link>
       <OpenMove
         onMade={(move) => {
@@ -90,7 +90,7 @@ export function VendorWalletView({ code }: { code: string }) {
           {done && !unanswered && (
             <FormAlert tone="success">
               {done.direction === 'IN' ? (
-                <Trans>
+                <Trans comment="Notice: money went to a game provider">
                   {{ amount: write(done.amount) }} moved to {name}.
                 </Trans>
               ) : (
@@ -114,7 +114,10 @@ export function VendorWalletView({ code }: { code: string }) {
             form
           ) : (
             <Tabs
-              label={t`Which way`}
+              label={t({
+                message: 'Which way',
+                comment: 'Name of a choice: to or from a game provider',
+              })}
               value={direction}
               onChange={setChosen}
               items={[

@@ -14,7 +14,13 @@ import { OpenMove } from './OpenMove.tsx'
 import { useWallets } from './useWallets.ts'
 import { WalletRow } from './WalletRow.tsx'
 
-const FILTERS = { money: msg`With a balance`, all: msg({ message: 'All', context: 'wallets' }) }
+const FILTERS = {
+  money: msg({
+    message: 'With a balance',
+    comment: 'Choice of a filter: wallets that are not empty',
+  }),
+  all: msg({ message: 'All', context: 'wallets' }),
+}
 
 /** All wallets with their balances. Each balance loads and fails on its own. */
 export function WalletList() {
@@ -47,7 +53,14 @@ export function WalletList() {
               <Trans>Wallets at providers</Trans>
             </h2>
             {!isSingle && (
-              <div role="group" aria-label={t`Which wallets`} className="flex flex-wrap gap-2">
+              <div
+                role="group"
+                aria-label={t({
+                  message: 'Which wallets',
+                  comment: 'Name of a choice: all, or only those with money',
+                })}
+                className="flex flex-wrap gap-2"
+              >
                 {(['money', 'all'] as const).map((each) => (
                   <Chip key={each} active={filter === each} onClick={() => setChosen(each)}>
                     {t(FILTERS[each])}

@@ -27,7 +27,7 @@ export function AccountField<Fields>({ form, name, accounts, chosen }: Props<Fie
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5">
       <legend className="mb-2.5 text-label font-semibold">
-        <Trans>Withdraw to</Trans>
+        <Trans comment="Label: the account to which money is paid">Withdraw to</Trans>
       </legend>
       {accounts.map((account) => (
         <Account

@@ -25,7 +25,7 @@ export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
   const account = `${institution} ${number}`
   return (
     <PageConfirm
-      title={t`Has ${{ sum }} arrived?`}
+      title={t({ message: `Has ${{ sum }} arrived?`, comment: 'Title of a question' })}
       confirmLabel={t`Yes, it has arrived`}
       cancelLabel={t`Look at my account first`}
       {...acts}

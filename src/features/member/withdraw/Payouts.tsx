@@ -39,7 +39,7 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
       {asks && waiting.length > 1 && (
         <Button size="lg" block className="print:hidden" onClick={() => setAsked(waiting)}>
-          <Trans>All received</Trans>
+          <Trans comment="State: every part of a withdrawal arrived">All received</Trans>
         </Button>
       )}
       {isAsking && (
@@ -64,7 +64,10 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
             asks={asks}
             name={
               count > 1 || new Big(withdrawal.remainder).gt(0)
-                ? t`Part ${{ number: index + 1 }}`
+                ? t({
+                    message: `Part ${{ number: index + 1 }}`,
+                    comment: 'A withdrawal that is paid in several parts',
+                  })
                 : null
             }
           />

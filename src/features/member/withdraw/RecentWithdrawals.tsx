@@ -23,7 +23,7 @@ export function RecentWithdrawals() {
   return (
     <section aria-labelledby="withdraw-recent" className="flex min-w-0 flex-col gap-3">
       <h2 id="withdraw-recent" className="section-title text-heading">
-        <Trans>Your withdrawals</Trans>
+        <Trans comment="Heading above a list">Your withdrawals</Trans>
       </h2>
       {data ? (
         data.length === 0 ? (

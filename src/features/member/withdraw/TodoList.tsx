@@ -73,7 +73,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   }),
   turnover: ({ amount, of }) => ({
     icon: Dices,
-    title: msg`Bet ${amount} more`,
+    title: msg({ message: `Bet ${amount} more`, comment: 'Title of a task before a withdrawal' }),
     note: msg`You must bet ${{ amount: of }} in total for what was credited to you. The list below shows each item.`,
     step: { label: msg`Go to the games`, to: paths.home },
   }),

@@ -40,7 +40,13 @@ function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const base = write(turnover.base)
   const amount = write(turnover.bonus ?? turnover.base)
-  const name = kind === 'bonus' ? t`Bonus of ${amount}` : t`Deposit of ${base}`
+  const name =
+    kind === 'bonus'
+      ? t`Bonus of ${amount}`
+      : t({
+          message: `Deposit of ${base}`,
+          comment: 'Title: the deposit for which bets are required',
+        })
   const time = expiresAt && writeSoon(Date.parse(expiresAt))
   return (
     <li className="flex min-w-0 flex-col gap-2.5 card p-4">
@@ -48,7 +54,7 @@ function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
       <TurnoverBar {...{ name, turnover, currency }} />
       {time && (
         <p className="text-caption text-muted">
-          <Trans>Ends at {time}</Trans>
+          <Trans comment="Until when bets count">Ends at {time}</Trans>
         </p>
       )}
       {forfeits !== null && (

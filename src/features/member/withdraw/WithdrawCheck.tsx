@@ -62,7 +62,13 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     <CheckStep
       title={t`Check your withdrawal`}
       rows={[
-        { label: t`Withdraw to`, value: `${account.institution} ${account.number}` },
+        {
+          label: t({
+            message: 'Withdraw to',
+            comment: 'Label: the account to which money is paid',
+          }),
+          value: `${account.institution} ${account.number}`,
+        },
         ...(account.holder
           ? [
               {
@@ -74,7 +80,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
         { label: t`From your balance`, value: total },
         { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) },
         {
-          label: t`You receive`,
+          label: t({ message: 'You receive', comment: 'Label: the amount without the fee' }),
           value: write(new Big(amount).minus(fee).toFixed()),
           strong: true,
         },
@@ -92,7 +98,10 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     >
       <Form
         form={form}
-        action={t`Withdraw ${{ amount: total }}`}
+        action={t({
+          message: `Withdraw ${{ amount: total }}`,
+          comment: 'Button: has this amount paid out',
+        })}
         gap={5}
         blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
       >

@@ -7,13 +7,13 @@ import type { Withdrawal, WithdrawalStep } from './schema.ts'
 
 const STEP_WORDS: Record<WithdrawalStep, MessageDescriptor> = {
   submitted: msg({ message: 'Requested', context: 'state of a withdrawal' }),
-  reviewing: msg`Being checked`,
+  reviewing: msg({ message: 'Being checked', comment: 'State of a withdrawal' }),
   approved: msg`Approved`,
   paying: msg`First part sent`,
   sent: msg`All of it sent`,
-  rejected: msg`Not approved`,
+  rejected: msg({ message: 'Not approved', comment: 'State of a withdrawal' }),
   cancelled: msg({ message: 'Canceled', context: 'state of a withdrawal' }),
-  failed: msg`Not paid`,
+  failed: msg({ message: 'Not paid', comment: 'State of a withdrawal' }),
   released: msg`Back in your balance`,
 }
 

@@ -74,7 +74,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
     <div className="flex w-full max-w-form min-w-0 flex-col gap-6">
       {asks && payouts}
       <Receipt
-        title={t`Withdrawal ${id}`}
+        title={t({ message: `Withdrawal ${id}`, comment: 'Title of a receipt' })}
         amount={formatMoney(amount, locale, currency)}
         tone={tone}
         status={t(name)}
@@ -90,7 +90,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
         to={paths.member('withdraw')}
         className={`${buttonClass({ variant: 'outline', block: true })} print:hidden`}
       >
-        <Trans>All withdrawals</Trans>
+        <Trans comment="Link back to a list">All withdrawals</Trans>
       </Link>
     </div>
   )
@@ -113,7 +113,10 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
     ...(new Big(returned).lt(amount)
       ? [{ label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) }]
       : []),
-    { label: t`Withdraw to`, value: `${account.institution} ${account.number}` },
+    {
+      label: t({ message: 'Withdraw to', comment: 'Label: the account to which money is paid' }),
+      value: `${account.institution} ${account.number}`,
+    },
     ...(account.holder
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),

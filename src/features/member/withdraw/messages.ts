@@ -13,7 +13,7 @@ interface StateWords {
 }
 
 const UNKNOWN: StateWords = {
-  name: msg`In progress`,
+  name: msg({ message: 'In progress', comment: 'State of a withdrawal' }),
   tone: 'plain',
   sentence: msg`This is being worked on. Your money is safe. Ask customer service for details.`,
 }
@@ -36,7 +36,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
     sentence: msg`Your request is approved. The payment is being prepared.`,
   },
   paying: {
-    name: msg`Being paid`,
+    name: msg({ message: 'Being paid', comment: 'State of a withdrawal' }),
     tone: 'pending',
     sentence: msg`The payment is on its way, in one part or several. Please confirm each part that arrives.`,
   },
@@ -61,12 +61,18 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
     sentence: msg`You told us that money didn’t arrive. We are checking it with the bank.`,
   },
   upheld: {
-    name: msg`Payment proven`,
+    name: msg({
+      message: 'Payment proven',
+      comment: 'State of a withdrawal: a proof shows that it was paid',
+    }),
     tone: 'plain',
     sentence: msg`The bank has shown that the payment arrived, so this withdrawal is final. Customer service can send you the proof.`,
   },
   repaid: {
-    name: msg`Paid back`,
+    name: msg({
+      message: 'Paid back',
+      comment: 'State of a withdrawal: the money is in the balance again',
+    }),
     tone: 'good',
     sentence: msg`The payment didn’t arrive. The money is back in your balance.`,
   },

@@ -7,7 +7,10 @@ const ACCOUNTS = {
   label: msg`Add an account`,
   to: paths.member('securityCenter', 'bank-accounts'),
 }
-const AGAIN = { label: msg`New withdrawal`, to: paths.member('withdraw') }
+const AGAIN = {
+  label: msg({ message: 'New withdrawal', comment: 'Button: begins another withdrawal' }),
+  to: paths.member('withdraw'),
+}
 
 /** What players read of why a withdrawal was not approved, not paid, or returned by the bank. */
 export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
@@ -27,7 +30,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
     step: ACCOUNTS,
   },
   documents: {
-    name: msg`Documents needed`,
+    name: msg({ message: 'Documents needed', comment: 'Reason why a withdrawal waits' }),
     sentence: msg`We have to verify your identity before we pay. Customer service will tell you which documents to send.`,
     step: 'service',
   },
@@ -47,7 +50,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
     step: AGAIN,
   },
   security: {
-    name: msg`Security check`,
+    name: msg({ message: 'Security check', comment: 'Reason why a withdrawal waits' }),
     sentence: msg`Your account has to be checked before we pay. Customer service will tell you what is needed.`,
     step: 'service',
   },

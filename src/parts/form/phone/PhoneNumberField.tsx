@@ -61,8 +61,11 @@ export function PhoneNumberField({ value, onChange, onBlur, ...field }: Props) {
           const country = list.find(({ countryCode }) => countryCode === code) ?? chosen
           onChange(parse(value.text, country))
         },
-        label: t`Country code`,
-        labels: { search: t`Search countries`, none: t`No country found` },
+        label: t({ message: 'Country code', comment: 'Label of a field, such as +66' }),
+        labels: {
+          search: t({ message: 'Search countries', comment: 'Label of a search field' }),
+          none: t`No country found`,
+        },
       }}
     />
   )

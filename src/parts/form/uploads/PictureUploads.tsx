@@ -37,7 +37,7 @@ export function PictureUploads({ label, uploads, error }: Props) {
           <ImagePlus aria-hidden="true" className="size-6 shrink-0" />
           <span className="flex min-w-0 flex-col">
             <span id={`${id}-choose`}>
-              <Trans>Choose pictures</Trans>
+              <Trans comment="Button: picks pictures to send">Choose pictures</Trans>
             </span>
             <span id={`${id}-hint`} className="text-caption font-normal text-muted">
               <Trans>JPG or PNG, up to 40 MB each</Trans>
@@ -95,11 +95,23 @@ function Item({ item: { id, name, preview, state }, onRetry, onRemove }: ItemPro
         <Progress state={state} name={name} />
       </div>
       {state.kind === 'failed' && (
-        <IconButton label={t`Send ${name} again`} onClick={() => onRetry(id)}>
+        <IconButton
+          label={t({
+            message: `Send ${name} again`,
+            comment: 'Button: a picture that failed to be sent',
+          })}
+          onClick={() => onRetry(id)}
+        >
           <RotateCw className="size-5" />
         </IconButton>
       )}
-      <IconButton label={t`Remove ${name}`} onClick={() => onRemove(id)}>
+      <IconButton
+        label={t({
+          message: `Remove ${name}`,
+          comment: 'Button: removes a picture before it is sent',
+        })}
+        onClick={() => onRemove(id)}
+      >
         <X className="size-5" />
       </IconButton>
     </li>
@@ -131,7 +143,7 @@ function Progress({ state, name }: Pick<UploadItem, 'state' | 'name'>) {
     default:
       return (
         <progress
-          aria-label={t`Sending ${name}`}
+          aria-label={t({ message: `Sending ${name}`, comment: 'While a picture is sent' })}
           max={1}
           value={state.kind === 'sending' ? state.progress : undefined}
           className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-sunken accent-primary [&::-moz-progress-bar]:bg-primary-mark [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary-mark"

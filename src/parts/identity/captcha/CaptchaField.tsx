@@ -134,7 +134,10 @@ function Picture({ value, onChange, onBlur, error, refusals, ref, series }: Prop
               )}
             </div>
             <IconButton
-              label={t`New picture`}
+              label={t({
+                message: 'New picture',
+                comment: 'Button: another picture of characters to type',
+              })}
               disabled={resting || query.isFetching}
               onClick={() => setRound(round + 1)}
             >

@@ -78,7 +78,10 @@ export function PhoneCodeField({
             until={until}
             now={gatewayNow}
             labels={{
-              send: t`Send code`,
+              send: t({
+                message: 'Send code',
+                comment: 'Button: sends a code to a phone or by email',
+              }),
               wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
               ready: t`You can send another code now.`,
             }}

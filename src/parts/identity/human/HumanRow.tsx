@@ -19,7 +19,7 @@ interface Props {
 }
 
 const WORDS: Record<HumanStage, MessageDescriptor> = {
-  idle: msg`I’m human`,
+  idle: msg({ message: 'I’m human', comment: 'Label of a checkbox against robots' }),
   failed: msg`I’m human`,
   working: msg`Checking that you are human…`,
   done: msg`Verified: you’re human`,

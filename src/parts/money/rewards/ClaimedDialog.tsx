@@ -26,7 +26,11 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
   const required = money(toBet)
   return (
     <Dialog
-      title={isPaid ? t`It’s yours` : t`Nothing more was paid`}
+      title={
+        isPaid
+          ? t({ message: 'It’s yours', comment: 'Title after a reward was taken' })
+          : t`Nothing more was paid`
+      }
       closeLabel={t`Close`}
       onClose={onClose}
       footer={

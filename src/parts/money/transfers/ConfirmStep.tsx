@@ -53,14 +53,17 @@ export function ConfirmStep({ direction, terms, payee, entered, send, onChange }
         { label: t(TRANSFER_WORDS[direction].to), value: payee.account },
         { label: t`Amount`, value: amount, strong: true },
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
-        { label: t`Balance after transfer`, value: write(restOf(terms.balance, entered.amount)) },
+        {
+          label: t({ message: 'Balance after transfer', comment: 'Label: money that is left' }),
+          value: write(restOf(terms.balance, entered.amount)),
+        },
       ]}
       notes={<Trans>A transfer arrives at once and can’t be canceled.</Trans>}
       onChange={onChange}
     >
       <Form
         form={form}
-        action={<Trans>Transfer {amount}</Trans>}
+        action={<Trans comment="Button: sends this amount">Transfer {amount}</Trans>}
         blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
       >
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />

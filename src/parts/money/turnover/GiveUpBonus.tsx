@@ -55,7 +55,7 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
       {isAsking && (
         <PageConfirm
           title={t`Give up this bonus?`}
-          confirmLabel={t`Give up ${forfeits}`}
+          confirmLabel={t({ message: `Give up ${forfeits}`, comment: 'Button: gives a bonus up' })}
           cancelLabel={t`Keep the bonus`}
           tone="danger"
           busy={busy}

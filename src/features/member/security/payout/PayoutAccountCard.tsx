@@ -67,7 +67,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
       {waits && (
         <div className="flex flex-col items-start gap-1.5">
           <StatusLabel tone="pending">
-            <Trans>Waiting period</Trans>
+            <Trans comment="Mark: a new account cannot be used yet">Waiting period</Trans>
           </StatusLabel>
           <p className="text-label text-pretty text-muted">
             <Trans>For your safety it can be used from {{ time: from }}.</Trans>
@@ -77,11 +77,11 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
       <div className="flex flex-wrap gap-2 border-t pt-3">
         {!isDefault && (
           <Button variant="outline" busy={busy} onClick={() => void choose()}>
-            <Trans>Make default</Trans>
+            <Trans comment="Button: always pay out to this account">Make default</Trans>
           </Button>
         )}
         <Button variant="quiet" onClick={onRemove}>
-          <Trans>Remove</Trans>
+          <Trans comment="Button: removes a bank account">Remove</Trans>
           <span className="sr-only">{`${institutionName} ${maskedNumber}`}</span>
         </Button>
       </div>

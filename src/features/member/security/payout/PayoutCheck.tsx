@@ -87,7 +87,17 @@ export function PayoutCheck({
           value: <bdi dir="ltr">{groupNumber(entered.number, kind)}</bdi>,
           strong: true,
         },
-        ...(kind === 'crypto' ? [] : [{ label: t`Real name`, value: holder }]),
+        ...(kind === 'crypto'
+          ? []
+          : [
+              {
+                label: t({
+                  message: 'Real name',
+                  comment: 'Label of a field: the name as the bank has it',
+                }),
+                value: holder,
+              },
+            ]),
         ...(coolDownHours > 0
           ? [
               {

@@ -86,8 +86,17 @@ function InstitutionField({ form, kind, institutions }: FieldProps) {
       {...field}
       label={t(INSTITUTION_NAMES[kind])}
       items={institutions.map(({ code, name }) => ({ value: code, label: name, hint: code }))}
-      labels={{ search: t`Search`, none: t`Nothing matches.` }}
-      placeholder={t`Choose one`}
+      labels={{
+        search: t({ message: 'Search', comment: 'Label of a search field' }),
+        none: t({
+          message: 'Nothing matches.',
+          comment: 'In a list of choices, for what was typed',
+        }),
+      }}
+      placeholder={t({
+        message: 'Choose one',
+        comment: 'In a field with choices, as long as none is chosen',
+      })}
       error={error}
       required
     />

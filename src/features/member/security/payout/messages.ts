@@ -20,9 +20,9 @@ export function payoutMessage(error: GatewayError): MessageDescriptor {
 }
 
 export const KIND_NAMES: Record<PayoutKind, MessageDescriptor> = {
-  bank: msg`Bank account`,
+  bank: msg({ message: 'Bank account', comment: 'Kind of account to be paid to' }),
   ewallet: msg`E-wallet`,
-  crypto: msg`Crypto address`,
+  crypto: msg({ message: 'Crypto address', comment: 'Kind of account to be paid to' }),
 }
 
 /** Label of the field that chooses a bank, an e-wallet or a network, by the kind of account. */
@@ -34,7 +34,7 @@ export const INSTITUTION_NAMES: Record<PayoutKind, MessageDescriptor> = {
 
 export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
   bank: msg`Account number`,
-  ewallet: msg`Wallet number`,
+  ewallet: msg({ message: 'Wallet number', comment: 'Label: the number that names an e-wallet' }),
   crypto: msg({ message: 'Address', context: 'of a crypto wallet' }),
 }
 
