@@ -34,7 +34,7 @@ it('a deposit method writes both limits in full, so that they cannot be mistaken
   gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
   gateway.answer(listDeposits, () => ({ deposits: [] }))
   await showPage(() => <DepositStart />, 'depositv2')
-  await expect.element(page.getByText('฿2.50–฿2,500.00 ·')).toBeVisible()
+  await expect.element(page.getByText('฿2.50–฿2,500.00', { exact: true })).toBeVisible()
 })
 
 it('the deposit method that the player used last is marked and comes first', async () => {

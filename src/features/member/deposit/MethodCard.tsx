@@ -96,13 +96,15 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
     <>
       {kind !== 'voucher' && (
         <>
-          <span>
-            {t({
-              message: `${lowest}–${highest}`,
-              comment: 'Least and most that can be deposited',
-            })}
+          <span className="whitespace-nowrap">
+            <span>
+              {t({
+                message: `${lowest}–${highest}`,
+                comment: 'Least and most that can be deposited',
+              })}
+            </span>{' '}
+            <span>·</span>
           </span>{' '}
-          <span>·</span>{' '}
         </>
       )}
       <span className="whitespace-nowrap">
