@@ -1,15 +1,31 @@
 import { tidyText } from './tidyText.ts'
 
-/** Letters that Unicode's compatibility decomposition does not reduce to plain letters. */
-const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
+/**
+ * Letters that people type for one another, each with what the search compares, by script: Latin,
+ * Thai (two signs that look like one), Arabic of several languages, Kazakh on a Russian keyboard,
+ * Devanagari, and traditional Chinese in the names of games.
+ */
+const LETTERS = new Map(
+  (
+    'đd ıi łl øo œoe æae ßss แเเ ةه ىي یي کك ہه ھه әа ғг қк ңн өо ұу үу һх іи ंन् ' +
+    '樂乐 龍龙 鳳凤 馬马 寶宝 財财 發发 萬万 億亿 門门 聖圣 戰战 機机 車车 魚鱼 獸兽 貓猫 豬猪 雞鸡 鬥斗 賓宾 彈弹 麗丽 國国 東东 紅红 黃黄 銀银 錢钱 鑽钻 運运 連连 贏赢 獎奖 電电 飛飞 轉转 輪轮 場场 極极 達达'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+)
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
+const HIRAGANA = /[ぁ-ゖ]/g
+/** How far a letter of katakana is from the same letter of hiragana. */
+const TO_KATAKANA = 0x60
 
 /**
- * Accents of Latin and other letters, and the Thai marks that change a tone or silence a letter;
- * the search ignores all of them.
+ * What the search ignores: accents (but neither the marks that make another kana, nor the joiner
+ * that parts Persian words), the Thai and Lao marks that change a tone or silence a letter, the dot
+ * of borrowed Indic sounds, the stretch of Arabic letters, and apostrophes.
  */
-const MARKS = /[\p{Script=Inherited}\u0e47-\u0e4c\u0e4e]/gu
-const OTHER_LETTER = /[đıłø]/g
-const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu
+const MARKS =
+  /(?!\u200c|\u3099|\u309a)\p{Script=Inherited}|[\u0e47-\u0e4c\u0e4e\u0ec8-\u0ecc]|\u093c|\u09bc|[\u0640'‘’ʻʼ]/gu
+const NO_LETTER = /[^\p{L}\p{N}\p{M}'‘’]+/gu
 const PLAIN = /^[\u0020-\u007e]*$/
 const PLAIN_GAP = /[^a-z0-9]+/g
 
@@ -37,16 +53,18 @@ const FIRST_FINAL = 0x11a8
 
 /**
  * Prepares a text for comparison in a search: small letters without accents and tone marks, plain
- * digits, Korean syllables as single letters. Everything else between words becomes one space.
+ * digits, Korean syllables as single letters, and one letter for those that people type for one
+ * another. Everything else between words becomes one space.
  */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase().replace(PLAIN_GAP, ' ').trim()
+  if (PLAIN.test(text)) return text.toLowerCase().replaceAll("'", '').replace(PLAIN_GAP, ' ').trim()
   const small = tidyText(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(OTHER_LETTER, (letter) => LETTERS[letter]!)
+    .replace(LETTER, (letter) => LETTERS.get(letter)!)
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA))
   const typed = HANGUL.test(small)
     ? small
         .replace(FINAL, (letter) => FINALS[letter.charCodeAt(0) - FIRST_FINAL]!)

@@ -16,6 +16,8 @@ const LOOK = `${buttonClass({ variant: 'outline', size: 'sm' })} min-w-0 wrap-an
  * opens none of them.
  */
 export function Offers({ groups, pathOf, onChoose }: Props) {
+  // Compiled caches would only be more code to load, as in `Answers`.
+  'use no memo'
   return groups.map(({ kind, items }) => (
     <section key={kind} className="flex flex-col gap-1 px-2.5">
       <h3 className="text-caption font-semibold text-muted">

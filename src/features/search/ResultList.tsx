@@ -24,6 +24,8 @@ interface Props {
 
 /** The search results by group. Arrow keys and screen readers treat them as one list. */
 export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, onChoose }: Props) {
+  // Compiled caches would only be more code to load, as in `Answers`.
+  'use no memo'
   const { t } = useLingui()
   const { locale } = useLanguage()
   const idle = text === ''

@@ -20,6 +20,8 @@ const STEP = 24
 
 /** The search field with its results. */
 export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>) {
+  // Compiled caches would only be more code to load, as in `Answers`.
+  'use no memo'
   const { t } = useLingui()
   const columns = useIsWide() ? 2 : 1
   const body = useRef<HTMLDivElement>(null)
