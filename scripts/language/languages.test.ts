@@ -44,6 +44,14 @@ describe('the style rules of languages', () => {
     expect(languageRules([tag])).not.toMatch(other)
   })
 
+  it.each(['ar', 'fa', 'ur', 'hi', 'bn'])('letters in %s join, so none is set apart', (tag) => {
+    expect(languageRules([tag])).toContain('--tracking-display:0em')
+  })
+
+  it.each(['ja', 'zh-Hans', 'zh-Hant'])('lines in %s begin with no mark or small letter', (tag) => {
+    expect(languageRules([tag])).toContain('--line-break:strict')
+  })
+
   it.each(['th', 'my', 'km', 'lo', 'ta', 'te', 'hi', 'bn', 'ar', 'ur'])(
     'lines in %s are higher than English ones, and headings have no capitals',
     (tag) => {

@@ -6,6 +6,10 @@ interface Writing {
   leading?: readonly [display: number, body: number, label: number]
   /** Whether the script has no capitals; letters set apart may also break its joins. */
   caseless?: true
+  /** Whether letters join each other, also under a line, so that none may be set apart. */
+  joins?: true
+  /** Whether a line never begins with a small kana or a mark of repetition. */
+  strictLines?: true
   /** Whether lines break only between words, though the script allows it within them. */
   keepsWords?: true
   /** Subsets of the fonts that have these letters; none if system fonts write them. */
@@ -22,7 +26,8 @@ export type Companion = 'hangul' | 'han'
 /** Stacked vowels and marks must not touch the line above. */
 const STACKED = { leading: [1.45, 1.65, 1.6], caseless: true } as const
 const SQUARE = { leading: [1.35, 1.6, 1.5], caseless: true } as const
-const JOINED = { leading: [1.5, 1.7, 1.6], caseless: true } as const
+const HAN = { ...SQUARE, strictLines: true } as const
+const JOINED = { leading: [1.5, 1.7, 1.6], caseless: true, joins: true } as const
 
 /**
  * By tag or, for all other languages, by script as `Intl.Locale` knows it from the tag (ISO 15924).
@@ -43,23 +48,28 @@ const WRITINGS: Readonly<Record<string, Writing>> = {
     fonts: ['Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR'],
   },
   Hans: {
-    ...SQUARE,
+    ...HAN,
     companion: 'han',
     fonts: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans SC'],
   },
-  Hant: { ...SQUARE, fonts: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC'] },
+  Hant: { ...HAN, fonts: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC'] },
   Jpan: {
-    ...SQUARE,
+    ...HAN,
     fonts: ['Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic', 'Meiryo', 'Noto Sans JP'],
   },
   Arab: { ...JOINED, fonts: ['Geeza Pro', 'Noto Sans Arabic', 'Noto Naskh Arabic'] },
   ur: {
     leading: [1.8, 2, 1.9],
     caseless: true,
+    joins: true,
     fonts: ['Noto Nastaliq Urdu', 'Urdu Typesetting', 'Noto Sans Arabic'],
   },
-  Deva: { ...STACKED, fonts: ['Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari'] },
-  Beng: { ...STACKED, fonts: ['Kohinoor Bangla', 'Nirmala UI', 'Noto Sans Bengali'] },
+  Deva: {
+    ...STACKED,
+    joins: true,
+    fonts: ['Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari'],
+  },
+  Beng: { ...STACKED, joins: true, fonts: ['Kohinoor Bangla', 'Nirmala UI', 'Noto Sans Bengali'] },
   Taml: { ...STACKED, fonts: ['Tamil Sangam MN', 'Nirmala UI', 'Noto Sans Tamil'] },
   Telu: { ...STACKED, fonts: ['Kohinoor Telugu', 'Nirmala UI', 'Noto Sans Telugu'] },
   Khmr: {
@@ -99,7 +109,7 @@ export function languageRules(tags: readonly string[]): string {
     .join('')
 }
 
-function declare({ fonts, leading, caseless, keepsWords }: Writing): string {
+function declare({ fonts, leading, caseless, joins, strictLines, keepsWords }: Writing): string {
   return Object.entries({
     'script-fonts': fonts?.map((name) => `"${name}"`).join(),
     'leading-display': leading?.[0],
@@ -107,6 +117,8 @@ function declare({ fonts, leading, caseless, keepsWords }: Writing): string {
     'leading-label': leading?.[2],
     'heading-case': caseless && 'none',
     'tracking-case': caseless && '0em',
+    'tracking-display': joins && '0em',
+    'line-break': strictLines && 'strict',
     'word-break': keepsWords && 'keep-all',
     'overflow-wrap': keepsWords && 'anywhere',
   })
