@@ -14,6 +14,6 @@ export function isReachable(
   const { pathname, hash } = new URL(path, 'https://relative.invalid')
   const route = findRoute(routes, pathname)
   if (!route) return false
-  const flag = route.places?.[hash.slice(1).split('/')[0]!]?.flag
-  return ![...route.flags, ...(flag ? [flag] : [])].some((each) => off.includes(each))
+  const flags = [...route.flags, route.places?.[hash.slice(1).split('/')[0]!]?.flag]
+  return !off.some((each) => flags.includes(each))
 }
