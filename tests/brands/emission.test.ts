@@ -274,9 +274,9 @@ test('search engines skip a site for testers, whose build tells what production 
   const built = await workspace.run('build', 'zunterra', ...staging, '--out', 'staged')
   const read = (name: string) => readFileSync(join(workspace.root, 'staged/zunterra', name), 'utf8')
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  expect(read('index.html')).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect(read('index.html')).toContain('<meta name="robots" content="noindex">')
   const headers = headersFor(parseHeadersFile(read('_headers')), '/')
-  expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(built.stdout + built.stderr).toContain('$.origins.payments: names no origin')
 })
 

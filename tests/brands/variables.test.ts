@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.origins.games[0]': (text) => ({ origins: { games: [text] } }),
   '$.origins.chat[0]': (text) => ({ origins: { chat: [text] } }),
   '$.origins.payments[0]': (text) => ({ origins: { payments: [text] } }),
+  '$.origins.social[0]': (text) => ({ origins: { social: [text] } }),
 }
 
 /** Texts with variables, and the error that each must cause. */

@@ -110,7 +110,7 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
 }
 
 /**
- * The sandbox serves its demo games, chat, payment pages and mirrors from hosts of their own, which
+ * The sandbox serves its demo games, chat, payment pages, social logins and mirrors from hosts of their own, which
  * this overlay allows.
  */
 const sandboxOverlay = (id: string) => ({
@@ -122,6 +122,7 @@ const sandboxOverlay = (id: string) => ({
     ],
     chat: ['http://chat.localhost:${LIVERY_PORT:-4100}'],
     payments: ['http://pay.localhost:${LIVERY_PORT:-4100}'],
+    social: ['http://social.localhost:${LIVERY_PORT:-4100}'],
   },
 })
 

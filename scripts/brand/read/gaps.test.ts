@@ -13,6 +13,12 @@ test('a brand without origins is told which parts stay closed in production', ()
   ])
 })
 
+test('a brand with social logins is told that no login page opens', () => {
+  const origins = { games: ['https://g.example'], payments: ['https://*.pay.example'] }
+  const features = { liveChat: false, socialLogin: true }
+  expect(pathsOf({ origins, features })).toEqual(['$.origins.social'])
+})
+
 test('nothing is told of a part that is off or has an origin', () => {
   const origins = { games: ['https://g.example'], payments: ['https://*.pay.example'] }
   expect(pathsOf({ origins, features: { liveChat: false } })).toEqual([])

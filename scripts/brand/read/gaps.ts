@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 
 /**
  * Lists what a brand still lacks to work in production, though its file is right: the origins of
- * games and payments, and those of the chat if it is on. The sandbox's overlay has these origins, so
+ * games and payments, and those of the chat and of social logins if they are on. The sandbox's overlay has these origins, so
  * nothing of it shows there, and the brand is read without it.
  *
  * @param file path of the brand file, for the notices
@@ -30,6 +30,12 @@ export function findGaps(
       path: '$.origins.chat',
       message:
         'names no origin, so the chat stays away; name its origin, or turn the feature liveChat off',
+    },
+    {
+      isMissing: features.socialLogin && origins.social.length === 0,
+      path: '$.origins.social',
+      message:
+        'names no origin, so no social account logs in; name those of the login pages, or turn the feature socialLogin off',
     },
   ]
   return gaps

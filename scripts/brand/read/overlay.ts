@@ -54,6 +54,7 @@ export function applyOverlay(
         games: added('games'),
         chat: added('chat'),
         payments: added('payments'),
+        social: added('social'),
       },
     },
   }

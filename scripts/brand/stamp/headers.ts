@@ -28,7 +28,7 @@ export const CACHE = 'Cache-Control'
  */
 export const MIRROR_FILE = 'mirror.json'
 /** What keeps a site for testers out of search engines, as a header and in the page. */
-export const UNLISTED = 'noindex, nofollow'
+export const UNLISTED = 'noindex'
 
 export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 

@@ -94,6 +94,8 @@ const origins = (pattern: v.GenericSchema<string>) =>
     chat: v.optional(uniqueList(pattern), []),
     /** Origins of payment providers' pages; the security policy does not name them. */
     payments: v.optional(uniqueList(pattern), []),
+    /** Origins of the login pages of social providers, or of the gateway’s page that leads there. */
+    social: v.optional(uniqueList(pattern), []),
   })
 
 const THREE_LETTERS = /^[A-Z]{3}$/

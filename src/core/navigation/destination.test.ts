@@ -53,6 +53,7 @@ describe('readPaymentPage', () => {
     games: ['https://games.example'],
     chat: [],
     payments: ['https://pay.example', own],
+    social: [],
   }
   const read = (address: string) => readPaymentPage(address, { origins }, own)
 

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { forgetSessionAtom, sessionAtom } from '#core/session/session.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { openProviderPage } from '#parts/identity/social/providerPage.ts'
+import { readProviderPage } from '#parts/identity/social/providerPage.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -32,6 +33,7 @@ export function SocialLogin({ returnTo }: Props) {
   const { pathname, search, hash } = useLocation()
   const { data, isPending } = useQuery(socialProvidersQuery)
   const store = useStore()
+  const brand = useBrand()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   // The space of the buttons is reserved, because a bottom sheet grows upwards and would move the
@@ -48,7 +50,7 @@ export function SocialLogin({ returnTo }: Props) {
       // is not shown during a trial.
       if (store.get(sessionAtom)) store.set(forgetSessionAtom)
       keepVisit(secret)
-      openProviderPage(url)
+      window.location.assign(readProviderPage(url, brand))
     })
     setRefusal(error)
   }

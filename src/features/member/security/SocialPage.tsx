@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { openProviderPage } from '#parts/identity/social/providerPage.ts'
+import { readProviderPage } from '#parts/identity/social/providerPage.ts'
 import {
   CANCELLED,
   PROVIDER_NAMES,
@@ -61,12 +62,13 @@ function Providers() {
   const query = useQuery(socialAccountsQuery)
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const brand = useBrand()
   const leave = async (provider: SocialProvider) => {
     const error = await attempt(async (signal) => {
       const returnUrl = new URL(paths.member('securityCenter', 'social'), window.location.origin)
         .href
       const { url } = await beginSocialBinding({ provider, returnUrl }, { signal })
-      openProviderPage(url)
+      window.location.assign(readProviderPage(url, brand))
     })
     setRefusal(error)
   }

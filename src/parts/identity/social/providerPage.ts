@@ -1,16 +1,13 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { outsideUrl } from '#lib/urls.ts'
 
 /**
- * Leaves this site for the login page of a social provider. Throws `GatewayError` if the page's
- * address is not safe.
+ * Returns the address of a social provider's login page. Throws `GatewayError` unless it lies within
+ * `origins.social` of the brand file.
  */
-export function openProviderPage(url: string): void {
-  const { origin, protocol } = window.location
-  const target = outsideUrl(url, origin)
-  // A provider's page must use https, unless this site itself does not.
-  if (!target || (target.protocol !== 'https:' && protocol === 'https:')) {
-    throw new GatewayError('malformed_reply')
-  }
-  window.location.assign(target.href)
+export function readProviderPage(url: string, { origins }: Pick<RuntimeBrand, 'origins'>): string {
+  const target = outsideUrl(url, 'https://relative.invalid', origins.social)
+  if (!target) throw new GatewayError('malformed_reply')
+  return target.href
 }
