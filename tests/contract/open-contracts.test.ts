@@ -33,7 +33,7 @@ const isServed = ({ ask }: Player) =>
 test.each([
   ['demoagent', [true, true, true, true]],
   ['kittisak88', [true, true, false, false]],
-  ['thanakorn88', [true, false, false, true]],
+  ['pornthip88', [true, false, false, true]],
 ])('%s is told which contracts are open, and served only these', async (username, open) => {
   const agent = await enter(sandbox, lotus, username)
   const funds = await agent.ask(getFunds, {})

@@ -108,6 +108,7 @@ test('the list of the agent center’s calls contains calls of its pages and hea
       'core/session/member getUnreadCount',
       'core/system getRegisterSettings',
       'core/wallet getBalance',
+      'core/wallet getFunds',
       'parts/form/field-rules getRegisterValidation',
       'parts/games listVendors',
       'parts/money/transfers getTransferReceipt',

@@ -338,12 +338,12 @@ test('turning off a contract kind ends and pays the contracts of that kind', asy
 
 test('an offer of a kind that is closed for the downline is refused', async () => {
   const terms = { kind: 'dailySalary', tiers: [{ activeMembers: 1, validBet: '1000', rate: 1 }] }
-  const downlineId = await findDownlineId(agent, 'thanakorn88')
+  const downlineId = await findDownlineId(agent, 'pornthip88')
   const offered = agent.ask(processDailySalary, { action: 'offer', downlineId, terms })
   await expect(offered).rejects.toMatchObject({ code: 'contract_closed', status: 422 })
   const { list } = await agent.ask(listDownlineContracts, {
     kind: 'dailySalary',
-    search: 'thana',
+    search: 'pornt',
     pageSize: 10,
   })
   expect(list).toMatchObject([{ isOpen: false, current: null }])
