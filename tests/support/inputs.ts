@@ -115,6 +115,8 @@ const INPUTS: Inputs = {
   getPermission: nothing,
   getSystemStatus: nothing,
   getRegisterSettings: nothing,
+  getWhitelabel: nothing,
+  listDomainRoutes: nothing,
   listCountryCodes: nothing,
   addSocketTicket: nothing,
   updateLanguage: (language) => ({ language }),

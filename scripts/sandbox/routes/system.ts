@@ -35,13 +35,13 @@ function maintenance({ merchant, now }: Context) {
  * If the brand has mirrors on this machine, only those are sent, since no other can be reached from
  * it.
  */
-const domainRoute = (brand: Brand) => {
+export const domainRoute = (brand: Brand) => {
   const local = listLocalMirrors(brand)
   const all = local.length > 0 ? local : [...brand.domains, ...brand.mirrorDomains]
   return all.map((domain, index) => ({ domain, isMain: index === 0 }))
 }
 
-const whitelabel = ({ merchant, origin }: Context) => ({
+export const whitelabel = ({ merchant, origin }: Context) => ({
   flags: {
     ...Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
     ...merchant.settings.rules.flags,

@@ -1,16 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 import { loadEncryption } from '#core/gateway/loadEncryption.ts'
 import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
+
+const sentQuery = read(getPermission, {})
 
 /**
  * The permission that a page must have before it shows anything; fetched once, shared by all
  * components.
  */
 export const permissionQuery = {
-  ...read(getPermission, {}),
+  ...sentQuery,
+  queryFn: async (context: Parameters<typeof sentQuery.queryFn>[0]) => {
+    const sent = await sentQuery.queryFn(context)
+    sent.info.whitelabel ??= await (await loadParts()).readWhitelabel()
+    return sent
+  },
   staleTime: 5 * 60_000,
 }
+
+/** Loads the calls of gateways whose permission leaves parts out, which most never need. */
+const loadParts = () => loadChunk('permissionParts', () => import('./parts/queries.ts'))
 
 export const systemStatusQuery = read(getSystemStatus, {})
 

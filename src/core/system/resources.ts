@@ -17,7 +17,7 @@ export function mergeResources(
     domains,
     mirrorDomains,
   }: Pick<RuntimeBrand, 'resources' | 'domains' | 'mirrorDomains'>,
-  sent: readonly { resourceType: string; url: string }[] = [],
+  sent: readonly { resourceType?: string | undefined; url: string }[] = [],
 ): Resources {
   const origins = [
     ...Object.values(resources).map((address) => address && parseUrl(address)?.origin),

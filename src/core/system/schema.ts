@@ -14,19 +14,25 @@ export const CustomerServiceSchema = v.object({
    * text if the brand has no such key.
    */
   path: v.string(),
+  /** How it opens: `link` in a tab of its own, anything else as the brand file says. */
+  csType: optionalField(v.optional(v.string()), undefined),
 })
 
-export const ResourceSchema = v.object({
-  /**
-   * Type of the resource, one of `core/brand/resourceTypes.ts`; resources of other types are
-   * ignored.
-   */
-  resourceType: v.string(),
-  url: v.string(),
-  /** Version of the app, if the resource is one; `bytes` is its size. */
-  version: optionalField(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
-  bytes: optionalField(v.optional(CountSchema), undefined),
-})
+export const ResourceSchema = v.pipe(
+  v.object({
+    /**
+     * Type of the resource, one of `core/brand/resourceTypes.ts`; resources of other types are
+     * ignored. Without it, `labelNameEn` names the type.
+     */
+    resourceType: optionalField(v.optional(v.string()), undefined),
+    labelNameEn: optionalField(v.optional(v.string()), undefined),
+    url: v.string(),
+    /** Version of the app, if the resource is one; `bytes` is its size. */
+    version: optionalField(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
+    bytes: optionalField(v.optional(CountSchema), undefined),
+  }),
+  v.transform((wire) => ({ ...wire, resourceType: wire.resourceType ?? wire.labelNameEn })),
+)
 
 /** Flags by the names of `core/brand/features.ts`; a value that is not a boolean is ignored. */
 const FlagsSchema = v.record(v.string(), optionalField(v.optional(v.boolean()), undefined))
@@ -44,7 +50,11 @@ export const RegisterSettingsSchema = v.object({
   minimumAge: optionalField(v.optional(v.pipe(CountSchema, v.maxValue(99))), undefined),
 })
 
-export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolean() })
+export const DomainRouteSchema = v.object({
+  domain: v.string(),
+  /** Whether this is the main domain; without it, `mainDomain` of the permission says which is. */
+  isMain: optionalField(v.optional(v.boolean()), undefined),
+})
 
 export const LocationSchema = v.object({
   ip: v.pipe(v.string(), v.maxLength(45)),
@@ -76,14 +86,12 @@ export const PermissionSchema = v.object({
   ...StatusSchema.entries,
   info: v.object({
     customerService: optionalField(v.nullable(CustomerServiceSchema), null),
-    domainRoute: optionalField(listOf(DomainRouteSchema), []),
+    /** Left out by a gateway that answers `listDomainRoutes`. */
+    domainRoute: optionalField(v.optional(listOf(DomainRouteSchema)), undefined),
+    mainDomain: optionalField(v.optional(v.string()), undefined),
     resources: optionalField(listOf(ResourceSchema), []),
-    whitelabel: optionalField(WhitelabelSchema, {
-      flags: {},
-      imageCdns: [],
-      gameLaunchCdns: [],
-      homeRows: [],
-    }),
+    /** Left out by a gateway that answers `getWhitelabel`; `permissionQuery` fills it in. */
+    whitelabel: optionalField(WhitelabelSchema, undefined as never),
     /** Promotions that the gateway offers, by kind. */
     availablePromo: optionalField(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
     register: optionalField(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),

@@ -31,14 +31,14 @@ export function useCustomerService(): CustomerService | null {
   const { data } = usePermission()
   const own = customerService.url
   const sent = usePlainPath(data?.info.customerService?.path, customerService.displayKey)
+  const isLink = [customerService.type, data?.info.customerService?.csType].includes('link')
   const origin = own && parseUrl(own)?.origin
   const allowed = [...origins.chat, ...(origin ? [origin] : [])]
   const url = sent ? outsideUrl(sent, 'https://relative.invalid', allowed) : null
   const href = url?.href ?? own
   const address = href ?? (customerService.email && `mailto:${customerService.email}`)
   if (!address) return null
-  const openOwn = () =>
-    href && customerService.type !== 'link' && openWindow(href, 'customer-service', WINDOW_FEATURES)
+  const openOwn = () => href && !isLink && openWindow(href, 'customer-service', WINDOW_FEATURES)
   return {
     link: {
       href: address,

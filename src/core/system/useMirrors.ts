@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { isOnThisMachine } from '#lib/urls.ts'
 import { useBrand } from '#core/brand/brand.ts'
+import { domainRoutesQuery } from './parts/queries.ts'
 import { usePermission } from './permission.tsx'
 
 export interface Mirror {
@@ -28,14 +30,20 @@ const asMirror = (host: string, isMain: boolean): Mirror => ({
 
 /**
  * The mirror domains of this brand (docs/product.md §1). If the gateway sends a list, that list
- * decides which of them are shown, and in which order; else the main domain comes first. Domains
- * that the brand file does not name are never shown.
+ * decides which of them are shown, and in which order; else the brand file's first domain comes
+ * first. Domains that the brand file does not name are never shown.
  */
 export function useMirrors(): readonly Mirror[] {
   const { domains, mirrorDomains } = useBrand()
   const { data } = usePermission()
+  const { domainRoute, mainDomain } = data?.info ?? {}
+  const asked = useQuery({ ...domainRoutesQuery, enabled: Boolean(data && !domainRoute) })
   const own = [...domains, ...mirrorDomains]
-  const sent = data?.info.domainRoute.filter(({ domain }) => own.includes(domain)) ?? []
-  if (sent.length > 0) return sent.map(({ domain, isMain }) => asMirror(domain, isMain))
-  return own.map((host, index) => asMirror(host, index === 0))
+  const main = own.find((host) => host === mainDomain) ?? own[0]
+  const routes = domainRoute ?? asked.data ?? []
+  const sent = routes.filter(({ domain }) => own.includes(domain))
+  if (sent.length > 0) {
+    return sent.map(({ domain, isMain = domain === main }) => asMirror(domain, isMain))
+  }
+  return own.map((host) => asMirror(host, host === main))
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
+import { listDomainRoutes } from '#core/system/parts/api.ts'
 import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
@@ -20,8 +21,10 @@ afterEach(() => {
 
 const site = (merchant: string) => () => Promise.resolve(Response.json({ merchant }))
 
+const WHITELABEL = { flags: {}, imageCdns: [], gameLaunchCdns: [], homeRows: [] }
+
 async function show(domains: string[], routes: { domain: string; isMain: boolean }[] = []) {
-  bindTransport(() => Promise.resolve({ info: { domainRoute: routes } }))
+  bindTransport(() => Promise.resolve({ info: { whitelabel: WHITELABEL, domainRoute: routes } }))
   return (await showInApp(<MirrorsScreen title="Our addresses" />, { brand: { domains } })).screen
 }
 
@@ -46,6 +49,22 @@ describe('the list of addresses', () => {
       expect.stringMatching(/a\.example.*Can’t be reached/),
       expect.stringMatching(/c\.example.*Can’t be reached/),
     ])
+  })
+
+  it('the list of mirror sites takes a gateway’s own call and its main domain', async () => {
+    bindTransport(({ path }) =>
+      Promise.resolve(
+        path === listDomainRoutes.definition.path
+          ? [{ domain: 'a.example' }, { domain: 'b.example' }]
+          : { info: { whitelabel: WHITELABEL, mainDomain: 'b.example' } },
+      ),
+    )
+    const domains = ['c.example', 'a.example', 'b.example']
+    const { screen } = await showInApp(<MirrorsScreen title="" />, { brand: { domains } })
+    await expect.element(screen.getByText('b.example')).toBeVisible()
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2)
+    const main = screen.getByRole('listitem').filter({ hasText: 'Main address' })
+    await expect.poll(() => main.element().textContent).toContain('b.example')
   })
 
   it('the list of mirror sites checks all addresses again on request', async () => {

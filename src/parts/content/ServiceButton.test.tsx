@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ServiceButton } from './ServiceButton.tsx'
-import { showInApp } from '#support/components/app.tsx'
+import { getPermission } from '#core/system/api.ts'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
+import { openGateway } from '#support/components/center.tsx'
 
 const URL = 'https://care.example/chat'
 const BRAND = { customerService: { type: 'window', url: URL } }
@@ -31,6 +33,15 @@ it('customer service opens in a window that has no link to the page', async () =
 
 it('the link to customer service is followed where the browser opens no window', async () => {
   expect((await press(null)).isFollowed).toBe(true)
+})
+
+it('the link to customer service is followed where the gateway says so', async () => {
+  openGateway().answer(getPermission, () => ({
+    info: { ...PERMISSION.info, customerService: { path: URL, csType: 'link' } },
+  }))
+  const { isFollowed, open } = await press(null)
+  expect(isFollowed).toBe(true)
+  expect(open).not.toHaveBeenCalled()
 })
 
 it('the link to customer service is followed where the brand wants a link', async () => {

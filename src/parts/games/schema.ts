@@ -96,6 +96,8 @@ export const GameSchema = v.pipe(
     isGame: optionalField(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
     gameClassify: optionalField(v.optional(v.string()), undefined),
     showIcon: optionalField(v.string(), ''),
+    /** Another name of the picture, for gateways that send no `showIcon`. */
+    iconUrl: optionalField(v.optional(v.string()), undefined),
     isHot: optionalField(YesNoSchema, 0),
     isNew: optionalField(YesNoSchema, 0),
     /**
@@ -114,7 +116,7 @@ export const GameSchema = v.pipe(
     code: wire.gameCode,
     opensVendor: wire.isGame === 'VASSALAGE',
     classify: wire.gameClassify,
-    icon: wire.showIcon,
+    icon: wire.showIcon || (wire.iconUrl ?? ''),
     hot: wire.isHot === 1,
     isNew: wire.isNew === 1,
     trial: wire.supportPlay === 0,
@@ -137,6 +139,8 @@ export const VendorSchema = v.pipe(
      * to draw.
      */
     showIcon: optionalField(v.string(), ''),
+    /** Stands for either picture that the gateway leaves out. */
+    iconUrl: optionalField(v.optional(v.string()), undefined),
     isHot: optionalField(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
     /** Whether the vendor's games open in a popup or need a window of their own. */
@@ -148,8 +152,8 @@ export const VendorSchema = v.pipe(
     code: wire.vassalage,
     name: wire.displayName,
     type: wire.gameType,
-    picture: wire.lagerIcon,
-    mark: wire.showIcon,
+    picture: wire.lagerIcon || (wire.iconUrl ?? ''),
+    mark: wire.showIcon || (wire.iconUrl ?? ''),
     hot: wire.isHot === 1,
     closed: readClosed(wire),
     ownWindow: {

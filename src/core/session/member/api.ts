@@ -4,6 +4,20 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { MemberTypeSchema } from '#core/session/schema.ts'
 
+/** A VIP level, with its label in the language of the page, or else in English. */
+const VipSchema = v.pipe(
+  v.object({
+    label: optionalField(v.optional(NameSchema), undefined),
+    labelNameEn: optionalField(v.optional(NameSchema), undefined),
+    rankLevel: CountSchema,
+  }),
+  v.transform(({ label, labelNameEn = '', rankLevel }) => ({
+    label: label ?? labelNameEn,
+    rankLevel,
+  })),
+  v.check(({ label }) => label !== ''),
+)
+
 export const getMemberInfo = call({
   method: 'get',
   path: '/wps/member/info',
@@ -15,7 +29,7 @@ export const getMemberInfo = call({
     nickname: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     type: MemberTypeSchema,
     /** The player's VIP level; null if there is none. */
-    vip: optionalField(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
+    vip: optionalField(v.nullable(VipSchema), null),
     /** Number of promotions that the player may take part in. */
     availablePromoCount: optionalField(CountSchema, 0),
   }),
