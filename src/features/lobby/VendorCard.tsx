@@ -37,7 +37,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
         {!vendor.closed && (
           <StartVendorButton
             vendor={vendor}
-            className={`${buttonClass({ variant: 'soft' })} size-thumb shrink-0 px-0!`}
+            className={`${buttonClass({ variant: 'soft' })} size-thumb min-h-0! shrink-0 px-0!`}
           >
             <Play className="size-4 fill-current" aria-hidden="true" />
           </StartVendorButton>
