@@ -128,6 +128,12 @@ describe('the registration form reports', () => {
       { username: { kind: 'pattern', max: 64 } },
     ],
     [
+      'a symbol where only letters and digits are allowed',
+      { password: { patternId: 8 } },
+      { ...GOOD, password: 'Secret-77' },
+      { password: { kind: 'pattern', patternId: 8 } },
+    ],
+    [
       'two different passwords',
       { confirmPassword: ASKED },
       { ...GOOD, confirmPassword: 'secret77' },

@@ -67,7 +67,7 @@ export const KINDS: Record<number, Check> = {
   5: (value) => within(value, punctuation, han),
   6: isEmail,
   7: (value) => within(value, letter, digit),
-  8: (value) => has(value, letter) && has(value, digit),
+  8: (value) => within(value, letter, digit) && has(value, letter) && has(value, digit),
   9: (value) => within(value, digit),
   10: (value) => within(value, letter, digit) && has(value, upper),
   11: (value) => within(value, letter, space),

@@ -65,11 +65,11 @@ export const PATTERN_WORDS: Record<number, PatternWords> = {
       msg`${plural(least, { other: 'Use English letters or digits only, at least #.' })}`,
   },
   8: {
-    plain: msg`Use at least one English letter and one digit.`,
+    plain: msg`Use English letters and digits only, at least one of each.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} characters, with at least one English letter and one digit.` })}`,
+      msg`${plural(most, { other: `Use ${length} English letters and digits only, at least one of each.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # characters, with at least one English letter and one digit.' })}`,
+      msg`${plural(least, { other: 'Use at least # English letters and digits only, at least one of each.' })}`,
   },
   9: {
     plain: msg`Use digits only.`,

@@ -28,8 +28,7 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   5: { name: 'chineseOrPunctuation', test: matching(/^[\p{Script=Han}\p{P}]+$/u) },
   6: { name: 'email', test: matching(EMAIL_REGEX) },
   7: { name: 'lettersOrDigits', test: matching(/^[A-Za-z0-9]+$/) },
-  // Passwords use this kind. Symbols are allowed too, since password managers generate symbols.
-  8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d).*$/) },
+  8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/) },
   [DIGITS]: { name: 'digits', test: matching(/^\d+$/) },
   10: { name: 'alphanumericWithUppercase', test: matching(/^(?=.*[A-Z])[A-Za-z0-9]+$/) },
   11: { name: 'lettersOrSpaces', test: matching(/^[A-Za-z ]+$/) },
