@@ -262,12 +262,13 @@ describe('a downline without a wallet, an office agent', () => {
   const WHY = 'Office agents have no wallet, so they can have no contract.'
   beforeEach(() => {
     gateway.answer(listDownlineContracts, () => ({
-      list: [{ id: 'd1', member: MEMBER, hasWallet: false, current: null, offered: null }],
+      list: [{ id: 'd1', member: MEMBER, hasWallet: false, isOpen: true, current: null, offered: null }],
       currency: 'THB',
     }))
     gateway.answer(getDownlineContract, () => ({
       member: MEMBER,
       hasWallet: false,
+      isOpen: true,
       current: null,
       offered: null,
       unsettled: [],

@@ -132,6 +132,7 @@ describe('an offer', () => {
         current: null,
         offered: null,
         hasWallet: true,
+        isOpen: true,
         unsettled: [],
         own,
         next: null,
