@@ -148,7 +148,11 @@ it('rows of the profit-and-loss table have at most two lines on a small laptop',
   const table = page.getByRole('table', { name: 'Profit and loss' })
   await expect.element(table.getByRole('cell', { name: /^Moves/ })).toBeVisible()
   await expect
-    .element(page.getByText(/^Moves between teams Play here by members who left/))
+    .element(
+      page
+        .getByLabelText('Totals for this period')
+        .getByText(/^Moves between teams\s*Play here by members who left/),
+    )
     .toBeVisible()
   const heights = [...table.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight)
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)

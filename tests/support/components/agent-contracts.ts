@@ -89,7 +89,9 @@ export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
   gateway.answer(listContractHistory, () => ({ list: [], total: 0 }))
   gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
   gateway.answer(listDownlineContracts, () => ({
-    list: [{ id: 'm7', member: MEMBER, hasWallet: true, isOpen: true, current: null, offered: null }],
+    list: [
+      { id: 'm7', member: MEMBER, hasWallet: true, isOpen: true, current: null, offered: null },
+    ],
     currency: 'THB',
   }))
   gateway.answer(getDownlineContract, () => ({

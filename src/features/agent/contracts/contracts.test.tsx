@@ -262,7 +262,9 @@ describe('a downline without a wallet, an office agent', () => {
   const WHY = 'Office agents have no wallet, so they can have no contract.'
   beforeEach(() => {
     gateway.answer(listDownlineContracts, () => ({
-      list: [{ id: 'd1', member: MEMBER, hasWallet: false, isOpen: true, current: null, offered: null }],
+      list: [
+        { id: 'd1', member: MEMBER, hasWallet: false, isOpen: true, current: null, offered: null },
+      ],
       currency: 'THB',
     }))
     gateway.answer(getDownlineContract, () => ({

@@ -153,7 +153,7 @@ export function ProfitPage({ place }: CenterPageProps) {
               <Trans>The net result is wins, bonuses and rebates, less stakes.</Trans>
               {hasMoves && (
                 <span className="block">
-                  <span className="me-1 font-semibold">
+                  <span className="block font-semibold">
                     <Trans>Moves between teams</Trans>
                   </span>
                   <Trans>

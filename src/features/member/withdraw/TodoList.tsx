@@ -93,7 +93,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   dailyCount: ({ of, time }) => ({
     icon: CalendarClock,
     title: msg`You’ve used all withdrawals for these 24 hours`,
-    note: msg`You can make ${plural({ most: of }, { one: '# withdrawal', other: '# withdrawals' })} in 24 hours. The next one is possible from ${time}.`,
+    note: msg`You can make ${plural({ most: Number(of) }, { one: '# withdrawal', other: '# withdrawals' })} in 24 hours. The next one is possible from ${time}.`,
   }),
   other: () => ({
     icon: LifeBuoy,

@@ -11,12 +11,14 @@ const number = page.getByRole('textbox', { name: /^Account number/ })
 const go = page.getByRole('button', { name: 'Check and continue' })
 
 let offered: string[]
+let minLength: number
 let who: string
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   sessionStore.clear()
   who = crypto.randomUUID()
   offered = ['SCB']
+  minLength = 10
   gateway = openGateway()
   gateway.answer(listInstitutions, () => ({
     institutions: offered.map((code) => ({
@@ -24,7 +26,7 @@ beforeEach(() => {
       code,
       name: `Bank ${code}`,
       format: 'digits',
-      minLength: 10,
+      minLength,
       maxLength: 10,
     })),
   }))
@@ -68,4 +70,13 @@ it('a saved draft whose bank is no longer offered requires another choice of ban
   await show()
   await press(go)
   await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBe(1)
+})
+
+it.each([
+  [10, '10 digits'],
+  [6, '6–10 digits'],
+])('a payout account says how many digits its number has: from %i', async (least, words) => {
+  minLength = least
+  await show()
+  await expect.element(number).toHaveAccessibleDescription(words)
 })

@@ -107,7 +107,7 @@ function NumberField({ form, kind, institutions }: FieldProps) {
   const { t } = useLingui()
   const chosen = useWatch({ control: form.control, name: 'institution' }) as string
   const rule = institutions.find(({ code }) => code === chosen)
-  const digits =
+  const length =
     rule &&
     (rule.minLength === rule.maxLength
       ? String(rule.maxLength)
@@ -120,7 +120,8 @@ function NumberField({ form, kind, institutions }: FieldProps) {
       hint={
         kind === 'crypto'
           ? t`Paste it, and compare the first and the last letters. Money sent to a wrong address is lost.`
-          : digits && t`${plural(digits, { one: '# digit', other: '# digits' })}`
+          : rule &&
+            t`${plural({ most: rule.maxLength }, { one: `${length} digit`, other: `${length} digits` })}`
       }
       {...(kind === 'crypto'
         ? { autoCapitalize: 'none', spellCheck: false }
