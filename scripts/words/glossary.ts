@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
+/** Parts of speech, phrases, and rules of a language's grammar. */
+const KINDS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'phrase', 'grammar'] as const
+
 const WordsSchema = v.strictObject({
   /** The correct words; several, if the term has several meanings, and none before it is decided. */
   use: v.array(v.pipe(v.string(), v.nonEmpty())),
-  /** Variants that must not appear, except as part of a correct word. */
+  /**
+   * Variants that must not appear, except as part of a correct word; one between slashes is a
+   * regular expression.
+   */
   not: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
 })
 
-const TermSchema = v.strictObject({ term: v.string(), words: v.record(v.string(), WordsSchema) })
+const TermSchema = v.strictObject({
+  term: v.string(),
+  kind: v.picklist(KINDS),
+  /** What the term means, for a translator who does not know the trade. */
+  meaning: v.pipe(v.string(), v.minLength(10)),
+  words: v.record(v.string(), WordsSchema),
+})
 
 /** A term has one entry: a second one for other languages would decide it a second time. */
 const areUnique = (terms: v.InferOutput<typeof TermSchema>[]) =>
@@ -44,17 +56,19 @@ export function createStrayFinder({ terms }: Glossary, locale: string): (text: s
   const right = inLocale.flatMap(({ use }) => use.map(fold))
   const unwanted = inLocale.flatMap(({ term, use, not }) =>
     not.map((variant) => {
+      const [, pattern] = /^\/(.+)\/$/u.exec(variant) ?? []
+      const expression = pattern === undefined ? null : new RegExp(pattern, 'u')
       const folded = fold(variant)
-      const within = right.filter((word) => word.includes(folded))
-      return { stray: { variant, term, use }, folded, within }
+      const isIn = (text: string) => (expression ? expression.test(text) : text.includes(folded))
+      return { stray: { variant, term, use }, isIn, within: right.filter(isIn) }
     }),
   )
   return (text) => {
     const whole = fold(text)
     return unwanted
-      .filter(({ folded }) => whole.includes(folded))
-      .filter(({ folded, within }) =>
-        within.reduce((rest, word) => rest.replaceAll(word, '\0'), whole).includes(folded),
+      .filter(({ isIn }) => isIn(whole))
+      .filter(({ isIn, within }) =>
+        isIn(within.reduce((rest, word) => rest.replaceAll(word, '\0'), whole)),
       )
       .map(({ stray }) => stray)
   }
