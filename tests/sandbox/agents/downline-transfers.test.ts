@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDownline, searchTeam } from '#features/agent/team/api.ts'
+import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import {
   getTransferReceipt,
   getTransferTerms,
   transferToMember,
 } from '#parts/money/transfers/api.ts'
+import { cancelBonus } from '#parts/money/turnover/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
 import { PAYMENT_TRIES } from '#scripts/sandbox/world/money/payment-password.ts'
 import { lotus, useMembers } from '#support/members.ts'
@@ -84,6 +86,29 @@ test('agents without a wallet and players cannot pay downlines', async () => {
   expect((await player.refusal(getTransferTerms, terms)).code).toBe('member_not_found')
 })
 
+/** Gives up the bonuses that an agent still has to bet, which keep money in the account. */
+async function giveBonusesUp(agent: Agent): Promise<void> {
+  const { turnovers } = await agent.ask(getWithdrawTerms, {})
+  for (const { id } of turnovers) await agent.ask(cancelBonus, { id })
+}
+
+test('an agent with an open bonus pays a downline only after giving it up', async () => {
+  await house.sandbox().console('DELETE', '/sandbox/players')
+  const leader = await house.enter('demoleader')
+  const below = await idOf(leader, 'demoagent')
+  const readTerms = () => leader.ask(getTransferTerms, { direction: 'DOWNLINE', payeeId: below })
+  expect((await readTerms()).turnover).not.toBeNull()
+  expect((await leader.refusal(transferToMember, input(below, '500'))).code).toBe(
+    'withdrawal_blocked',
+  )
+  await giveBonusesUp(leader)
+  expect((await readTerms()).turnover).toBeNull()
+  expect(await leader.ask(transferToMember, input(below, '500'))).toMatchObject({
+    amount: '500.00',
+  })
+  await house.sandbox().console('DELETE', '/sandbox/players')
+})
+
 test('transfers to uplines and to downlines have separate limits per transfer and day', async () => {
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')
@@ -93,6 +118,7 @@ test('transfers to uplines and to downlines have separate limits per transfer an
   }
   const leader = await house.enter('demoleader')
   const below = await idOf(leader, 'demoagent')
+  await giveBonusesUp(leader)
   await leader.ask(transferToMember, input(below, '50000'))
   await leader.ask(transferToMember, input(below, '49000'))
   const refused = await leader.refusal(transferToMember, input(below, '1000.01'))

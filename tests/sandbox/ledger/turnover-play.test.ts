@@ -3,14 +3,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
 import { dayAt } from '#scripts/sandbox/world/days.ts'
+import { openMerchant } from '#scripts/sandbox/http/serve.ts'
+import { findAccount } from '#scripts/sandbox/world/identity/accounts.ts'
 import { messages } from '#scripts/sandbox/db/message-tables.ts'
 import { endLapsedBonuses } from '#scripts/sandbox/world/money/bonus-lapse.ts'
 import {
   balanceOf,
+  bankOf,
   bonusCostOf,
   mainWalletOf,
   transfer,
 } from '#scripts/sandbox/world/money/ledger.ts'
+import { captureHold, openHold } from '#scripts/sandbox/world/money/holds.ts'
+import {
+  findUpline,
+  readTerms,
+  sendToMember,
+} from '#scripts/sandbox/world/money/member-transfers.ts'
 import { sumBets } from '#scripts/sandbox/world/money/records.ts'
 import {
   cancelBonus,
@@ -19,7 +28,15 @@ import {
   openTurnover,
 } from '#scripts/sandbox/world/money/turnover.ts'
 import type { GameSession } from '#scripts/scenery/operator.ts'
-import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
+import {
+  auditLedger,
+  type Bench,
+  brand,
+  merchant,
+  openBench,
+  SOUND,
+  walletCall,
+} from '#support/wallet.ts'
 
 let bench: Bench
 beforeAll(() => {
@@ -136,6 +153,50 @@ test('a player whose balance is zero has no turnover left (case 13)', async () =
   const gameSession = await bench.openGame('demomember')
   await playRound(gameSession, '25480.50', '0.00')
   expect(read()).toEqual([25_480.5, 'zeroBalance'])
+})
+
+test('a bonus that takes the last money closes every other turnover', async () => {
+  const player = { merchant, username: 'demomember' }
+  const at = Date.now()
+  creditBonus(bench.db, { ...player, reference: 'B1', amount: 50_000, multiplier: 1000, at })
+  await playRound(await bench.openGame('demomember'), '25600.00', '0.00')
+  expect(read()).toEqual([25_600, 'open'])
+  const bonus = listOpenTurnovers(bench.db, player, at).find(({ kind }) => kind === 'bonus')
+  expect(cancelBonus(bench.db, player, { id: bonus!.id, at })).toBe(38_050)
+  expect(read()).toEqual([25_600, 'zeroBalance'])
+})
+
+test('a withdrawal that pays out the last money closes every turnover', () => {
+  const hold = { merchant, id: 'W1', amount: 2_548_050, at: Date.now() }
+  openHold(bench.db, { ...hold, username: 'demomember' })
+  expect(read()).toEqual([0, 'open'])
+  const to = bankOf(merchant, 'bank')
+  captureHold(bench.db, { ...hold, to, reason: 'payout', reference: 'W1-1' })
+  expect(read()).toEqual([0, 'zeroBalance'])
+})
+
+test('money that must be bet first does not leave by a transfer', async () => {
+  const player = findAccount(bench.db, { merchant, username: 'demomember' })!
+  const payeeId = findUpline(bench.db, player)!.id
+  const context = {
+    db: bench.db,
+    merchant: openMerchant(brand, bench.state.of(merchant)),
+    now: new Date(),
+    body: { direction: 'UPLINE', payeeId, amount: '100' },
+    sockets: { tellBalance: () => {} },
+  } as never
+  const gameSession = await bench.openGame('demomember')
+  await playRound(gameSession, '25000.00', '25000.00')
+  expect(readTerms(context, player, 'UPLINE').turnover).toEqual({
+    left: 500_000,
+    required: 3_000_000,
+  })
+  expect(() => sendToMember(context, player)).toThrow(
+    expect.objectContaining({ code: 'withdrawal_blocked' }),
+  )
+  await playRound(gameSession, '5000.00', '5000.00')
+  expect(readTerms(context, player, 'UPLINE').turnover).toBeNull()
+  expect(sendToMember(context, player).balance).toBe('25380.50')
 })
 
 test('a bonus that lapses is taken from the balance, and its winnings stay', () => {

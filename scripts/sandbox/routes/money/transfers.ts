@@ -50,6 +50,7 @@ export const calls = [
         minAmount: writeUnits(terms.min, currency),
         maxAmount: writeUnits(terms.max, currency),
         ...writeAmounts(terms, currency, 'balance', 'dailyLimit', 'dailyLeft'),
+        turnover: terms.turnover && writeAmounts(terms.turnover, currency, 'left', 'required'),
       }
     },
     { prepare: (context) => openTeam(context, context.query.direction) },

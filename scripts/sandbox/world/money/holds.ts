@@ -12,6 +12,7 @@ import {
   type Transfer,
 } from './ledger.ts'
 import type { Person } from '../team/tree.ts'
+import { closeIfBroke } from './turnover.ts'
 
 interface Hold {
   merchant: string
@@ -54,7 +55,9 @@ export function captureHold(
     .get()
   if (!taken) refuse('hold_resolved')
   const entries = pairOf(holdOf(merchant, taken.username), to, amount)
-  return transfer(db, { reason, reference, at, entries })
+  const transferId = transfer(db, { reason, reference, at, entries })
+  closeIfBroke(db, { merchant, username: taken.username }, at)
+  return transferId
 }
 
 /**

@@ -19,6 +19,7 @@ import type { CallContext } from '../../http/serve.ts'
 import { type Account, findAccount, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { sumOpenTurnovers } from './turnover.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
 import { writeTime, boundsOfDay } from '../days.ts'
@@ -68,7 +69,10 @@ export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>
     ? { id: payee.id, account: payee.username, nickname: nicknameOf(payee) }
     : maskPayee(payee)
 
-/** Reads a player's balance and how much the player may still transfer today, in units. */
+/**
+ * Reads a player's balance, how much the player may still transfer today, and what must be bet
+ * before, in units.
+ */
 export function readTerms(
   { db, merchant, now }: Context,
   { username }: Account,
@@ -91,6 +95,7 @@ export function readTerms(
     max: scaleUnits(MAX, currency),
     dailyLimit,
     dailyLeft: Math.max(0, dailyLimit + sent),
+    turnover: sumOpenTurnovers(db, { merchant: merchant.code, username }, now.getTime()),
   }
 }
 
@@ -107,7 +112,8 @@ export function sendToMember(
   const payee = direction === 'UPLINE' ? findUpline(db, player) : findDownline(db, player, body)
   if (!payee || payee.id !== body.payeeId) refuse('payee_not_found')
   const units = readUnits(body.amount, currency)
-  const { min, max, dailyLeft } = readTerms(context, player, direction)
+  const { min, max, dailyLeft, turnover } = readTerms(context, player, direction)
+  if (turnover) refuse('withdrawal_blocked')
   if (units === null || units < min || units > max) refuse('amount_out_of_bounds')
   if (units > dailyLeft) refuse('daily_limit_reached', { left: writeUnits(dailyLeft, currency) })
   const digits = randomInt(36 ** 4)

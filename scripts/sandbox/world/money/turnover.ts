@@ -90,6 +90,24 @@ export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: n
     .list({ order: [asc(turnovers.id)] })
     .filter((row) => isOpen(row, now))
 
+/**
+ * Sums what a player's open turnovers require, and what is left of it, in units; null if none is
+ * open. Until then no money leaves the account, neither by a withdrawal nor by a transfer within the
+ * team (docs/product.md §10.4).
+ */
+export function sumOpenTurnovers(
+  db: Db,
+  player: Person,
+  now: number,
+): { left: number; required: number } | null {
+  const open = listOpenTurnovers(db, player, now)
+  if (open.length === 0) return null
+  return {
+    left: open.reduce((sum, row) => sum + leftOf(row), 0),
+    required: open.reduce((sum, row) => sum + Math.ceil(row.required / 100), 0),
+  }
+}
+
 interface Stake {
   vendor: string
   transactionId: string
@@ -233,6 +251,7 @@ function takeBack(db: Db, row: TurnoverRow, at: number): number {
     at,
     entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
   })
+  closeIfBroke(db, row, at)
   return forfeit
 }
 

@@ -19,7 +19,13 @@ import { balanceOf, listVendorWallets, mainWalletOf } from './ledger.ts'
 import { readUnits, scaleUnits, writeMoney, writeUnits, writeAmounts } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
-import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow, describeBets } from './turnover.ts'
+import {
+  forfeitOf,
+  listOpenTurnovers,
+  type TurnoverRow,
+  describeBets,
+  sumOpenTurnovers,
+} from './turnover.ts'
 import { listFactors } from '../identity/second-factor.ts'
 import { rankOf, scaleAt, type Asked } from '../promotions/vip.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
@@ -189,12 +195,8 @@ export function listBlockers(asked: Asked): Blocker[] {
   const from = Math.min(...payees.map(({ usableFrom }) => usableFrom))
   if (payees.length === 0) block('payoutAccount')
   else if (from > now.getTime()) block('accountCooling', { until: writeTime(from) })
-  const open = listOpenTurnovers(db, player, now.getTime())
-  if (open.length > 0) {
-    const left = open.reduce((sum, row) => sum + leftOf(row), 0)
-    const required = open.reduce((sum, row) => sum + Math.ceil(row.required / 100), 0)
-    block('turnover', { amount: write(left), of: write(required) })
-  }
+  const open = sumOpenTurnovers(db, player, now.getTime())
+  if (open) block('turnover', { amount: write(open.left), of: write(open.required) })
   const { min, dailyLeft, dailyMax, dailyCount, dailyCountLeft, freesAt } = readLimits(asked)
   const until = writeTime(freesAt)
   if (dailyCountLeft === 0) block('dailyCount', { of: String(dailyCount), until })

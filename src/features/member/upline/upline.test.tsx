@@ -127,6 +127,29 @@ describe('a transfer to the upline', () => {
     },
   )
 
+  it('a player with open turnover reads what is left to bet and gets no form', async () => {
+    gateway.answer(getTransferTerms, () => ({
+      ...TERMS,
+      turnover: { left: '12000.00', required: '15000.00' },
+    }))
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await expect.element(screen.getByText('Bet ฿12,000.00 more')).toBeVisible()
+    await expect.element(screen.getByText(/^You must bet ฿15,000.00 in total/)).toBeVisible()
+    expect(screen.getByText('Available').query()).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+  })
+
+  it('turnover that opened since the form replaces the review step', async () => {
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    const turnover = { left: '12000.00', required: '15000.00' }
+    gateway.answer(getTransferTerms, () => ({ ...TERMS, turnover }))
+    gateway.answer(transferToMember, fail('withdrawal_blocked', 409))
+    await confirm(screen, '258025')
+    await expect.element(screen.getByText('Bet ฿12,000.00 more')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Check your transfer' }).query()).toBeNull()
+  })
+
   it('a player without an upline sees a message and gets no transfer form', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')

@@ -10,6 +10,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import type { Direction, Payee, TransferTerms } from './api.ts'
 import { transferMessage } from './messages.ts'
 import { PayeeCard } from './PayeeCard.tsx'
+import { TurnoverFirst } from './TurnoverFirst.tsx'
 import { isSpent, makeTransferSchema, mostOf, type TransferFields } from './schema.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { currency, balance, minAmount, maxAmount, dailyLimit, dailyLeft } = terms
+  const { currency, balance, minAmount, maxAmount, dailyLimit, dailyLeft, turnover } = terms
   const write = (each: string) => formatMoney(each, locale, currency)
   const most = mostOf(terms)
   const form = useGatewayForm({
@@ -41,7 +42,10 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
       <MoneyRows
         rows={[
           {
-            label: t({ message: 'Available', comment: 'How much the player has to send' }),
+            // Money that must be bet first is no money that is available (docs/product.md §10.4).
+            label: turnover
+              ? t({ message: 'Balance', comment: 'Label: the money of a player' })
+              : t({ message: 'Available', comment: 'How much the player has to send' }),
             value: write(balance),
             strong: true,
           },
@@ -61,7 +65,9 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
           },
         ]}
       />
-      {isSpent(terms) ? (
+      {turnover ? (
+        <TurnoverFirst left={write(turnover.left)} required={write(turnover.required)} />
+      ) : isSpent(terms) ? (
         <FormAlert tone="info" title={<Trans>Today’s limit is used up</Trans>}>
           <Trans>You can transfer again tomorrow.</Trans>
         </FormAlert>

@@ -23,12 +23,22 @@ interface Props {
   /** Sends the transfer; rejects with `GatewayError`. */
   send: (entered: Entered, paymentPassword: string) => Promise<void>
   onChange: () => void
+  /** Called when the gateway asks for bets first, which the loaded terms did not say. */
+  onBlocked: () => void
 }
 
 const SCHEMA = v.object({ paymentPassword: knownPassword })
 
 /** The review step before a transfer is sent, with the field for the payment password. */
-export function ConfirmStep({ direction, terms, payee, entered, send, onChange }: Props) {
+export function ConfirmStep({
+  direction,
+  terms,
+  payee,
+  entered,
+  send,
+  onChange,
+  onBlocked,
+}: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { tries, lockedUntil, countTry } = usePaymentTries()
@@ -43,7 +53,10 @@ export function ConfirmStep({ direction, terms, payee, entered, send, onChange }
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },
-    onRefusal: countTry,
+    onRefusal: (error) => {
+      countTry(error)
+      if (error.code === 'withdrawal_blocked') onBlocked()
+    },
     submit: ({ paymentPassword }) => send(entered, paymentPassword),
   })
   return (

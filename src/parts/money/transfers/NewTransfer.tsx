@@ -52,7 +52,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   return (
     <div className="flex flex-col gap-5">
       {retold}
-      {isChecking ? (
+      {isChecking && !terms.turnover ? (
         <Drafted draft={draft} schema={makeTransferSchema(terms, locale)} form={way.formPath}>
           {({ amount }) => (
             <ConfirmStep
@@ -60,6 +60,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
               entered={{ direction, payeeId: payee.id, amount }}
               send={send}
               onChange={reviewStep.leave}
+              onBlocked={() => void refetch()}
             />
           )}
         </Drafted>

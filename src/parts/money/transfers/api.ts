@@ -54,6 +54,11 @@ export const getTransferTerms = call({
     maxAmount: AmountSchema,
     dailyLimit: AmountSchema,
     dailyLeft: AmountSchema,
+    /** What must be bet before money may leave the account; null if nothing. */
+    turnover: optionalField(
+      v.nullable(v.object({ left: AmountSchema, required: AmountSchema })),
+      null,
+    ),
   }),
 })
 export type TransferTerms = v.InferOutput<(typeof getTransferTerms.definition)['reply']>
@@ -61,7 +66,8 @@ export type TransferTerms = v.InferOutput<(typeof getTransferTerms.definition)['
 /**
  * Transfers money to the upline or to a direct downline. Refused with `payment_password_…`,
  * `insufficient_balance`, `payee_not_found` (the upline has changed, or the member is no longer a
- * downline), `amount_out_of_bounds` or `daily_limit_reached` (`data.left`).
+ * downline), `withdrawal_blocked` (turnover is open), `amount_out_of_bounds` or
+ * `daily_limit_reached` (`data.left`).
  */
 export const transferToMember = call({
   method: 'post',

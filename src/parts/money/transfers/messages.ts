@@ -33,6 +33,8 @@ export const transferMessage =
         return direction === 'UPLINE'
           ? msg`Your upline has changed since you began. Go back and check who receives the money.`
           : msg`This member is no longer your direct downline, so nothing was transferred.`
+      case 'withdrawal_blocked':
+        return msg`What was credited to you must be bet first, so nothing was transferred.`
       case 'amount_out_of_bounds':
         return msg`This amount is outside the limits. Go back and change it.`
       case 'daily_limit_reached':
