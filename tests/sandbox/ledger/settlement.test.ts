@@ -211,6 +211,30 @@ describe('a contract that was replaced or ended', () => {
       expect(told(due)).toEqual([])
     },
   )
+
+  test('a contract that ends at a boundary is settled once its last period was', async () => {
+    const own = bench.agree('a', daily(100), START)
+    bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
+    const told = () =>
+      readUnsettled(
+        { ...bench, now: new Date(START + DAY) },
+        { merchant: bench.merchant.code, username: 'a', kind: 'dailySalary' },
+      ).unsettled
+    await settle(START + DAY)
+    end(own, START + DAY)
+    expect(amounts('a')).toEqual([['D2026-11-16', 'period', 100, 'paid']])
+    expect(told()).toEqual([])
+  })
+
+  test('a contract that ends at a boundary is unsettled until its last period is', async () => {
+    const own = bench.agree('a', daily(100), START)
+    end(own, START + DAY)
+    const [last] = readUnsettled(
+      { ...bench, now: new Date(START + DAY) },
+      { merchant: bench.merchant.code, username: 'a', kind: 'dailySalary' },
+    ).unsettled
+    expect(last?.lastSettlement?.settlesAt).toBe(new Date(START + DAY).toISOString())
+  })
 })
 
 describe('a dividend', () => {

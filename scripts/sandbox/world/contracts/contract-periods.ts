@@ -54,6 +54,8 @@ export function lastSettlementOf(
   const zone = zoneOf(db, merchant)
   // A contract that ends exactly when a period begins does not count in that period.
   const period = periodOf(periodKindOf(terms), endedAt - 1, zone)
+  // That period may have been settled before the contract ended.
+  if (dueAt > period.end) return null
   const span = spanOf(contract, period, zone)
   return span && { ...span, settlesAt: period.end }
 }
