@@ -37,6 +37,15 @@ const letters = () =>
         .map(({ kind }) => kind),
     ]),
   )
+/** The subject and the text of the last message that somebody has. */
+function lastLetter(username: string): string {
+  const row = rowsOf(bench.db, messages, person(username))
+    .list({ order: [messages.id] })
+    .at(-1)
+  const scope = { db: bench.db, brand: bench.merchant.brand, language: 'EN' as const, now: START }
+  const [letter] = describeMessages(scope as never, [row!])
+  return JSON.stringify(letter)
+}
 const settle = (at: number) =>
   settleAgents(bench.db, bench.merchant as never, at, {
     tellBalance: tell,
@@ -71,6 +80,19 @@ test('only agents who lose a member by a coming move are told its day', async ()
   expect(told('d', 'a.b')).toBeNull()
 })
 
+test('a move within an agent’s own team is no loss to that agent', () => {
+  bench.add('a.e')
+  const told = (agent: string, member: string) =>
+    readComingMove(bench.db, person(agent), node(member))
+  planMove(bench.db, person('a.b'), 'a.e', START, tell)
+  expect([told('a', 'a.b'), told('a', 'a.b.c')]).toEqual([null, null])
+  // The new upline leaves as well, and takes the member along.
+  planMove(bench.db, person('a.e'), 'd', START, tell)
+  expect([told('a', 'a.e'), told('a', 'a.b.c')]).toEqual(['2026-11-17', '2026-11-17'])
+  planMove(bench.db, person('a.b.c'), 'a', START, tell)
+  expect([told('a', 'a.b.c'), told('a.b', 'a.b.c')]).toEqual([null, '2026-11-17'])
+})
+
 test('a planned move is checked at once, and a move back cancels it', async () => {
   expect(() => planMove(bench.db, person('a'), 'a.b', START, tell)).toThrow(
     expect.objectContaining({ code: 'team_cycle' }),
@@ -86,11 +108,7 @@ test('the member and the new upline are told of a coming move', () => {
   planMove(bench.db, person('a.b'), 'd', START, (name) => told.push(name))
   expect(told).toEqual(['a.b', 'd'])
   expect(letters()).toEqual({ a: [], 'a.b': ['moveComing'], d: ['memberComing'] })
-  const [row] = rowsOf(bench.db, messages, person('d')).list()
-  const scope = { db: bench.db, brand: bench.merchant.brand, language: 'EN' as const, now: START }
-  expect(describeMessages(scope as never, [row!])[0]?.subject).toBe(
-    'a.b joins your team on 17 Nov 2026',
-  )
+  expect(lastLetter('d')).toContain('a.b joins your team on 17 Nov 2026')
 })
 
 test('all who knew of a coming move are told when it became impossible', async () => {
@@ -99,10 +117,15 @@ test('all who knew of a coming move are told when it became impossible', async (
   await settle(TOMORROW)
   expect(node('a.b').parent).toBe('a')
   expect(letters()).toEqual({
-    a: ['moveDropped'],
+    a: ['memberStays'],
     'a.b': ['moveComing', 'moveDropped'],
-    d: ['memberComing', 'moveDropped'],
+    d: ['memberComing', 'memberNotComing'],
   })
+  // Only the member knows where it was to go; the present upline does not learn the name.
+  expect(lastLetter('a')).toContain('a.b stays your downline')
+  expect(JSON.stringify(rowsOf(bench.db, messages, person('a')).list())).not.toContain('"d"')
+  expect(lastLetter('a.b')).toContain('You stay in your team')
+  expect(lastLetter('d')).toContain('a.b does not join your team')
 })
 
 test('a move that is planned anew tells only the upline that gets nobody', () => {
@@ -113,6 +136,6 @@ test('a move that is planned anew tells only the upline that gets nobody', () =>
   expect(letters()).toEqual({
     a: [],
     'a.b': ['moveComing', 'moveComing'],
-    d: ['memberComing', 'moveDropped'],
+    d: ['memberComing', 'memberNotComing'],
   })
 })

@@ -12,7 +12,8 @@ import { findNode, namesIn, type Person, type TeamNode } from './tree.ts'
 /*
  * A move takes effect when the next day of the merchant begins, so that each day belongs to one
  * upline. The member and the new upline get a message, the uplines that lose the member see the day
- * on its card, and all three are told of a plan that is dropped (docs/product.md §12.3).
+ * on its card. Of a plan that is dropped each of them is told its own part: the present upline does
+ * not learn where the member was to go (docs/product.md §12.3).
  */
 
 /** Tells that a message has arrived. */
@@ -24,7 +25,7 @@ function write(db: Db, to: string, kind: MessageKind, plan: Plan, now: number, t
   const { merchant, username: member, upline, at } = plan
   const day = dayAt(db, merchant, at)
   const reference = `${member} to ${upline} ${day} ${now}`
-  const data = { member, upline, day }
+  const data = { member, day, ...(kind === 'moveComing' && { upline }) }
   addMessage(db, { merchant, username: to, kind, data, reference, at: now })
   tell(to)
 }
@@ -33,8 +34,11 @@ function write(db: Db, to: string, kind: MessageKind, plan: Plan, now: number, t
 function drop(db: Db, plan: Plan, now: number, tell: Tell, isReplaced = false): void {
   const { merchant, username, upline } = plan
   rowsOf(db, comingMoves, { merchant, username }).remove()
-  const knew = isReplaced ? [upline] : [upline, username, findNode(db, plan)?.parent]
-  for (const name of knew) if (name) write(db, name, 'moveDropped', plan, now, tell)
+  write(db, upline, 'memberNotComing', plan, now, tell)
+  if (isReplaced) return
+  write(db, username, 'moveDropped', plan, now, tell)
+  const parent = findNode(db, plan)?.parent
+  if (parent) write(db, parent, 'memberStays', plan, now, tell)
 }
 
 /**
@@ -78,13 +82,26 @@ export function carryOutMove(db: Db, plan: Plan, now: number, tell: Tell): void 
   }
 }
 
-/** Returns the day from which a member below an agent has another upline; null if none is planned. */
+/**
+ * Returns the day on which a member leaves an agent's team; null if no move that is planned leads
+ * out of it. A member moves together with each upline, so the whole way up is looked at as it will
+ * be.
+ */
 export function readComingMove(db: Db, agent: Person, { path }: TeamNode): string | null {
   const { merchant, username } = agent
-  const names = namesIn(path)
-  const below = names.slice(names.indexOf(username) + 1)
-  const plan = rowsOf(db, comingMoves, { merchant })
-    .list({ order: [comingMoves.at] })
-    .find((each) => below.includes(each.username))
-  return plan ? dayAt(db, merchant, plan.at) : null
+  const all = rowsOf(db, comingMoves, { merchant }).list()
+  const plans = new Map(all.map((plan) => [plan.username, plan]))
+  const followed = new Set<Plan>()
+  let names = namesIn(path)
+  for (;;) {
+    const own = names.indexOf(username)
+    const mover = names.slice(own + 1).findLast((name) => plans.has(name))
+    const [first] = followed
+    if (mover === undefined) return own === -1 && first ? dayAt(db, merchant, first.at) : null
+    const plan = plans.get(mover)!
+    // Two moves below each other cannot both take place.
+    if (followed.has(plan)) return null
+    followed.add(plan)
+    names = namesIn(findNode(db, { merchant, username: plan.upline })?.path ?? path)
+  }
 }

@@ -125,7 +125,7 @@ function MoveNote({ day }: { day: string }) {
     <p className="flex items-start gap-3 rounded-panel border border-dashed p-3 text-label text-pretty">
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <Trans comment="The date of a day, such as 1 Dec 2026">
-        This member moves to another upline on {date}. The days before stay with your team.
+        This member leaves your team on {date}. The days before stay with your team.
       </Trans>
     </p>
   )

@@ -82,7 +82,7 @@ export const MemberCardSchema = v.object({
    * downlines, at most the agent's own rates.
    */
   bounds: optionalField(v.nullable(RateBoundsSchema), null),
-  /** First day on which the member has another upline; null if no move is planned. */
+  /** First day on which the member is no longer below the agent; null if none is planned. */
   movesOn: optionalField(v.nullable(DaySchema), null),
   /** Whether the agent may transfer money to this member. */
   canPay: optionalField(v.boolean(), false),

@@ -136,11 +136,11 @@ describe('a member’s card', () => {
       )
   })
 
-  it('the card of a member tells the day of a coming move to another upline', async () => {
+  it('the card of a member tells the day on which the member leaves the team', async () => {
     const member = makeCard('1', { movesOn: '2026-12-01' })
     gateway.answer(getDownline, () => ({ member, currency: 'THB' }))
     const { screen } = await show('1')
-    await expect.element(screen.getByText(/moves to another upline on 1 Dec 2026/)).toBeVisible()
+    await expect.element(screen.getByText(/leaves your team on 1 Dec 2026/)).toBeVisible()
   })
 
   it('the card of an agent without a wallet offers no contracts and says why', async () => {
