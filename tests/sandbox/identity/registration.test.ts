@@ -142,6 +142,7 @@ describe('registration with a username', () => {
       birthday: 'pattern',
       nickname: 'pattern',
     })
+    expect(await faultsOf({ paymentPassword: '111222' })).toEqual({ paymentPassword: 'pattern' })
     expect(await faultsOf({ username: '', password: '', nickname: undefined })).toEqual({
       username: 'required',
       password: 'required',

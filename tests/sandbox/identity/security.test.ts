@@ -42,6 +42,7 @@ describe('the payment password', () => {
   test.each([
     [chosen('12345'), { newPassword: 'length' }],
     [chosen('12345a'), { newPassword: 'pattern' }],
+    [chosen('112233'), { newPassword: 'pattern' }],
     [chosen('135790', '135791'), { confirmNewPassword: 'mismatch' }],
     [chosen('258025'), { newPassword: 'taken' }],
   ])('a new payment password %j is refused with %j', async (next, fields) => {

@@ -1,6 +1,7 @@
 import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import type * as v from 'valibot'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
+import { isEasyToGuess } from '#lib/easyCodes.ts'
 import { TRIAL_TYPE } from './account-types.ts'
 import profileFields from '../../content/profile.json' with { type: 'json' }
 import { invitations } from '../../db/invitation-tables.ts'
@@ -56,6 +57,7 @@ export function refuseInvalidFields(
   function findMeaningFault(name: FieldName, value: string): FieldFault | undefined {
     if (name === 'birthday' && !isOldEnough(merchant, value, now)) return 'age'
     if (name === 'mobileNum' && !readGivenPhone(given)) return 'pattern'
+    if (name === 'paymentPassword' && isEasyToGuess(value)) return 'pattern'
     if (name === 'payeeName' && LATIN_DIACRITIC.test(value)) return 'pattern'
     return undefined
   }

@@ -1,3 +1,4 @@
+import { isEasyToGuess } from '#lib/easyCodes.ts'
 import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -55,7 +56,8 @@ export function findPaymentLock({ db, now }: Context, player: Account): number |
 }
 
 /**
- * Validates a new payment password: it must differ from the old one and from the login password.
+ * Validates a new payment password: it must not be easy to guess, and must differ from the old one
+ * and from the login password.
  * Throws `CallError` 422 `invalid_fields`.
  */
 export async function refusePaymentPassword(
@@ -63,7 +65,9 @@ export async function refusePaymentPassword(
   player: Account,
   { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
 ): Promise<void> {
-  const fault = findValueFault(newPassword, readFieldRules(merchant).paymentPassword ?? {})
+  const fault =
+    findValueFault(newPassword, readFieldRules(merchant).paymentPassword ?? {}) ??
+    (isEasyToGuess(newPassword) ? 'pattern' : undefined)
   if (fault) throw invalidFields({ newPassword: fault })
   if (newPassword !== confirmNewPassword) throw invalidFields({ confirmNewPassword: 'mismatch' })
   const known = [player.paymentPasswordHash, player.passwordHash]

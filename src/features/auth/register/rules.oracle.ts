@@ -150,7 +150,10 @@ const CANDIDATES = [
   '05-17-1980',
 ]
 
-/** Whether a code repeats one to three digits, or counts up or down with 0 at an end only. */
+/**
+ * Whether a code repeats one to three digits, has no digit alone, or counts up or down with 0 at an
+ * end only.
+ */
 function isGuessed(code: string): boolean {
   const digits = [...code].map(Number)
   if (code === '' || !within(code, digit)) return false
@@ -161,7 +164,8 @@ function isGuessed(code: string): boolean {
   const counts = (step: number) =>
     digits.every((one, at) => at === 0 || one === (digits[at - 1]! + step + 10) % 10) &&
     digits.slice(1, -1).every((one) => one !== 0)
-  return [1, 2, 3].some(isPeriod) || [1, -1].some(counts)
+  const isAlone = (one: number, at: number) => one !== digits[at - 1] && one !== digits[at + 1]
+  return [1, 2, 3].some(isPeriod) || !digits.some(isAlone) || [1, -1].some(counts)
 }
 
 /** Whether a value is valid for its field before any rule applies. */

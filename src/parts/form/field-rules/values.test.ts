@@ -16,8 +16,12 @@ test.each([
   ['111111', 'weak'],
   ['121212', 'weak'],
   ['258258', 'weak'],
-  ['135790', undefined],
+  ['112233', 'weak'],
+  ['111222', 'weak'],
+  ['771177', 'weak'],
   ['112358', undefined],
+  ['112234', undefined],
+  ['135790', undefined],
   ['123', 'length'],
   [' 13579', 'edgeSpaces'],
 ])('the payment password %s has the fault %s', (value, kind) => {

@@ -1,5 +1,6 @@
 import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { Fault } from './faults.ts'
+import { isEasyToGuess } from '#lib/easyCodes.ts'
 import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
@@ -101,15 +102,6 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
 
 function findEdgeSpaces(value: string): Fault | undefined {
   return value === tidyPassword(value) ? undefined : { kind: 'edgeSpaces' }
-}
-
-/**
- * Whether a code is the first that a thief tries: one to three digits again and again, or a run of
- * neighbouring digits.
- */
-function isEasyToGuess(code: string): boolean {
-  const runs = ['01234567890', '09876543210']
-  return /^(\d{1,3})\1+$/.test(code) || runs.some((run) => run.includes(code))
 }
 
 /**
