@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
 import { useLocation } from 'react-router-dom'
-import { leadBackTo } from '#core/navigation/detour.ts'
+import { leadBackTo, useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -20,6 +20,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
   const { t } = useLingui()
   const writeSoon = useWriteSoon()
   const { pathname, search, hash } = useLocation()
+  const outer = useDetour()
   const triesLeft = tries?.left ?? 0
   const until = tries?.lockedUntil !== undefined && writeSoon(tries.lockedUntil)
   return (
@@ -54,7 +55,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
       )}
       <Link
         to={paths.member('securityCenter', 'payment-password')}
-        state={leadBackTo(pathname + search + hash)}
+        state={leadBackTo(pathname + search + hash, outer)}
         className="inline-flex min-h-thumb items-center text-label text-primary-text hover:underline"
       >
         <Trans>Forgot or not set yet?</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
-import { leadBackTo, useReturnTo } from '#core/navigation/detour.ts'
+import { useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
@@ -101,7 +101,7 @@ function ChangeForm({ security }: { security: Security }) {
       done(msg`Your payment password has been changed.`)
     },
   })
-  const returnTo = useReturnTo()
+  const detour = useDetour()
   const known = security.paymentPassword.lockedUntil
   const until = known && lockedUntil && moments.write(known)
   return (
@@ -132,7 +132,7 @@ function ChangeForm({ security }: { security: Security }) {
       </Form>
       <Link
         to={paths.member('securityCenter', 'payment-password/forgotten')}
-        state={returnTo && leadBackTo(returnTo)}
+        state={detour}
         className="inline-flex min-h-thumb items-center self-center text-label font-semibold text-primary-text hover:underline"
       >
         <Trans>Forgot your payment password?</Trans>

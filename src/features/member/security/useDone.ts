@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
-import { useReturnTo } from '#core/navigation/detour.ts'
+import { useDetour } from '#core/navigation/detour.ts'
 import { paths } from '#core/navigation/paths.ts'
 
 /**
@@ -16,11 +16,14 @@ export function useDone(): (message: MessageDescriptor, place?: string) => void 
   const setNotice = useSetAtom(noticeAtom)
   const refresh = useRefreshSecurity()
   const navigate = useNavigate()
-  const returnTo = useReturnTo()
+  const detour = useDetour()
   return (message, place) => {
     refresh()
     setNotice({ message })
-    void navigate(returnTo ?? paths.member('securityCenter', place), { replace: true })
+    void navigate(detour?.returnTo ?? paths.member('securityCenter', place), {
+      replace: true,
+      state: detour?.outer,
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useWriteSoon } from '#core/gateway/useWriteSoon.ts'
+import { leadBackTo } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useFormField } from '#parts/form/useFormField.ts'
@@ -40,6 +41,7 @@ export function AccountField<Fields>({ form, name, accounts, chosen }: Props<Fie
       ))}
       <Link
         to={paths.member('securityCenter', 'bank-accounts')}
+        state={leadBackTo(paths.member('withdraw'))}
         className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline"
       >
         <Plus aria-hidden="true" className="size-4.5" />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useState } from 'react'
-import { leadBackTo } from '#core/navigation/detour.ts'
+import { leadBackTo, useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
@@ -26,6 +26,7 @@ export function AddPayoutAccount({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const institutions = useQuery(institutionsQuery)
   const known = useQuery(payoutAccountsQuery)
+  const detour = useDetour()
   return (
     <SubPage title={t`Add an account`} above="bank-accounts">
       {security.paymentPassword.isSet ? (
@@ -48,7 +49,7 @@ export function AddPayoutAccount({ security }: SecurityPageProps) {
           action={
             <Link
               to={paths.member('securityCenter', 'payment-password')}
-              state={leadBackTo(paths.member('securityCenter', 'bank-accounts/new'))}
+              state={leadBackTo(paths.member('securityCenter', 'bank-accounts/new'), detour)}
               className={buttonClass({ size: 'md' })}
             >
               <Trans>Set a payment password</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -18,8 +19,13 @@ export function PayoutAccounts() {
   const { t } = useLingui()
   const query = useQuery(payoutAccountsQuery)
   const [leaving, setLeaving] = useState<PayoutAccount | null>(null)
+  const detour = useDetour()
   const add = (
-    <Link to={paths.member('securityCenter', 'bank-accounts/new')} className={buttonClass()}>
+    <Link
+      to={paths.member('securityCenter', 'bank-accounts/new')}
+      state={detour}
+      className={buttonClass()}
+    >
       <Plus aria-hidden="true" className="size-5" />
       <Trans>Add an account</Trans>
     </Link>
