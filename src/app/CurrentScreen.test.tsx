@@ -48,9 +48,9 @@ const LOGGED_IN = {
   expiresAt: '2100-01-01T00:00:00Z',
 }
 
-function Pages() {
+function Pages({ realAccount = false }) {
   const { pathname } = useLocation()
-  return <CurrentScreen route={pathname === '/guarded' ? GUARDED : OPEN} />
+  return <CurrentScreen route={pathname === '/guarded' ? { ...GUARDED, realAccount } : OPEN} />
 }
 
 beforeEach(() => {
@@ -142,6 +142,22 @@ it('a trial player can open a page’s allowed parts, and is sent home from othe
     else await expect.poll(shown.kinds).toContain('trueAccountNeeded')
     await shown.screen.unmount()
   }
+})
+
+it('a trial player who then logs in gets to the page that was refused', async () => {
+  const reply = { ...LOGGED_IN, memberInfo: { id: 'm2', account: 'm2', type: 0 } }
+  openGateway().answer(logIn, () => reply)
+  const shown = await showPage('/guarded?part#place')
+  const { screen } = shown
+  shown.logIn(null, ACCOUNT_TYPES.trials[0])
+  await screen.rerender(shown.inPage(<Pages realAccount />))
+  await shown.expectAddress('/')
+  await press(screen.getByRole('dialog').getByRole('button', { name: 'Log in' }))
+  await screen.getByRole('textbox', { name: 'Username' }).fill('m2')
+  await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
+  await press(screen.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }))
+  await expect.element(screen.getByText('For members')).toBeVisible()
+  await shown.expectAddress('/guarded?part')
 })
 
 it('a link with a hash scrolls to its heading; other links scroll to the top', async () => {

@@ -43,7 +43,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
     hasFlag('loading') ? <LoadingCover /> : <Refused to={to} isTold={cameAsVisitor} />
   if (route.access === 'agent' && identity !== 'agent') return refuse(paths.agent(address))
   if (route.access === 'member' && identity === 'visitor') return refuse(paths.login(address))
-  if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused />
+  if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused from={address} />
   const { Component } = route.screen
   return (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
@@ -86,10 +86,13 @@ function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   return <Redirect to={to} />
 }
 
-/** Redirects a trial player to home, and opens the popup that invites to register. */
-function TrialRefused() {
+/**
+ * Redirects a trial player to home, and opens the popup that invites to register. With an account of
+ * their own, the player gets to the page at last.
+ */
+function TrialRefused({ from }: { from: string }) {
   const setPopup = useSetAtom(openPopupAtom)
-  useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
+  useEffect(() => setPopup({ kind: 'trueAccountNeeded', returnTo: from }), [setPopup, from])
   return <Redirect to={paths.home} />
 }
 

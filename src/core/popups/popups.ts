@@ -56,9 +56,9 @@ export type Popup =
   | { kind: 'kickedOut' }
   /**
    * A trial player wants to do something that only a real account may do; the popup invites to
-   * register.
+   * register. `returnTo` is the address that the player wanted, if it is not the page on screen.
    */
-  | { kind: 'trueAccountNeeded' }
+  | { kind: 'trueAccountNeeded'; returnTo?: string | undefined }
   | { kind: 'appDownload' }
   /**
    * A game. `tab` is the empty window that the click opened, if the game needs a window of its own.

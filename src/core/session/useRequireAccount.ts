@@ -10,10 +10,11 @@ export function useRequireAccount(): (action: () => void, returnTo?: string) => 
   // The store is read only when the action runs. Otherwise dozens of game tiles would render again
   // at each navigation.
   const store = useStore()
-  return (action, returnTo = currentAddress()) => {
+  return (action, returnTo) => {
     const identity = store.get(identityAtom)
-    if (identity === 'visitor') store.set(openPopupAtom, { kind: 'login', returnTo })
-    else if (identity === 'trial') store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+    if (identity === 'visitor')
+      store.set(openPopupAtom, { kind: 'login', returnTo: returnTo ?? currentAddress() })
+    else if (identity === 'trial') store.set(openPopupAtom, { kind: 'trueAccountNeeded', returnTo })
     else action()
   }
 }

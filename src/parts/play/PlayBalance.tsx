@@ -80,7 +80,7 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
       {isTrialAccount ? (
         <button
           type="button"
-          onClick={() => ownAccount('register', game)}
+          onClick={() => ownAccount('register', { game })}
           className={buttonClass({ size: 'sm' })}
         >
           <Trans>Sign up</Trans>

@@ -5,12 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** Shown when a trial account tries an action for real accounts (`in_need_true_account`). */
-export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
+export function TrueAccountPopup({ returnTo, onClose }: PopupProps<'trueAccountNeeded'>) {
   const { t } = useLingui()
   const ownAccount = useOwnAccount()
   const goOn = (way: 'login' | 'register') => {
     onClose()
-    ownAccount(way)
+    ownAccount(way, { returnTo })
   }
   return (
     <Dialog title={t`This needs a real account`} closeLabel={t`Close`} onClose={onClose}>
