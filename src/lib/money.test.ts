@@ -39,6 +39,8 @@ describe('formatMoney', () => {
   })
 })
 
+const LOCALES = ['th-TH-u-ca-buddhist-nu-latn', 'en-GB', 'vi-VN', 'ko-KR-u-hc-h23', 'zh-CN']
+
 describe('formatMoneyShort', () => {
   it.each([
     ['408417000', 'vi-VN', 'VND', '408 tr ₫'],
@@ -53,8 +55,14 @@ describe('formatMoneyShort', () => {
     ['254321', 'ko-KR-u-hc-h23', 'KRW', '₩25.4만'],
     ['17500', 'ko-KR-u-hc-h23', 'KRW', '₩17,500'],
     ['-2500', 'ko-KR-u-hc-h23', 'KRW', '-₩2,500'],
+    ['99999.5', 'ko-KR-u-hc-h23', 'THB', '฿99,999.50'],
     ['2500.5', 'ko-KR-u-hc-h23', 'THB', '฿2,500.50'],
-    ['1284', 'zh-CN', 'CNY', '¥1,280'],
+    ['1284', 'zh-CN', 'CNY', '¥1,284'],
+    ['9999.99', 'zh-CN', 'CNY', '¥9,999.99'],
+    ['-9999', 'zh-CN', 'CNY', '-¥9,999'],
+    ['2810.567', 'zh-CN', 'USDT', '2,810.56 USDT'],
+    ['10000', 'zh-CN', 'CNY', '¥1万'],
+    ['999.5', 'en-GB', 'USD', '$999.50'],
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],
     ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],
   ])(
@@ -63,6 +71,18 @@ describe('formatMoneyShort', () => {
       expect(formatMoneyShort(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
     },
   )
+
+  it('formatMoneyShort writes amounts without a unit exactly in every language', () => {
+    const cents = fc.integer({ min: -20_000_000, max: 20_000_000 })
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), cents, (tag, value) => {
+        const amount = (value / 100).toFixed(2)
+        const whole = formatMoney(amount, tag, 'THB')
+        const short = formatMoneyShort(amount, tag, 'THB')
+        return /\p{L}/u.test(short) || [whole, whole.replace(/[.,]00(?!\d)/, '')].includes(short)
+      }),
+    )
+  })
 
   it('formatMoneyShort never rounds up to more money than there is', () => {
     expect(formatMoneyShort('999999999', 'en-GB', 'USD')).toBe('$999m')

@@ -21,18 +21,18 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
 }
 
 /**
- * In Korean, amounts below this one are written in full: nobody abbreviates thousands, or writes a
- * few 만 with decimals.
+ * The amounts below which a language has no short unit. In Korean, nobody abbreviates thousands, or
+ * writes a few 만 with decimals.
  */
-const KOREAN_FULL = 100_000
+const FIRST_SHORT: Readonly<Record<string, number>> = { ko: 100_000, zh: 10_000 }
 
 /**
  * Formats an amount briefly, such as $1.23m, for spaces too small for all its digits. It rounds
- * down, so that it never shows too much.
+ * down, so that it never shows too much. An amount without a unit is exact, since it reads so.
  */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
-  const isFull = locale.startsWith('ko') && Math.abs(+amount) < KOREAN_FULL
-  return write(amount, locale, currency, isFull ? WHOLE : SHORT)
+  const isExact = Math.abs(+amount) < (FIRST_SHORT[locale.slice(0, 2)] ?? 1000)
+  return write(amount, locale, currency, isExact ? EXACT : SHORT)
 }
 
 interface Style {
@@ -44,6 +44,16 @@ interface Style {
 const WHOLE: Style = {
   currency: {},
   number: { minimumFractionDigits: 2, maximumFractionDigits: CRYPTO_DECIMALS },
+}
+const EXACT: Style = {
+  currency: { roundingMode: 'trunc', trailingZeroDisplay: 'stripIfInteger' },
+  // The fractions of crypto currencies are too long for a small space.
+  number: {
+    maximumFractionDigits: 2,
+    maximumSignificantDigits: 3,
+    roundingMode: 'trunc',
+    roundingPriority: 'morePrecision',
+  },
 }
 const COMPACT: Intl.NumberFormatOptions = {
   notation: 'compact',
@@ -58,6 +68,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 /** Creating a formatter costs a phone as much as drawing ten cards, so each is created once. */
 const formatters = new Map<Style, Record<string, ReturnType<typeof makeFormatter>>>([
   [WHOLE, {}],
+  [EXACT, {}],
   [SHORT, {}],
 ])
 
