@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readNumber } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { isIsoDay } from '#parts/form/field-rules/patterns.ts'
 import { makeRateEntries, NO_RATES, typeRates } from '../rates.ts'
@@ -67,7 +68,16 @@ export const buildLinkSchema = ({ own, locale, today, lastDay: before, isNew }: 
       ),
       span: v.picklist(SPANS),
       lastDay: v.string(),
-      usesLimit: v.pipe(v.string(), v.trim(), v.check(isLimit, PATTERN)),
+      usesLimit: v.pipe(
+        v.string(),
+        v.trim(),
+        v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
+          const limit = readLimit(dataset.value, locale)
+          if (limit !== undefined) return limit
+          addIssue({ message: PATTERN })
+          return NEVER
+        }),
+      ),
       ...makeRateEntries({ min: NO_RATES, max: own }, locale),
     }),
     v.forward(
@@ -92,13 +102,19 @@ export const buildLinkSchema = ({ own, locale, today, lastDay: before, isNew }: 
       channel,
       rates,
       lastDay: readLastDay(span, lastDay, today()),
-      usesLimit: usesLimit === '' ? null : Number(usesLimit),
+      usesLimit,
       ...(isNew && code !== '' && { code }),
     })),
   )
 
-const isLimit = (text: string) =>
-  text === '' || (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= MOST_USES)
+/** Reads a typed limit: null if it is empty, undefined if it is no number of people in bounds. */
+function readLimit(text: string, locale: string): number | null | undefined {
+  if (text === '') return null
+  const read = readNumber(text, 0, locale)
+  if (typeof read === 'string') return undefined
+  const limit = Number(read.amount)
+  return limit >= 1 && limit <= MOST_USES ? limit : undefined
+}
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -97,11 +97,11 @@ describe('an invitation link', () => {
     expect(screen.getByRole('textbox', { name: 'Code' }).query()).toBeNull()
     await channel.fill('Flyer')
     await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
-    await screen.getByRole('textbox', { name: 'Sign-up limit' }).fill('20')
+    await screen.getByRole('textbox', { name: 'Sign-up limit' }).fill('1,๕00')
     await press(screen.getByRole('button', { name: 'Save the changes' }))
     await expect.element(screen.getByRole('heading', { name: 'Flyer' })).toBeVisible()
     expect(gateway.listOf(updateInvitation)).toMatchObject([
-      { id: 'L1', channel: 'Flyer', rates: { ...OWN, slots: 50 }, lastDay: null, usesLimit: 20 },
+      { id: 'L1', channel: 'Flyer', rates: { ...OWN, slots: 50 }, lastDay: null, usesLimit: 1500 },
     ])
   })
 
