@@ -1,6 +1,7 @@
 /**
  * Each field that a registration form may ask for (docs/product.md §3), and what it is: the profile
- * also keeps who the player is (`person`), and where else a player can be found (`contact`).
+ * also keeps who the player is (`person`), and where else a player can be found (`contact`); an
+ * invitation's code can be given only there.
  */
 const KINDS = {
   username: 'account',
@@ -10,10 +11,10 @@ const KINDS = {
   email: 'account',
   qqNum: 'contact',
   mobileNum: 'account',
-  recommenderId: 'account',
+  recommenderId: 'invitation',
   captcha: 'account',
   verificationCode: 'account',
-  affiliateCode: 'account',
+  affiliateCode: 'invitation',
   paymentPassword: 'account',
   line: 'contact',
   whatsapp: 'contact',
@@ -22,7 +23,7 @@ const KINDS = {
   telegram: 'contact',
   zalo: 'contact',
   idNumber: 'contact',
-  referralCode: 'account',
+  referralCode: 'invitation',
   nickname: 'person',
   fullName: 'person',
   birthday: 'person',
@@ -39,8 +40,9 @@ type FieldOf<Kind> = {
 
 export const REGISTRATION_FIELDS = Object.keys(KINDS) as readonly RegistrationField[]
 
-const fieldsOf = <Kind extends 'contact' | 'person'>(kind: Kind) =>
+const fieldsOf = <Kind extends 'contact' | 'person' | 'invitation'>(kind: Kind) =>
   REGISTRATION_FIELDS.filter((name): name is FieldOf<Kind> => KINDS[name] === kind)
 
 export const CONTACT_FIELDS = fieldsOf('contact')
+export const INVITATION_FIELDS = fieldsOf('invitation')
 export const PERSON_FIELDS = fieldsOf('person')

@@ -86,6 +86,28 @@ describe('the rules between fields of a brand file', () => {
       ['$.accountTypes.officeAgents[1]', '$.accountTypes.trials[1]'],
     ],
     [
+      'the account types that are left out fit to those agents',
+      { accountTypes: { agents: [4, 10] } },
+      ['$.accountTypes.officeAgents', '$.accountTypes.trials'],
+    ],
+    [
+      'a field whose place is fixed is not placed',
+      {
+        registration: {
+          fields: {
+            username: { ask: 'later' },
+            captcha: { required: true, ask: 'later' },
+            paymentPassword: { ask: 'registration' },
+            referralCode: { ask: 'later' },
+            affiliateCode: { ask: 'registration' },
+          },
+        },
+      },
+      ['username', 'captcha', 'paymentPassword', 'referralCode'].map(
+        (name) => `$.registration.fields.${name}.ask`,
+      ),
+    ],
+    [
       'a field that is not shown is not placed at registration',
       { registration: { fields: { line: { enabled: false, ask: 'registration' } } } },
       ['$.registration.fields.line.ask'],

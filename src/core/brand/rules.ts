@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
-import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
 import { matchesOrigin } from '#lib/urls.ts'
+import { ACCOUNT_TYPES } from './accountTypes.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import type { BrandFault } from './brandFault.ts'
 import { ageFaults, disclaimerFaults, licenceFaults } from './legalRules.ts'
 import { findPictureFaults } from './pictures.ts'
+import { fieldRuleFaults } from './fieldRuleFaults.ts'
 import type { Brand } from './schema.ts'
 
 /** The registration fields that a feature needs, by the feature's name. */
@@ -135,21 +136,40 @@ function* featureFaults({ features }: Pick<Brand, 'features'>): Generator<BrandF
 
 function* accountTypeFaults({ accountTypes }: Pick<Brand, 'accountTypes'>): Generator<BrandFault> {
   const { agents, officeAgents, trials } = accountTypes
+  const given = `agents (${agents.join(', ')})`
   for (const [index, type] of officeAgents.entries()) {
     if (agents.includes(type)) continue
+    if (hasDefault(accountTypes, 'officeAgents')) {
+      yield {
+        path: '$.accountTypes.officeAgents',
+        message: `is ${officeAgents.join(', ')}, the default of a line left out; write the line, with types out of ${given}, or []`,
+      }
+      break
+    }
     yield {
       path: `$.accountTypes.officeAgents[${index}]`,
-      message: `is ${type}, must be one of agents (${agents.join(', ')})`,
+      message: `is ${type}, must be one of ${given}`,
     }
   }
   for (const [index, type] of trials.entries()) {
     if (!agents.includes(type)) continue
+    if (hasDefault(accountTypes, 'trials')) {
+      yield {
+        path: '$.accountTypes.trials',
+        message: `is ${trials.join(', ')}, the default of a line left out, which already stands in ${given}; write the line, with types of trials`,
+      }
+      break
+    }
     yield {
       path: `$.accountTypes.trials[${index}]`,
       message: `is ${type}, which already stands in agents; an account has one kind`,
     }
   }
 }
+
+/** Whether a list is the one that holds in a brand file without its line. */
+const hasDefault = (types: Brand['accountTypes'], name: 'officeAgents' | 'trials') =>
+  types[name].join() === ACCOUNT_TYPES[name].join()
 
 function* requiredFieldFaults({
   features,
@@ -163,42 +183,6 @@ function* requiredFieldFaults({
         path: `$.registration.fields.${field}.enabled`,
         message: `is false, must be true since features.${feature} is on`,
       }
-    }
-  }
-}
-
-function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Generator<BrandFault> {
-  for (const [field, asked] of Object.entries(registration.fields)) {
-    const path = `$.registration.fields.${field}`
-    const { minLength, maxLength, acceptedPattern, enabled, required, ask } = asked
-    if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
-      yield {
-        path: `${path}.minLength`,
-        message: `is ${minLength}, must not be greater than maxLength (${maxLength})`,
-      }
-    }
-    if (required && enabled === false) {
-      yield {
-        path: `${path}.required`,
-        message: 'is true for a field that is not shown, must be false or the field enabled',
-      }
-    }
-    if (ask === 'registration' && enabled === false) {
-      yield {
-        path: `${path}.ask`,
-        message: 'is "registration" for a field that is not shown, must be left out',
-      }
-    }
-    if (ask === 'later' && required) {
-      yield {
-        path: `${path}.ask`,
-        message: 'is "later" for a required field, must be "registration" or left out',
-      }
-    }
-    // Only other patterns are checked: "*" accepts any characters (docs/product.md §5).
-    if (acceptedPattern !== undefined && acceptedPattern !== '*') {
-      const message = patternFault(acceptedPattern)
-      if (message) yield { path: `${path}.acceptedPattern`, message }
     }
   }
 }
@@ -243,25 +227,5 @@ function* serviceFaults({
   yield {
     path: '$.customerService.url',
     message: `is ${quote(url)}, must lie within origins.chat (${origins.chat.join(', ') || 'none'})`,
-  }
-}
-
-function patternFault(source: string): string | undefined {
-  // The message does not quote the pattern, since it is too long to print.
-  if (source.length > MAX_PATTERN_LENGTH) {
-    return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
-  }
-  if (!isPattern(source)) {
-    return `is ${quote(source)}, must be a regular expression or "*"`
-  }
-  if (readSafePattern(source)) return undefined
-  return `is ${quote(source)}, which could freeze the page over a long value; must not repeat what is itself repeated or has alternatives`
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return source !== '' && Boolean(new RegExp(source))
-  } catch {
-    return false
   }
 }

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '#core/brand/registrationFields.ts'
+import { INVITATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import type { ValueRule } from '#parts/form/field-rules/values.ts'
 
@@ -26,8 +26,7 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/** Optional fields that can be filled in only at registration. */
-const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
+const isInvitation = (name: RegistrationField) => INVITATION_FIELDS.some((code) => code === name)
 
 /** Fields that a form needs only if a rule requires them; nobody fills them in later. */
 const CHECKS: readonly RegistrationField[] = ['confirmPassword', 'captcha']
@@ -44,7 +43,7 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
       enabled,
       required,
       insisted,
-      ask = INVITATIONS.includes(name) ? 'registration' : 'later',
+      ask = isInvitation(name) ? 'registration' : 'later',
     } = rules[name]
     if (essential.includes(name)) return 'required'
     if (mode.method === 'mobile' && (name === 'username' || name === 'password')) return 'no'
@@ -87,7 +86,7 @@ interface FieldGroups {
 
 /** Groups the fields of the form: invitation codes that may be empty, the captcha, all others. */
 export function groupFields(fields: readonly RegisterField[]): FieldGroups {
-  const isCode = ({ name, required }: RegisterField) => !required && INVITATIONS.includes(name)
+  const isCode = ({ name, required }: RegisterField) => !required && isInvitation(name)
   return {
     main: fields.filter((field) => field.name !== 'captcha' && !isCode(field)),
     invitation: fields.filter(isCode),
