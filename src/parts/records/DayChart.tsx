@@ -3,13 +3,14 @@ import { Big } from 'big.js'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { formatShortDay } from '#lib/periodFormats.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import { DayTable } from './DayTable.tsx'
 import { LazyChart } from './LazyChart.tsx'
 import { PointedDay } from './PointedDay.tsx'
+import { useDayWords } from './useDayWords.ts'
 
 interface Props {
   /** Name of the figure that the chart shows, for screen readers. */
@@ -28,6 +29,7 @@ interface Props {
 export function DayChart({ name, days, values, write, writeShort }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const tellDay = useDayWords()
   const [pointed, setPointed] = useState<number | null>(null)
   const [isTable, setIsTable] = useState(false)
   const { near, ref } = useNear()
@@ -35,7 +37,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
   const title = t({ message: `${name} by day`, context: 'a figure' })
   const describe = (index: number) => {
     const day = days[index]
-    return day ? `${formatDay(day, locale)}: ${write(values[index] ?? '0')}` : ''
+    return day ? tellDay(day, write(values[index] ?? '0')) : ''
   }
   const peak = indexOfPeak(values)
   return (

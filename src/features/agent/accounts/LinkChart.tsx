@@ -7,6 +7,7 @@ import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { joinSentences } from '#lib/phrases.ts'
 import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
+import { useDayWords } from '#parts/records/useDayWords.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
@@ -28,6 +29,7 @@ interface Props {
 export function LinkChart({ days, totals, currency, measure, onMeasure }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const tellDay = useDayWords()
   const [pointed, setPointed] = useState<number | null>(null)
   const { near, ref } = useNear()
   const names = useMemo(() => days.map(({ day }) => day), [days])
@@ -36,7 +38,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
   const money = { locale, currency }
   const describe = (index: number) => {
     const day = days[index]
-    return day ? `${formatDay(day.day, locale)}: ${writeMeasure(day, measure, money)}` : ''
+    return day ? tellDay(day.day, writeMeasure(day, measure, money)) : ''
   }
   const best = days.reduce((one, other) =>
     Number(other[measure]) > Number(one[measure]) ? other : one,

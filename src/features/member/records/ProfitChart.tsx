@@ -7,6 +7,7 @@ import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { joinSentences } from '#lib/phrases.ts'
 import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
+import { useDayWords } from '#parts/records/useDayWords.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { ProfitDay, ProfitTotals } from '#parts/records/schema.ts'
@@ -22,6 +23,7 @@ interface Props {
 export function ProfitChart({ days, totals, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const tellDay = useDayWords()
   const [pointed, setPointed] = useState<number | null>(null)
   const { near, ref } = useNear()
   const names = useMemo(() => days.map(({ day }) => day), [days])
@@ -33,7 +35,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
   const write = (amount: string) => sign(amount) + formatMoney(amount, locale, currency)
   const describe = (index: number) => {
     const day = days[index]
-    return day ? `${formatDay(day.day, locale)}: ${write(day.net)}` : ''
+    return day ? tellDay(day.day, write(day.net)) : ''
   }
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
