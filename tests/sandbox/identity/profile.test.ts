@@ -47,9 +47,9 @@ describe('personal data', () => {
     expect(await ask(api.updateProfile, given)).toMatchObject({ ...given, idNumber: '•••• 7890' })
   })
 
-  test('personal data with an age below 21 years are refused', async () => {
+  test('personal data with an age below the minimum age are refused', async () => {
     const { refusal } = await enter('demomember')
-    const year = new Date().getUTCFullYear() - 20
+    const year = new Date().getUTCFullYear() - 17
     expect(await refusal(api.updateProfile, { birthday: `${year}-01-01` })).toMatchObject({
       data: { fields: { birthday: 'age' } },
     })

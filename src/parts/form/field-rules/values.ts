@@ -18,18 +18,6 @@ export interface ValueRule {
   test?: ((value: string) => boolean) | undefined
 }
 
-/**
- * The youngest age in years that a birthday may show, even if the terms require less
- * (docs/product.md §5).
- */
-export const BIRTHDAY_AGE = 21
-
-/**
- * Returns the age that a player's birthday must show, at a merchant whose terms require
- * `minimumAge`.
- */
-export const ageOfBirthdays = (minimumAge: number): number => Math.max(BIRTHDAY_AGE, minimumAge)
-
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
 
 /**
@@ -95,8 +83,7 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
       : { kind: 'phone', min: minLength || undefined, max: maxLength },
   birthday: (value, _, { today, minimumAge }) => {
     if (!isIsoDay(value) || value < '1900') return { kind: 'date' }
-    const min = ageOfBirthdays(minimumAge)
-    return isOfAge(value, min, today) ? undefined : { kind: 'age', min }
+    return isOfAge(value, minimumAge, today) ? undefined : { kind: 'age', min: minimumAge }
   },
 }
 
