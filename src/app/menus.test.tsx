@@ -199,6 +199,17 @@ test('the member center offers a trial player only the pages allowed for trials'
   )
 })
 
+test('the member center offers no transfer to the upline where agents are off', async () => {
+  const upline = paths.member('transferUpline')
+  const shown = await show(<MemberScreen />, MEMBER, '/member')
+  await expect.poll(() => listLinks(shown.container)).toContain(upline)
+  await shown.unmount()
+  turnOff('agents')
+  const screen = await show(<MemberScreen />, MEMBER, '/member')
+  await expect.poll(() => listLinks(screen.container)).not.toContain(upline)
+  expect(listLinks(screen.container)).toContain(paths.member('withdraw'))
+})
+
 test('the side menu offers VIP to visitors, but not to players without a VIP level', async () => {
   const visitors = await show(<SideMenuContent />)
   await expect.poll(() => listLinks(visitors.container)).toContain(paths.vip)

@@ -9,7 +9,7 @@ export const MEMBER_PAGES = {
   depositv2: { money: true },
   withdraw: { money: true },
   transferFund: { money: true },
-  transferUpline: { money: true },
+  transferUpline: { flag: 'agents', folder: 'upline', money: true },
   rewardCenter: {},
   bonusDetails: {},
   manualRebate: { flag: 'manualRebate', folder: 'rebate' },

@@ -44,6 +44,7 @@ export const getTransferTerms = call({
   path: '/wps/relay/MCSFE_getMemberTransferTerms',
   summary: 'Payee and limits of transfers within the team',
   access: 'player',
+  feature: 'agents',
   trial: 'refused',
   query: v.object({ direction: DirectionSchema, payeeId: v.optional(v.string()) }),
   reply: v.object({
@@ -74,6 +75,7 @@ export const transferToMember = call({
   path: '/wps/relay/passwordCheck/MCSFE_memberTransfer',
   summary: 'Transfer money within the team',
   access: 'player',
+  feature: 'agents',
   trial: 'refused',
   intent: true,
   encrypted: true,
