@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/navigation/paths.ts'
 import { getMemberInfo } from '#core/session/member/api.ts'
 import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
@@ -16,6 +16,7 @@ function Page() {
       <PromoCount />
       <PromoCount />
       <p>{`waiting ${useMemberInfo()?.availablePromoCount}`}</p>
+      <p>{`at ${useLocation().pathname}`}</p>
       <button type="button" onClick={() => void navigate(paths.promotions())}>
         Promotions
       </button>
@@ -34,7 +35,11 @@ async function open(account: string, waiting: number) {
   const gateway = openGateway()
   gateway.answer(getMemberInfo, () => ({ vip: null, availablePromoCount: count }))
   const { screen } = await showInApp(<Page />, { member: { account } })
-  const go = (name: string) => press(screen.getByRole('button', { name }))
+  const click = (name: string) => press(screen.getByRole('button', { name }))
+  const go = async (name: string, path: string) => {
+    await click(name)
+    await expect.element(screen.getByText(`at ${path}`, { exact: true })).toBeInTheDocument()
+  }
   const readBadges = () =>
     screen
       .getByText(/for you/)
@@ -44,7 +49,7 @@ async function open(account: string, waiting: number) {
     expect.poll(readBadges).toEqual(text === '' ? [] : [text, text])
   const wait = async (next: number) => {
     count = next
-    await go('Later')
+    await click('Later')
     await expect.element(screen.getByText(`waiting ${next}`)).toBeInTheDocument()
   }
   return { go, expectBadges, wait, close: screen.unmount }
@@ -53,9 +58,9 @@ async function open(account: string, waiting: number) {
 it('the badge of promotions disappears when they are seen, and counts only new ones', async () => {
   const visit = await open('lotus', 3)
   await visit.expectBadges('3 for you')
-  await visit.go('Promotions')
+  await visit.go('Promotions', paths.promotions())
   await visit.expectBadges('')
-  await visit.go('Home')
+  await visit.go('Home', paths.home)
   await visit.expectBadges('')
   await visit.wait(5)
   await visit.expectBadges('2 for you')
@@ -67,9 +72,9 @@ it('the badge of promotions disappears when they are seen, and counts only new o
 it('the badge of promotions counts one that comes after another was claimed', async () => {
   const visit = await open('orchid', 3)
   await visit.expectBadges('3 for you')
-  await visit.go('Promotions')
+  await visit.go('Promotions', paths.promotions())
   await visit.expectBadges('')
-  await visit.go('Home')
+  await visit.go('Home', paths.home)
   await visit.wait(1)
   await visit.expectBadges('')
   await visit.wait(2)
