@@ -58,6 +58,7 @@ const KEYS: Record<string, string> = {
     'Key that decrypts the address of customer service, which the gateway sends encrypted',
   'origins.images': 'Origins of pictures',
   'origins.games': 'Origins of the pages of games',
+  'origins.social': 'Origins of the login pages of social networks',
   'origins.chat': 'Origins of the live chat',
   'origins.payments': 'Origins of the pages of payment providers',
   'verification.human': 'Who checks that a visitor is human',

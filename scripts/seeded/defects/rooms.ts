@@ -69,7 +69,7 @@ export const ROOMS: readonly Defect[] = [
   {
     title: 'A heading is written in the code',
     file: 'src/features/lobby/WinnerBoard.tsx',
-    find: 'title={t`Winners`}',
+    find: "title={t({ message: 'Winners', comment: 'Heading above the latest wins on the site' })}",
     replace: 'title="Winners"',
     caughtBy: journey('pseudo-locale.spec.ts', 'phone'),
   },

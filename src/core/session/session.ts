@@ -51,7 +51,8 @@ export const hasEndedAtom = atom(
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
-  const { agents, trials } = get(brandAtom).accountTypes
+  const brand = get(brandAtom)
+  const { agents, trials } = brand.accountTypes
   const { type } = session.memberInfo
   return agents.includes(type) ? 'agent' : trials.includes(type) ? 'trial' : 'member'
 })

@@ -24,7 +24,7 @@ it.each([
 it('a refusal has the message of its code, or the common message of the gateway', () => {
   const messageOf = (code: string) => i18n._(paymentMessage(refusal(code)))
   expect(messageOf('payment_password_missing')).toContain('Set a payment password')
-  expect(messageOf('insufficient_balance')).toContain('not enough money')
+  expect(messageOf('insufficient_balance')).toContain('enough money')
   const other = refusal('maintenance')
   expect(paymentMessage(other)).toEqual(gatewayErrorMessage(other))
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useMayInterrupt } from '#core/popups/useMayInterrupt.ts'
+import { useMayInterrupt } from '#core/navigation/useMayInterrupt.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { offForAgentAtom } from '#core/navigation/useReach.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'

@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOfMoney } from '#core/navigation/isOfMoney.ts'
-import { RoutesContext } from '#core/navigation/routesContext.ts'
+import { isOfMoney } from './isOfMoney.ts'
+import { RoutesContext } from './routesContext.ts'
 
 const TEXT_FIELD =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=search])'
