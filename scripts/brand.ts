@@ -136,14 +136,14 @@ const build: Verb = {
     })
     if (emissions.length > 0) {
       const headings = ['brand', 'merchant', 'languages', 'features', 'JS', 'CSS', 'time']
-      const rows = emissions.map(({ brand, written, heldBy, milliseconds, firstLoad }) => [
+      const rows = emissions.map(({ brand, written, shown, heldBy, milliseconds, firstLoad }) => [
         brand.id,
         brand.merchant,
         brand.languages.join(' '),
         featuresOn(brand),
         kilobytes(firstLoad.scripts),
         kilobytes(firstLoad.styles),
-        heldBy ? 'pinned' : written ? `${Math.round(milliseconds)} ms` : 'unchanged',
+        heldBy ? 'pinned' : written || shown ? `${Math.round(milliseconds)} ms` : 'unchanged',
       ])
       console.log(`\n${formatTable(headings, rows)}`)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)

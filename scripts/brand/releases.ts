@@ -38,8 +38,12 @@ export interface Release {
 export interface Publication {
   /** Whether the release's files were written now, and not found. */
   written: boolean
+  /** Whether the site did not show the release before, and shows it now. */
+  shown: boolean
   /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin
+  /** Pin that was taken away to show the release; undefined if there was none. */
+  unpinned?: Pin
 }
 
 /** Metadata of a release; its list `files` shows whether a file of the site is missing. */
@@ -75,14 +79,20 @@ export async function publish(
     if (existsSync(release) && !isWhole(release)) removeWhole(release)
     const written = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
-    const pin = onPurpose ? undefined : readPin(folder, currentHash(out, id))
-    const heldBy = pin?.hash === hash ? undefined : pin
-    if (!pin) {
+    const before = currentHash(out, id)
+    const pin = readPin(folder, before)
+    const isHeld = pin !== undefined && !onPurpose
+    if (!isHeld) {
       await show(out, id, hash)
       removePin(folder)
     }
     dropOldReleases(out, id, env)
-    return { written, ...(heldBy && { heldBy }) }
+    return {
+      written,
+      shown: !isHeld && before !== hash,
+      ...(isHeld && pin.hash !== hash && { heldBy: pin }),
+      ...(pin && !isHeld && { unpinned: pin }),
+    }
   })
 }
 

@@ -21,6 +21,8 @@ export interface Emission {
   hash: string
   /** Whether the release was written now; false if a release with the same hash existed. */
   written: boolean
+  /** Whether the site shows the release since now. */
+  shown: boolean
   /** Pin that keeps the site at another release; undefined if there is none. */
   heldBy?: Pin
   milliseconds: number
@@ -71,7 +73,7 @@ export async function emitShare(
       const headers = readServedHeaders(out, id)
       const isDone = !onPurpose && isCurrent(out, id, hash)
       const publication = isDone
-        ? { written: false }
+        ? { written: false, shown: false }
         : await publish(out, id, { hash, env, onPurpose }, stamp)
       const mustReload = headers !== undefined && headers !== readServedHeaders(out, id)
       const milliseconds = performance.now() - start
@@ -84,7 +86,8 @@ export async function emitShare(
       })
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
       const notices = [...one.pictures.notices, ...one.gaps]
-      if (publication.written) notices.forEach((notice) => report(formatFault(notice)))
+      if (publication.written || publication.shown)
+        notices.forEach((notice) => report(formatFault(notice)))
       if (mustReload) report(tellReload(id))
     } catch (error) {
       faults.push(...emissionFaults(error, one, out))
@@ -95,12 +98,13 @@ export async function emitShare(
 
 function tellPublication(
   hash: string,
-  { written, heldBy }: Publication,
+  { written, shown, heldBy, unpinned }: Publication,
   milliseconds: number,
 ): string {
-  const done = written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'
-  if (!heldBy) return done
-  return `${written ? done : 'was stamped before'} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
+  const done = written ? `stamped in ${Math.round(milliseconds)} ms` : 'was stamped before'
+  if (heldBy) return `${done} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
+  const told = written ? done : shown ? `${done} as ${hash}, published` : 'is unchanged'
+  return unpinned ? `${told}; the pin of ${unpinned.hash} is taken away` : told
 }
 
 /** Hashes the code that builds a brand's site, since changed code must produce a new release. */

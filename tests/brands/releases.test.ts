@@ -78,9 +78,20 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     const list = await workspace.run('releases', 'alder', '--out', 'pinned')
     expect(list.stdout).toMatch(new RegExp(`${hashOf(out, 'alder')} .+ ← current, pinned 2`))
 
+    const pinned = hashOf(out, 'alder')
     const published = await build('alder', '--out', 'pinned', '--publish')
     expect(published.code).toBe(0)
+    expect(published.stdout).toMatch(
+      new RegExp(
+        `^alder was stamped before as ${hashOf(out, 'alder')}, published; the pin of ${pinned} is taken away$`,
+        'm',
+      ),
+    )
     expect(shownName(out, 'alder')).toBe('Newer alder')
+    const unpinned = await workspace.run('releases', 'alder', '--out', 'pinned')
+    expect(unpinned.stdout).not.toContain('pinned 2')
+    const quiet = await build('alder', '--out', 'pinned', '--publish')
+    expect(quiet.stdout).toMatch(/^alder is unchanged$/m)
     nameAll('Newest')
     await build('alder', '--out', 'pinned')
     expect(shownName(out, 'alder')).toBe('Newest alder')
