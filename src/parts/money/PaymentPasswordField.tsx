@@ -54,7 +54,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
         </p>
       )}
       <Link
-        to={paths.member('securityCenter', 'payment-password')}
+        to={paths.member('securityCenter', 'payment-password/forgotten')}
         state={leadBackTo(pathname + search + hash, outer)}
         className="inline-flex min-h-thumb items-center text-label text-primary-text hover:underline"
       >

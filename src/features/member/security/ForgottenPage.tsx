@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { updatePaymentPassword } from './api.ts'
 import { proofFault, securityMessage } from './messages.ts'
 import { NewPinFields } from './NewPinFields.tsx'
+import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import { makeForgottenSchema } from './paymentPasswordSchema.ts'
 import { ProofField } from './ProofField.tsx'
 import type { Security } from './schema.ts'
@@ -20,9 +21,10 @@ import { SubPage } from './SubPage.tsx'
 import { useDone } from './useDone.ts'
 import { useProof } from './useProof.ts'
 
-/** Sets a new payment password by two proofs if the player forgot the old one. */
+/** Sets a new payment password by two proofs if the player forgot the old one, or the first one. */
 export function ForgottenPage({ security }: SecurityPageProps) {
   const { t } = useLingui()
+  if (!security.paymentPassword.isSet) return <PaymentPasswordPage security={security} />
   const others = security.proofs.filter(({ kind }) => kind !== 'password')
   const hasPassword = others.length < security.proofs.length
   return (

@@ -194,6 +194,15 @@ describe('a forgotten payment password', () => {
     expect(button('Set the new payment password').query()).toBeNull()
   })
 
+  it('a player without a payment password sets the first where others replace a forgotten one', async () => {
+    const paymentPassword = { isSet: false, lockedUntil: null }
+    const { show } = await open('payment-password/forgotten', { paymentPassword })
+    await show()
+    await expect
+      .element(page.getByRole('heading', { name: 'Set a payment password' }))
+      .toBeVisible()
+  })
+
   it('a forgotten payment password is replaced when both proofs are given', async () => {
     const proofs = [...SECURITY.proofs, { kind: 'authenticator' as const, hint: undefined }]
     const { gateway, show } = await open('payment-password/forgotten', { proofs })

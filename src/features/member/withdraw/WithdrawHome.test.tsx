@@ -64,7 +64,11 @@ it('entries for a withdrawal survive going back, following a link and a reload',
   await expectEntered()
   await pressNamed('Check the figures')
   await page.getByLabelText(/^Payment password/).fill('258025')
-  await press(page.getByRole('link', { name: 'Forgot or not set yet?' }))
+  const forgotten = page.getByRole('link', { name: 'Forgot or not set yet?' })
+  await expect
+    .element(forgotten)
+    .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')
+  await press(forgotten)
   await expect.element(checking()).not.toBeInTheDocument()
   await pressNamed('Way back')
   await expect.element(checking()).toBeInTheDocument()
