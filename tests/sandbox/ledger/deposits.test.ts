@@ -29,9 +29,12 @@ import {
   suspenseOf,
   transfer,
 } from '#scripts/sandbox/world/money/ledger.ts'
+import { describeMessages } from '#scripts/sandbox/world/content/message-reply.ts'
 import { creditBonus, listOpenTurnovers } from '#scripts/sandbox/world/money/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
+import { messages } from '#scripts/sandbox/db/message-tables.ts'
 import { promotionEntries } from '#scripts/sandbox/db/promotion-tables.ts'
+import { rowsOf } from '#scripts/sandbox/db/rows.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
@@ -178,6 +181,27 @@ describe('a deposit', () => {
       bonus: 20_000,
     })
     expect(main() - before).toBe(118_500)
+  })
+
+  test.each([
+    [
+      'names no bonus where none was chosen',
+      undefined,
+      ['฿1,000.00 has arrived <p>', 'ready to play'],
+    ],
+    [
+      'names the bonus and what must be bet for it',
+      'reload-bonus',
+      ['฿1,000.00 has arrived with a bonus of ฿200.00', '<strong>฿12,000.00</strong> must be bet'],
+    ],
+  ])('the message about a deposit %s', (_, bonusId, words) => {
+    receive(desk, open('promptpay', '1000', { bonusId }), { transRef: 'A3', units: 100_000 })
+    const row = rowsOf(bench.db, messages, owner())
+      .list({ order: [messages.id] })
+      .at(-1)
+    const scope = { db: bench.db, brand, language: 'EN' as const, now: desk.now }
+    const [told] = describeMessages(scope, [row!])
+    for (const each of words) expect(`${told?.subject} ${told?.content}`).toContain(each)
   })
 
   test('money above the agreed deposit asks for no more bets, and earns no bonus', () => {

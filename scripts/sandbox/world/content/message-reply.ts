@@ -36,7 +36,7 @@ interface Scope {
 function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name]
-    if (name === 'money' && typeof value === 'number') {
+    if (typeof value === 'number') {
       return formatMoney(Number(writeUnits(value, brand.currency)), brand.currency, language)
     }
     if (value === undefined) return whole

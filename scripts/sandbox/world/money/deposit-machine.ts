@@ -170,7 +170,10 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       at: desk.now,
     })
   }
-  tell(desk, row, 'depositSucceeded', credited)
+  // A bonus that must be bet keeps all the money in the account, which the message says.
+  const toBet = (agreedOf(row) + bonus) * turnover
+  if (bonus > 0 && toBet > 0) tell(desk, row, 'depositWithBonus', credited, { bonus, toBet })
+  else tell(desk, row, 'depositSucceeded', credited + bonus)
   return done
 }
 
@@ -216,8 +219,10 @@ function tell(
   { merchant, username, id }: DepositRow,
   kind: MessageKind,
   money: number,
+  more: Record<string, number> = {},
 ): void {
-  addMessage(db, { merchant, username, kind, data: { money, id }, reference: id, at: now })
+  const data = { ...more, money, id }
+  addMessage(db, { merchant, username, kind, data, reference: id, at: now })
 }
 
 function post(

@@ -10,7 +10,13 @@ import { QrCode } from '#ui/QrCode.tsx'
 import { DepositView } from './DepositView.tsx'
 import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
 import { REASON_WORDS } from './reasons.ts'
-import { DEPOSIT_REASONS, DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
+import {
+  DEPOSIT_REASONS,
+  DEPOSIT_STATES,
+  ODD_CAUSES,
+  type Deposit,
+  type DepositState,
+} from './schema.ts'
 import { DEPOSIT, OFFER } from '#support/components/deposit.ts'
 
 const ACCOUNT = {
@@ -132,8 +138,11 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
   })
 
-  it('the page of an unpaid deposit names the chosen bonus and its terms', async () => {
-    await show({ chosenBonus: OFFER })
+  it.each<[string, DepositState]>([
+    ['an unpaid deposit', 'awaitingPayment'],
+    ['a deposit whose slip is checked', 'proofSubmitted'],
+  ])('the page of %s names the chosen bonus and its terms', async (_, state) => {
+    await show({ state, chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
       /You get ฿100.00. Before you can withdraw, you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/

@@ -20,6 +20,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { BonusNote } from './BonusNote.tsx'
+import { ChosenBonus } from './ChosenBonus.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { AccountRows } from './PayInstructions.tsx'
@@ -66,6 +67,13 @@ const Again = () => (
   </DepositLink>
 )
 
+/** States in which the money is still looked for, and is to be credited as it was agreed. */
+const IN_PROGRESS: ReadonlySet<Deposit['state']> = new Set([
+  'proofSubmitted',
+  'detected',
+  'processing',
+])
+
 function Outcome({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -85,8 +93,10 @@ function Outcome({ deposit }: { deposit: Deposit }) {
         note={
           reason ? (
             <ReasonNote words={REASON_WORDS[reason]} />
+          ) : state === 'succeeded' ? (
+            <BonusNote deposit={deposit} />
           ) : (
-            state === 'succeeded' && <BonusNote deposit={deposit} />
+            IN_PROGRESS.has(state) && <ChosenBonus deposit={deposit} />
           )
         }
       >

@@ -7,28 +7,24 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatPercent } from '#lib/percents.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelDeposit, confirmDepositPaid } from './api.ts'
+import { ChosenBonus } from './ChosenBonus.tsx'
 import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { PayInstructions } from './PayInstructions.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { depositQuery } from './queries.ts'
 import { REASON_WORDS } from './reasons.ts'
 import type { Deposit } from './schema.ts'
-import { useBonusWords } from './useBonusWords.ts'
 
 /** Shows how to pay a deposit until it is paid or its time is over. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
-  const { chosenBonus } = deposit
-  const percent = chosenBonus && formatPercent(chosenBonus.percent, locale)
-  const writeTerms = useBonusWords(currency)
   const paid = useCashierAction(`deposit-paid-${id}`, confirmDepositPaid, depositQuery)
   const cancelled = useCashierAction(`cancel-deposit-${id}`, cancelDeposit, depositQuery)
   // Only one of the two calls runs at a time. With both, the screen might show the later reply
@@ -49,11 +45,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         </p>
         {expiresAt && <TimeLeft until={Date.parse(expiresAt)} />}
       </header>
-      {chosenBonus && (
-        <FormAlert tone="info" title={<Trans>Bonus of {percent}</Trans>}>
-          {writeTerms(chosenBonus, amount)}
-        </FormAlert>
-      )}
+      <ChosenBonus deposit={deposit} />
       {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
       {isUnreadable && (
         <FormAlert tone="warning" title={t(REASON_WORDS.slipUnreadable.name)}>
