@@ -63,6 +63,8 @@ export function Dialog({
     <Root open={!unasked || idle} onOpenChange={(open) => !open && topmost && onClose?.()}>
       <BaseDialog.Portal keepMounted={unasked}>
         <BaseDialog.Backdrop
+          // Otherwise a question over a popup would leave the popup as bright as itself.
+          forceRender
           className={`fixed inset-0 bg-scrim ${topmost ? 'z-40' : 'z-20'} transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0`}
         />
         <BaseDialog.Popup

@@ -81,6 +81,11 @@ test.describe('chanh, which the browser translates', () => {
     expect(await isQrOf(code, payload)).toBe(true)
     await page.getByRole('button', { name: words('I have paid') }).click()
     await page.getByRole('button', { name: words('Yes, I have paid') }).click()
+    const thanks = page.getByText(
+      words('Thank you. We are looking for your payment; a slip makes it quicker.'),
+    )
+    await expect(thanks).toBeInViewport()
+    await expect(page.locator(':focus')).toContainText(await thanks.innerText())
     const buffer = Buffer.from(await drawSlip(page), 'base64')
     const choose = () =>
       page

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCountdown } from '#core/gateway/useCountdown.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
@@ -32,6 +32,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal
   const [asking, setAsking] = useState<'cancel' | 'paid'>()
+  const [hasActed, setHasActed] = useState(false)
   const stopAsking = () => setAsking(undefined)
   /** The deposit waits for another slip, since the first could not be read. */
   const isUnreadable = deposit.reason === 'slipUnreadable'
@@ -46,7 +47,11 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         {expiresAt && <TimeLeft until={Date.parse(expiresAt)} />}
       </header>
       <ChosenBonus deposit={deposit} />
-      {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
+      {refusal && (
+        <Answer isAwaited={hasActed}>
+          <FormAlert>{t(depositMessage(refusal))}</FormAlert>
+        </Answer>
+      )}
       {isUnreadable && (
         <FormAlert tone="warning" title={t(REASON_WORDS.slipUnreadable.name)}>
           <Trans>
@@ -56,13 +61,15 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         </FormAlert>
       )}
       {saidPaid && (
-        <FormAlert tone="info">
-          {isTransfer ? (
-            <Trans>Thank you. We are looking for your payment; a slip makes it quicker.</Trans>
-          ) : (
-            <Trans>Thank you. We are looking for your payment.</Trans>
-          )}
-        </FormAlert>
+        <Answer isAwaited={hasActed}>
+          <FormAlert tone="info">
+            {isTransfer ? (
+              <Trans>Thank you. We are looking for your payment; a slip makes it quicker.</Trans>
+            ) : (
+              <Trans>Thank you. We are looking for your payment.</Trans>
+            )}
+          </FormAlert>
+        </Answer>
       )}
       {(nextAction.kind === 'uploadProof' || isUnreadable || (saidPaid && isTransfer)) && (
         <ProofForm id={id} />
@@ -90,6 +97,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           cancelLabel={t({ message: 'Not yet', comment: 'Answer to “Have you paid?”' })}
           onConfirm={() => {
             stopAsking()
+            setHasActed(true)
             void paid.act({ id })
           }}
           onCancel={stopAsking}
@@ -104,13 +112,41 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           cancelLabel={t`Keep the deposit`}
           tone="danger"
           busy={busy}
-          onConfirm={() => void cancelled.act({ id }).then(stopAsking)}
+          onConfirm={() => {
+            setHasActed(true)
+            void cancelled.act({ id }).then(stopAsking)
+          }}
           onCancel={stopAsking}
         >
           <Trans>Don’t cancel it if you’ve already paid.</Trans>
         </PageConfirm>
       )}
     </>
+  )
+}
+
+interface AnswerProps {
+  /** Whether the player has just acted on the deposit. */
+  isAwaited: boolean
+  children: ReactNode
+}
+
+/**
+ * The answer to what the player did at the end of the page. It comes into view with the focus, since
+ * it stands a screen above the pressed button, which is gone.
+ */
+function Answer({ isAwaited, children }: AnswerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const arrive = useEffectEvent(() => {
+    if (!isAwaited) return
+    place.current?.focus({ preventScroll: true })
+    void place.current?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => arrive(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      {children}
+    </div>
   )
 }
 

@@ -83,6 +83,19 @@ it.each([
   },
 )
 
+it('saying that a deposit is paid moves the focus to the thanks above', async () => {
+  const gateway = openGateway()
+  const paid = { ...DEPOSIT, saidPaid: true, mayCancel: false }
+  gateway.answer(getDeposit, () => (gateway.listOf(confirmDepositPaid).length > 0 ? paid : DEPOSIT))
+  gateway.answer(confirmDepositPaid, () => paid)
+  await showPage(() => <DepositView id={DEPOSIT.id} />, 'depositv2')
+  await pressNamed('I have paid')
+  await pressNamed('Yes, I have paid')
+  const thanks = page.getByText(/We are looking for your payment/)
+  await expect.element(thanks).toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.textContent).toBe(thanks.element().textContent)
+})
+
 it('an unanswered deposit is looked up by its idempotency key before another deposit begins', async () => {
   const gateway = openGateway()
   const card = { id: 'card', kind: 'card', name: '', min: '100.00', max: '9000.00', presets: [] }
