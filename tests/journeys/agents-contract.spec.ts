@@ -64,7 +64,7 @@ for (const [brand, details] of VISITS) {
       const rate = upline.getByRole('textbox', { name: 'Rate' }).first()
       await rate.fill('4')
       await upline
-        .getByRole('textbox', { name: /^Active members/ })
+        .getByRole('textbox', { name: /^Minimum active members/ })
         .first()
         .fill('2')
       expect(await violations(upline)).toEqual([])
