@@ -48,7 +48,7 @@ describe('a release with missing files', () => {
       rmSync(join(release('aa'), name))
       expect(hashes()).toEqual(['bb'])
       await expect(rollBack(out, 'alder', {})).rejects.toThrow('no release older')
-      expect(await emit('aa')).toEqual({ written: true })
+      expect(await emit('aa')).toEqual({ written: true, shown: true })
       expect(shown()).toBe('aa')
       expect(readdirSync(join(release('aa'), 'site/assets'))).toEqual(['a.js', 'b.js'])
     },
@@ -122,16 +122,17 @@ describe('a release that a rollback pinned', () => {
 
   test('a pinned release stays the current release when another release is built', async () => {
     const heldBy = { hash: 'aa', pinnedAt: expect.any(String) }
-    expect(await emit('cc')).toEqual({ written: true, heldBy })
-    expect(await emit('bb')).toEqual({ written: false, heldBy })
+    expect(await emit('cc')).toEqual({ written: true, shown: false, heldBy })
+    expect(await emit('bb')).toEqual({ written: false, shown: false, heldBy })
     expect(shown()).toBe('aa')
     expect(pinned()).toMatchObject([{ hash: 'aa', current: true }])
-    expect(await emit('aa')).toEqual({ written: false })
+    expect(await emit('aa')).toEqual({ written: false, shown: false })
     expect(await emit('cc')).toMatchObject({ heldBy })
   })
 
   test('a pinned release is replaced when an operator publishes on purpose', async () => {
-    expect(await emit('cc', undefined, true)).toEqual({ written: true })
+    const unpinned = { hash: 'aa', pinnedAt: expect.any(String) }
+    expect(await emit('cc', undefined, true)).toEqual({ written: true, shown: true, unpinned })
     expect(shown()).toBe('cc')
     expect(pinned()).toEqual([])
     await emit('dd')
@@ -146,7 +147,7 @@ describe('a release that a rollback pinned', () => {
 
   test('a site whose link is missing gets the new release despite a pinned one', async () => {
     rmSync(join(out, '_current/alder'))
-    expect(await emit('cc')).toEqual({ written: true })
+    expect(await emit('cc')).toEqual({ written: true, shown: true })
     expect(shown()).toBe('cc')
   })
 })

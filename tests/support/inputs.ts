@@ -9,7 +9,14 @@ import { getRebates } from '#features/member/rebate/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { claimRafflePromotion, getRaffle, listRaffleDraws } from '#features/raffle/api.ts'
 import { addUploadPart } from '#parts/form/uploads/api.ts'
-import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
+import {
+  askNoFactor,
+  makeBonus,
+  makePaid,
+  makeWithdrawal,
+  withFreeMoney,
+  WITHDRAWAL,
+} from './withdrawals.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
 import { AGENT_ACCOUNT_INPUTS } from './agent-account-inputs.ts'
@@ -300,13 +307,12 @@ const INPUTS: Inputs = {
   cancelBonus: async (_language, caller) => ({ id: await makeBonus(caller) }),
   getVendorBalance: () => ({ vassalage: 'NLN' }),
   getTransferTerms: () => ({ direction: 'UPLINE' }),
-  transferToMember: async (_language, { sandbox, brand }) =>
-    uplineTransfer(await enter(sandbox, brand, 'demoagent')),
-  getTransferReceipt: async (_language, { sandbox, brand }) => {
-    const player = await enter(sandbox, brand, 'demoagent')
-    const { id } = await player.ask(transferToMember, await uplineTransfer(player))
-    return { id }
-  },
+  transferToMember: (_language, caller) => withFreeMoney(caller, uplineTransfer),
+  getTransferReceipt: (_language, caller) =>
+    withFreeMoney(caller, async (player) => {
+      const { id } = await player.ask(transferToMember, await uplineTransfer(player))
+      return { id }
+    }),
   listRaffles: nothing,
   getRaffle: () => ({ id: 'fortune-wheel' }),
   claimRafflePromotion: async (_language, caller) => {

@@ -42,15 +42,23 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-export const makeWithdrawal = ({ sandbox, brand }: Caller) =>
+/** Runs a job for a player whose money is free, since nothing of it must be bet before it leaves. */
+export const withFreeMoney = <Result>(
+  { sandbox, brand }: Caller,
+  work: (player: Player) => Promise<Result>,
+): Promise<Result> =>
   inTurn(async () => {
-    await askNoFactor({ sandbox, brand })
     const player = await enter(sandbox, brand, 'demoagent')
     for (const { id } of (await player.ask(getWithdrawTerms)).turnovers) {
       await player.ask(cancelBonus, { id })
     }
-    return player.ask(addWithdrawal, WITHDRAWAL)
+    return work(player)
   })
+
+export const makeWithdrawal = async (caller: Caller) => {
+  await askNoFactor(caller)
+  return withFreeMoney(caller, (player) => player.ask(addWithdrawal, WITHDRAWAL))
+}
 
 /** Makes a withdrawal that the cashier has sent. */
 export async function makePaid(caller: Caller) {

@@ -24,11 +24,10 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
   return (
     <div className="absolute inset-0 isolate overflow-auto bg-surface">
       {src && (
-        <img
-          src={src}
-          alt=""
-          className="absolute inset-0 -z-10 size-full scale-125 object-cover opacity-30 blur-2xl"
-        />
+        // Cut off at the cover, which would scroll otherwise, since the copy is larger.
+        <span className="absolute inset-0 -z-10 overflow-hidden">
+          <img src={src} alt="" className="size-full scale-125 object-cover opacity-30 blur-2xl" />
+        </span>
       )}
       <div
         className={`mx-auto flex min-h-full w-full flex-col items-center justify-center gap-4 p-6 text-center ${more ? 'max-w-2xl' : 'max-w-md'}`}
