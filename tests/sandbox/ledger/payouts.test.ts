@@ -105,7 +105,7 @@ describe('a payout of a withdrawal', () => {
   })
 
   test.each([
-    ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
+    ['uphold', 'upheld', '24480.50', /has shown that the payment of .990\.00 arrived/],
     ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
   ] as const)(
     'the cashier’s decision “%s” ends a payout’s dispute as %s and sends a message',
