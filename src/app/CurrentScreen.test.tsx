@@ -72,7 +72,7 @@ it('a page that the gateway turned off leads no visitor to the login', async () 
   const route: AppRoute = { ...GUARDED, flags: ['freePlay'] }
   const { screen, inPage, expectAddress } = await showPage('/guarded')
   await screen.rerender(inPage(<CurrentScreen route={route} />))
-  await expect.element(screen.getByText(/We can’t find this page/)).toBeVisible()
+  await expect.element(screen.getByText(/We couldn’t find this page/)).toBeVisible()
   await expectAddress('/guarded')
 })
 

@@ -23,12 +23,12 @@ const STAND_INS: readonly {
   {
     name: 'an unknown page',
     path: () => '/nowhere',
-    title: (words) => words('We can’t find this page'),
+    title: (words) => words('We couldn’t find this page'),
   },
   {
     name: 'an unknown host',
     path: ({ origin }) => origin.replace('://', '://x.'),
-    title: (words) => words('Invalid URL, contact customer service'),
+    title: (words) => words('Invalid address. Contact customer service'),
   },
   {
     name: 'maintenance',

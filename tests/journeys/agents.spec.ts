@@ -113,7 +113,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       await page.getByRole('textbox', { name: 'Slots' }).fill('0.2')
       await audit(page)
       await page.getByRole('button', { name: 'Create the link' }).click()
-      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
       const link = page.url()
 
       const visitor = await browser.newPage({

@@ -66,7 +66,7 @@ test('deposits by e-wallet, card, cryptocurrency and voucher are each credited o
   await expect(receipt).toContainText('98.50')
 
   await begin('usdt', '50', () => page.getByText('Ethereum (ERC-20)').click())
-  await expect(page.getByRole('img', { name: words('QR code of the address') })).toBeVisible()
+  await expect(page.getByRole('img', { name: words('QR code for the address') })).toBeVisible()
   await cashier.deposit('pay')
   const progress = page.getByRole('progressbar', { name: words('Confirmations') })
   await expect(progress).toHaveAttribute('max', '12')

@@ -11,7 +11,7 @@ test('a page for members opens the login, says why, and opens after login', asyn
   await page.goto('/member#depositv2')
   const { login } = homeParts(page, site.words)
   const reason = page.locator('h2', {
-    hasText: site.words('You are not logged in, please log in.'),
+    hasText: site.words('You’re not logged in. Please log in.'),
   })
   // With `trial`, Playwright only checks that the element could be clicked and is not covered.
   await reason.click({ trial: true })

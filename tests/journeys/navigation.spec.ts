@@ -12,7 +12,7 @@ const expectTitle = (page: Page, { brand }: Site, title: string) =>
 test('an unknown address shows a not-found page with a link to home', async ({ page, site }) => {
   await page.goto('/no/such/page')
   await expect(
-    page.getByRole('heading', { name: site.words('We can’t find this page') }),
+    page.getByRole('heading', { name: site.words('We couldn’t find this page') }),
   ).toBeVisible()
   await page
     .getByRole('main')

@@ -75,7 +75,9 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await form.logIn.click()
       await form.forgot.click()
       await send()
-      await expect(form.alert).toHaveText(site.words('This username or email doesn’t exist.'))
+      await expect(form.alert).toHaveText(
+        site.words('We couldn’t find an account with this username or email.'),
+      )
       await expect(email).toHaveValue('nobody@players.example')
       expect(await overflowsSideways(page)).toBe(false)
       expect(await violations(page, '[role=dialog]')).toEqual([])

@@ -79,7 +79,7 @@ test.describe('on the brand larkmoor', () => {
       'Email',
       'Username',
       'Password',
-      'Password once more',
+      'Repeat the password',
     ].map((label) => site.words(label))
     const asked = (await labels.allTextContents()).map((label) => label.replace('*', ''))
     expect(asked.filter((label) => inOrder.includes(label))).toEqual(inOrder)

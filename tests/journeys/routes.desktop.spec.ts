@@ -128,7 +128,7 @@ for (const [brand, paths] of [
   test.describe(brand, () => {
     test.use({ brand })
     test('a feature that the brand turned off has no pages @ci', async ({ page, site }) => {
-      const notFound = page.getByRole('heading', { name: site.words('We can’t find this page') })
+      const notFound = page.getByRole('heading', { name: site.words('We couldn’t find this page') })
       for (const path of paths) {
         await visit(page, path)
         await expect(notFound).toBeVisible()

@@ -20,7 +20,7 @@ test('a new player sets a payment password and adds a bank account', async ({
   await page.getByRole('link', named('Set a payment password')).click()
 
   await field('New payment password').fill('135790')
-  await field('New payment password again').fill('135790')
+  await field('Repeat the new payment password').fill('135790')
   await field('Login password').fill('Sandbox-2580')
   await page.getByRole('button', named('Set the payment password')).click()
   await expectNotice(page, words('Your payment password is set.'))

@@ -99,7 +99,9 @@ for (const { visit, details, options } of visitsOf('system status')) {
     }) => {
       tolerate(/Failed to load resource.*40[03]/)
       await page.goto(site.origin.replace('://', '://x.'))
-      await expect(heading(page, site.words('Invalid URL, contact customer service'))).toBeVisible()
+      await expect(
+        heading(page, site.words('Invalid address. Contact customer service')),
+      ).toBeVisible()
       await expect(page.getByText(`x.${site.brand.id}.localhost`, { exact: true })).toBeVisible()
       await expectWaysOut(page, site)
     })

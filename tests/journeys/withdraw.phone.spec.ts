@@ -84,7 +84,7 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
   await desk(id, 'uphold', { payoutId: `${id}-2` })
   await expectNotice(
     page,
-    words('The bank has proven the payment that you disputed. See the withdrawal.'),
+    words('The bank has shown that the payment you disputed arrived. See the withdrawal.'),
   )
   await expect(status).toHaveText(words('Payment proven'))
 })

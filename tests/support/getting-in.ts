@@ -17,7 +17,7 @@ export function gettingIn(page: Page, { words }: Site) {
     username: box('Username'),
     password: dialog.getByLabel(words('Password'), { exact: true }),
     newPassword: dialog.getByLabel(words('New password'), { exact: true }),
-    confirmation: dialog.getByLabel(words('New password again'), { exact: true }),
+    confirmation: dialog.getByLabel(words('Repeat the new password'), { exact: true }),
     captcha: box('Characters in the picture'),
     logIn: button('Log in'),
     alert: dialog.getByRole('alert'),

@@ -227,7 +227,7 @@ describe('an address that names a game', () => {
     ]) {
       gateway.answer(getGameDetails, answer)
       const { screen } = await open('/one?game=7')
-      await expect.element(screen.getByText('This game is not here')).toBeInTheDocument()
+      await expect.element(screen.getByText('We couldn’t find this game')).toBeInTheDocument()
       await expect.element(screen.getByRole('link', { name: 'All games' })).toBeInTheDocument()
       await screen.unmount()
     }

@@ -12,7 +12,7 @@ export function InvalidHostScreen() {
     <StandalonePage>
       <StatusPage
         icon={<Unlink />}
-        title={t`Invalid URL, contact customer service`}
+        title={t`Invalid address. Contact customer service`}
         facts={[
           {
             label: t({

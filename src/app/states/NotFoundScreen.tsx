@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <StatusPage
       art={<StatusScene scene="notFound" />}
-      title={t`We can’t find this page`}
+      title={t`We couldn’t find this page`}
       actions={
         <Link to={paths.home} className={buttonClass()}>
           <Trans>Go to the games</Trans>

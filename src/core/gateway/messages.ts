@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { GatewayError } from '#core/contract/error.ts'
 
 /** Tells a visitor why a page is not shown, or why a call was refused. */
-export const NOT_LOGGED_IN = msg`You are not logged in, please log in.`
+export const NOT_LOGGED_IN = msg`You’re not logged in. Please log in.`
 
 /** Messages for error codes that any call may return, by code (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {

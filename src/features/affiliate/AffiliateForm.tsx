@@ -78,7 +78,7 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
           form={form}
           name="contact"
           required
-          label={t`Address, number or name there`}
+          label={t`Your address, number or name`}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
@@ -107,7 +107,10 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
         form={form}
         name="plan"
         required
-        label={t`The plan that interests you`}
+        label={t({
+          message: 'Preferred plan',
+          comment: 'Field of an application: which plan the applicant wants',
+        })}
         placeholder={t`Please choose`}
         items={PLAN_KINDS.map((value) => ({ value, label: t(PLANS[value].name) }))}
       />
@@ -115,7 +118,7 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
         form={form}
         name="message"
         label={t({
-          message: 'Anything else',
+          message: 'Anything to add?',
           comment: 'Field of an application: what the applicant wants to add',
         })}
         hint={t`Such as your site, your channel, or how many people follow you.`}

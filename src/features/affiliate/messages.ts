@@ -49,7 +49,7 @@ export const TRAFFIC_NAMES: Record<(typeof TRAFFIC)[number], MessageDescriptor> 
   website: msg`A website or blog`,
   social: msg({ message: 'Social media', comment: 'Where a partner advertises, among choices' }),
   video: msg`Videos or streams`,
-  messaging: msg`Groups in messengers`,
+  messaging: msg`Messaging app groups`,
   offline: msg`People I know in person`,
   other: msg({ message: 'Something else', comment: 'Last of several choices' }),
 }

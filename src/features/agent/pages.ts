@@ -104,7 +104,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
   },
   agentDailyWages2: {
     title: msg`Daily salary`,
-    note: msg`Paid each day for the day before`,
+    note: msg`Paid each day for the previous day`,
     icon: CalendarDays,
     group: 'income',
     tabs: CONTRACT_TABS,

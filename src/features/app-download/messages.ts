@@ -135,7 +135,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'add',
             title: msg`Choose “Add to Home screen”`,
-            text: msg`Some phones say “Install app”. Confirm it.`,
+            text: msg`Some phones show “Install app” instead. Tap it to confirm.`,
           },
         ],
       },

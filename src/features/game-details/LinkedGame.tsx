@@ -33,7 +33,7 @@ export function LinkedGame({ id, onClose, children }: Props) {
       {data || error?.code === 'game_not_found' ? (
         <EmptyState
           icon={<Gamepad2 />}
-          title={t`This game is not here`}
+          title={t`We couldn’t find this game`}
           detail={t`The link may be old. All games are in the lobby.`}
           action={
             <Link to={paths.games} className={buttonClass({ variant: 'outline', size: 'sm' })}>

@@ -72,7 +72,7 @@ export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
       ) : topics ? (
         <EmptyState
           icon={<LifeBuoy />}
-          title={t`This topic isn’t here`}
+          title={t`We couldn’t find this topic`}
           detail={t`Customer service can help you with any question.`}
         />
       ) : (

@@ -77,7 +77,7 @@ export function HelpScreen({ title }: ScreenProps) {
         />
       )}
       {anchor && topics && !isOpen && (
-        <FormAlert tone="info" title={<Trans>This topic isn’t here</Trans>}>
+        <FormAlert tone="info" title={<Trans>We couldn’t find this topic</Trans>}>
           <Trans>Choose another one from the list, or search for what you need.</Trans>
         </FormAlert>
       )}

@@ -42,7 +42,7 @@ export function LotteryScreen() {
   return (
     <StatusPage
       icon={<SearchX />}
-      title={t`We don’t have this lottery`}
+      title={t`We couldn’t find this lottery`}
       actions={
         <Link to={lotteryPath(area)} className={buttonClass()}>
           <Trans comment="Link back to the list of lotteries">All lotteries</Trans>

@@ -48,7 +48,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
     words: msg({ message: 'wallet, balance, transfer, my money', context: 'typed words' }),
     // Note of the wallet page. If each game provider keeps its own balance, `MemberScreen` replaces
     // it.
-    note: msg`What is in your main wallet`,
+    note: msg`Balance of your main wallet`,
     icon: WalletMinimal,
     group: 'money',
     screen: lazyScreen('WalletsPage', () => import('./wallets/WalletsPage.tsx')),
@@ -73,7 +73,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   bonusDetails: {
     title: msg`Bonus details`,
     words: msg({ message: 'turnover, wagering, rollover, bonus', context: 'typed words' }),
-    note: msg`What is left to bet for each bonus`,
+    note: msg`Remaining bets for each bonus`,
     icon: TicketPercent,
     group: 'rewards',
     tabs: /^past$/,
@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   manualRebate: {
     title: msg({ message: 'Rebate', context: 'page of the member center' }),
     words: msg({ message: 'cashback, cash back, rebates', context: 'typed words' }),
-    note: msg`Claim back a part of your bets`,
+    note: msg`Get part of your bets back`,
     icon: Percent,
     group: 'rewards',
     screen: lazyScreen('RebatePage', () => import('./rebate/RebatePage.tsx')),

@@ -38,7 +38,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
         <EmptyState
           icon={<Globe />}
           title={t`There are no other addresses`}
-          detail={t`This is the only one that we have right now.`}
+          detail={t`This is our only address right now.`}
           action={<ServiceButton variant="outline" />}
         />
       ) : (
@@ -47,7 +47,7 @@ export function MirrorsScreen({ title }: ScreenProps) {
             <p role="status" className="text-label font-semibold">
               {isDone ? (
                 open === 0 ? (
-                  t`None of them can be reached. Check your network.`
+                  t`None of our addresses can be reached. Check your network.`
                 ) : (
                   t`${plural(open, { other: '#' })} of ${plural(all, { one: '# address can be reached', other: '# addresses can be reached' })}`
                 )

@@ -71,7 +71,7 @@ describe('the list of addresses', () => {
     const screen = await show(['a.example', 'b.example'])
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('None of them can be reached. Check your network.')
+      .toHaveTextContent('None of our addresses can be reached. Check your network.')
     answers = { 'a.example': site('m'), 'b.example': site('m') }
     ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
     await expect

@@ -131,7 +131,7 @@ describe('money that comes during a game', () => {
     await expect.element(screen.getByText('In the game')).toBeInTheDocument()
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
-    await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
+    await press(screen.getByRole('button', { name: /^Move .*40.* to the game$/ }))
     await expectSoon(() => gateway.moves().length === 2)
     expect(gateway.balances).toMatchObject({ main: 0, MQY: 140 })
     const [first, second] = gateway.listOf(transferWallet)
@@ -146,7 +146,7 @@ describe('money that comes during a game', () => {
     const { screen, store, queryClient, me } = shown
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
-    const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
+    const move = screen.getByRole('button', { name: /^Move .*40.* to the game$/ })
     await expect.element(move).toBeInTheDocument()
     const release = gateway.hold(transferWallet)
     // The press on “Move” comes after the press on “Close”, before the page is rendered again.
@@ -166,7 +166,7 @@ describe('money that comes during a game', () => {
     const { screen, queryClient } = await openGame()
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
-    const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
+    const move = screen.getByRole('button', { name: /^Move .*40.* to the game$/ })
     await expect.element(move).toBeInTheDocument()
     gateway.answer(transferWallet, () => {
       throw new GatewayError('bad_gateway', { status: 502 })

@@ -107,7 +107,7 @@ function Convert({ conversion, currency, balance }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-form min-w-0 flex-col gap-5">
       {resumed && !entered && (
-        <FormAlert tone="info" title={t`Your last try got no answer`}>
+        <FormAlert tone="info" title={t`Your last request didn’t go through`}>
           <Trans>
             Nothing was converted. What you entered is kept below; it can’t be sent twice.
           </Trans>

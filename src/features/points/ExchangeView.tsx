@@ -108,7 +108,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
           to={paths.member('bonusDetails')}
           className={`${buttonClass({ block: true })} print:hidden`}
         >
-          <Trans>See what is left to bet</Trans>
+          <Trans>See remaining bets</Trans>
         </Link>
       )}
       <Link

@@ -176,7 +176,7 @@ describe('the points mall', () => {
       )
     const answer = (error: GatewayError) => ({ [getExchange.definition.path]: error })
     const check = { name: 'Check your redemption' }
-    const lastTry = 'Your last try got no answer'
+    const lastTry = 'Your last request didn’t go through'
 
     keep(true)
     const replies = answer(new GatewayError('network'))

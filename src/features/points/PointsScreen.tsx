@@ -71,7 +71,7 @@ function ForPlayers({ children }: { children: ReactNode }) {
       <EmptyState
         icon={<LogIn />}
         title={t`Log in to see your points`}
-        detail={t`Your points, your redemptions and your conversions are here once you are logged in.`}
+        detail={t`Your points, redemptions and conversions appear here once you’re logged in.`}
         action={
           <Link to={paths.login(pathname + hash)} className={buttonClass()}>
             <Trans>Log in</Trans>

@@ -81,7 +81,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
   return (
     <>
       {resumed && !entered && (
-        <FormAlert tone="info" title={t`Your last try got no answer`}>
+        <FormAlert tone="info" title={t`Your last request didn’t go through`}>
           <Trans>
             Nothing was redeemed. What you entered is kept below; it can’t be sent twice.
           </Trans>

@@ -47,7 +47,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   rejected: {
     name: msg({ message: 'Rejected', context: 'state of a redemption' }),
     tone: 'bad',
-    sentence: msg`This request was not approved. What you paid is back, to the last point.`,
+    sentence: msg`This request was not approved. Everything you paid has been returned.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a redemption' }),
@@ -84,7 +84,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   out_of_stock: msg`Someone was faster: there are not that many left. Nothing was taken from you.`,
   insufficient_points: msg`You don’t have enough points for this now.`,
   terms_changed: msg`The price has changed since you began. Please check the figures again.`,
-  too_many_pieces: msg`That is more than can be redeemed at once.`,
+  too_many_pieces: msg`That is more than you can redeem at a time.`,
   address_required: msg`Say where we should send it.`,
   conversion_off: msg`Points can’t be converted to money now.`,
   points_out_of_limits: msg`That is outside the current limits. Please change it.`,

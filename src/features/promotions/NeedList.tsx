@@ -76,7 +76,7 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
         {place && (
           <Link
             to={place}
-            aria-label={t`Do this now: ${name}`}
+            aria-label={t`Do it now: ${name}`}
             className="inline-flex min-h-thumb shrink-0 items-center rounded-control px-2 font-semibold text-primary-text hover:underline"
           >
             <Trans>Do it now</Trans>

@@ -52,7 +52,7 @@ export function PromotionAction({ promotion }: Props) {
     case 'claimed':
       return mustBeBet(reward) ? (
         <Link to={paths.member('bonusDetails')} className={QUIET}>
-          <Trans>See what is left to bet</Trans>
+          <Trans>See remaining bets</Trans>
         </Link>
       ) : (
         <Link to={paths.member('transactionHistory')} className={QUIET}>

@@ -80,7 +80,7 @@ function None() {
   return (
     <EmptyState
       icon={<Gift />}
-      title={t`No promotions here now`}
+      title={t`No promotions here right now`}
       detail={t`Look again soon: new ones come every week.`}
     />
   )

@@ -92,7 +92,7 @@ describe('a promotion', () => {
       promotion = makePromotion(status, { kind, link: null })
       const { screen } = await show()
       await expect.element(screen.getByText('Valid bets on slots')).toBeVisible()
-      expect(screen.getByRole('link', { name: /^Do this now/ }).elements()).toHaveLength(
+      expect(screen.getByRole('link', { name: /^Do it now/ }).elements()).toHaveLength(
         leads ? 1 : 0,
       )
     },
@@ -103,8 +103,8 @@ describe('a promotion', () => {
       'slotBet',
       'Join first. All bets of that day then count, but deposits count only from the moment you join.',
     ],
-    ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
-    ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
+    ['liveLoss', 'Join, and claim it as soon as you meet all conditions.'],
+    ['birthday', 'Join, and claim it as soon as you meet all conditions.'],
   ])('a promotion of the kind %s explains why the player has to join', async (kind, sentence) => {
     promotion = makePromotion('join', { needs: [{ kind, required: null, done: null, met: false }] })
     const { screen } = await show()

@@ -41,7 +41,7 @@ export function PromotionView({ id }: { id: string }) {
       ) : error?.code === 'promotion_unknown' || error?.code === 'invalid_request' ? (
         <EmptyState
           icon={<SearchX />}
-          title={t`This promotion is no longer there`}
+          title={t`This promotion is no longer available`}
           detail={t`It may have ended long ago, or its address has changed.`}
           action={
             <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>

@@ -29,7 +29,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   claim: {
     name: msg`Ready to claim`,
     tone: 'attention',
-    sentence: msg`You have done all that is needed. Claim it before the time is up.`,
+    sentence: msg`You’ve met all conditions. Claim it before the time is up.`,
   },
   applying: {
     name: msg({ message: 'Under review', comment: 'State of an application for a promotion' }),
@@ -81,7 +81,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
 /**
  * Shown for a promotion that the player has not joined, although its conditions may already be met.
  */
-export const JOIN_AND_CLAIM = msg`Join, and claim it as soon as you have all that is needed.`
+export const JOIN_AND_CLAIM = msg`Join, and claim it as soon as you meet all conditions.`
 
 /** Sentences for promotions that are joined in another way than by a button. */
 export const KIND_SENTENCES: Partial<
@@ -92,7 +92,7 @@ export const KIND_SENTENCES: Partial<
     signed: msg`You’ve chosen this bonus. It’s added when your deposit arrives.`,
     claimed: msg`It was added to your balance with your deposit.`,
   },
-  application: { join: msg`Send what is requested, and we decide within a day.` },
+  application: { join: msg`Apply with the details requested, and we’ll decide within a day.` },
   tournament: {
     join: msg`Join, and your slot bets during the tournament are your score.`,
     signed: msg`You’re in. Your slot bets during the tournament are your score.`,
@@ -132,11 +132,11 @@ export const NEED_NAMES: Record<Need['kind'], MessageDescriptor> = {
 }
 
 export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
-  vip: msg`To the VIP page`,
-  raffle: msg`To the lucky wheel`,
+  vip: msg`Go to the VIP page`,
+  raffle: msg`Go to the lucky wheel`,
   referral: msg`Refer and earn`,
-  rebate: msg`To your rebate`,
-  missions: msg`To the missions`,
+  rebate: msg`Go to your rebate`,
+  missions: msg`Go to the missions`,
 }
 
 /** What a promotion's card offers to do. */
@@ -149,9 +149,9 @@ export function nameOfAction({ status, link }: Promotion): MessageDescriptor {
 }
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
-  promotion_unknown: msg`This promotion is no longer there.`,
+  promotion_unknown: msg`This promotion is no longer available.`,
   promotion_closed: msg`This promotion has changed since you opened it. The page now shows its latest status.`,
-  promotion_sold_out: msg`The last one has just been taken.`,
+  promotion_sold_out: msg`The last reward has just been taken.`,
   not_qualified: msg`Something is still missing. The page shows what.`,
   picture_required: msg`Add a picture, so that we can look at it.`,
   upload_unknown: msg`A picture didn’t upload. Please add it again.`,

@@ -58,7 +58,7 @@ describe('the list of promotions', () => {
   it('the list of promotions says if it is empty', async () => {
     listed = []
     const { screen } = await show('/promotions')
-    await expect.element(screen.getByText('No promotions here now')).toBeVisible()
+    await expect.element(screen.getByText('No promotions here right now')).toBeVisible()
   })
 
   it('the list of promotions puts claimable ones first and ended ones separately', async () => {

@@ -94,8 +94,8 @@ function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
     cash: <Trans>It is waiting in your reward center. You don’t need to bet it first.</Trans>,
     bonus: (
       <Trans>
-        It is waiting in your reward center. Once claimed, it must be bet{' '}
-        <Plural value={{ times: prize.multiplier }} one="# time" other="# times" /> before you
+        It is waiting in your reward center. Once you claim it, you must bet it{' '}
+        <Plural value={{ times: prize.multiplier }} one="# time" other="# times" /> before you can
         withdraw.
       </Trans>
     ),

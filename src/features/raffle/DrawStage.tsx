@@ -76,7 +76,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
           {game === 'boxes' && !isBusy && (
             <p className="text-center text-label text-pretty">
               {own ? (
-                <Trans>Choose a box. Which one is up to you: the draw decides what it holds.</Trans>
+                <Trans>Choose any box. The draw, not the box, decides what you get.</Trans>
               ) : (
                 <Trans>Choose a box to log in and open it.</Trans>
               )}

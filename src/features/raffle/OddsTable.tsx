@@ -52,7 +52,8 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
       </div>
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          If a prize has run out, its chance gives {fallback} instead; that never runs out.
+          If a draw falls on a prize that has run out, you get {fallback} instead. This never runs
+          out.
         </Trans>
       </p>
     </section>

@@ -46,8 +46,8 @@ export function RaffleList() {
       ) : raffles.length === 0 ? (
         <EmptyState
           icon={<Gift />}
-          title={t`No raffle at the moment`}
-          detail={t`New ones are announced among the promotions.`}
+          title={t`No raffles right now`}
+          detail={t`New raffles are announced on the promotions page.`}
           action={
             <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>
               <Trans>See the promotions</Trans>

@@ -38,7 +38,7 @@ function LinkedGame({ search }: { search: string }) {
   if (!target) {
     return (
       <StatusPage icon={<Gamepad2 />} title={t`This link doesn’t lead to a game`} actions={home}>
-        <Trans>Please check the link, or pick a game on the home page.</Trans>
+        <Trans>Please check the link, or choose a game on the home page.</Trans>
       </StatusPage>
     )
   }

@@ -74,7 +74,7 @@ export function CenterScreen<Id extends string, Group extends string>({
     >
       {isWide || !shown ? header : strip}
       {page && !named && (
-        <FormAlert tone="info" title={<Trans>This page isn’t here</Trans>}>
+        <FormAlert tone="info" title={<Trans>We couldn’t find this page</Trans>}>
           <Trans>Choose a page from the menu.</Trans>
         </FormAlert>
       )}

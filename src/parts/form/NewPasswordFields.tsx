@@ -31,7 +31,7 @@ export function NewPasswordFields({ form, rule }: Props) {
       <FormPasswordField
         form={form}
         name="confirmNewPassword"
-        label={t`New password again`}
+        label={t`Repeat the new password`}
         autoComplete="new-password"
       />
     </>

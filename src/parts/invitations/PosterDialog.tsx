@@ -66,7 +66,7 @@ export function PosterDialog({ link, code, title, note, label, onClose }: Props)
       <div className="flex flex-col gap-3">
         {isLost && (
           <FormAlert tone="warning">
-            <Trans>Your browser couldn’t save it. Take a picture of the screen instead.</Trans>
+            <Trans>Your browser couldn’t save the poster. Take a screenshot instead.</Trans>
           </FormAlert>
         )}
         <canvas

@@ -40,8 +40,8 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
         <p role="status" className="text-label text-pretty text-danger-text">
           {until ? (
             <Trans>
-              That was the last try. The payment password opens again at {until}, or at once if you
-              set a new one.
+              That was the last try. You can use the payment password again at {until}, or at once
+              if you set a new one.
             </Trans>
           ) : (
             <Plural

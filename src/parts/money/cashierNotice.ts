@@ -12,7 +12,7 @@ const WORDS: Record<CashierNews, Notice['message']> = {
   withdrawalFailed: msg`Your withdrawal couldn’t be paid. The unpaid amount is back in your balance.`,
   withdrawalSent: msg`Your withdrawal has been sent.`,
   withdrawalBounced: msg`The bank returned your withdrawal. The money is back in your balance.`,
-  withdrawalUpheld: msg`The bank has proven the payment that you disputed. See the withdrawal.`,
+  withdrawalUpheld: msg`The bank has shown that the payment you disputed arrived. See the withdrawal.`,
   withdrawalRepaid: msg`The payment that you disputed is back in your balance.`,
 }
 

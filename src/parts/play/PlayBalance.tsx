@@ -136,8 +136,8 @@ function InGame({
     <button
       type="button"
       aria-busy={busy || undefined}
-      aria-label={t`Move ${more} into the game`}
-      title={t`Move ${more} into the game`}
+      aria-label={t`Move ${more} to the game`}
+      title={t`Move ${more} to the game`}
       onClick={() => void move(onTopUp)}
       className="inline-flex min-h-thumb min-w-0 items-center gap-2 rounded-control bg-primary-soft px-3 text-label font-bold text-on-primary-soft tabular-nums"
     >

@@ -22,9 +22,9 @@ export const REFUSED_ADDRESS = 'refused_address'
 export const NOT_LOGGED_IN = 'not_logged_in'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  game_not_found: msg`This game is no longer here. Please pick another one.`,
-  game_restricted: msg`This game isn’t available to you. Please pick another one.`,
-  trial_not_offered: msg`This game can’t be tried with play money. Please pick another one.`,
+  game_not_found: msg`This game is no longer available. Please choose another one.`,
+  game_restricted: msg`This game isn’t available to you. Please choose another one.`,
+  trial_not_offered: msg`This game can’t be tried with play money. Please choose another one.`,
   launch_failed: msg`The game didn’t start. Please try again in a moment.`,
   [REFUSED_ADDRESS]: msg`The game’s address isn’t one of ours, so we didn’t open it. Please tell customer service.`,
   [NOT_LOGGED_IN]: msg`This game is played for real. It opens as soon as you are logged in.`,

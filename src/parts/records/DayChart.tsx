@@ -73,7 +73,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
         <>
           {near && days.length > 0 ? (
             <LazyChart
-              label={t`${title}; the arrow keys go from day to day`}
+              label={t`${title}; use the arrow keys to move from day to day`}
               days={days}
               values={values}
               chosen={chosen}

@@ -75,7 +75,7 @@ export function ExportButton<Row>({ disabled = false, ...from }: Props<Row>) {
       <Button variant="outline" onClick={() => running.current?.abort()}>
         <X aria-hidden="true" className="size-4.5" />
         <span role="status" className="tabular-nums">
-          <Plural value={rows} one="Stop · # row" other="Stop · # rows" />
+          <Plural value={rows} one="Stop (# row so far)" other="Stop (# rows so far)" />
         </span>
       </Button>
     )

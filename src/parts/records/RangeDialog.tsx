@@ -47,10 +47,10 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 text-label font-semibold" role="status">
             {isTooLong
-              ? t`${plural({ days: MOST_DAYS }, { one: 'At most # day at once', other: 'At most # days at once' })}`
+              ? t`${plural({ days: MOST_DAYS }, { one: 'At most # day at a time', other: 'At most # days at a time' })}`
               : chosen
                 ? formatDays(chosen, locale)
-                : t`Choose the first day and the last`}
+                : t`Choose the first and last day`}
           </p>
           <Button
             disabled={!chosen || isTooLong}

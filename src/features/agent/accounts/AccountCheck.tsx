@@ -70,7 +70,12 @@ export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
         }
         onChange={onChange}
       >
-        <Form form={form} action={<Trans>Open the account {name}</Trans>}>
+        <Form
+          form={form}
+          action={
+            <Trans comment="Button that opens an account for a downline">Open account {name}</Trans>
+          }
+        >
           {null}
         </Form>
       </CheckStep>

@@ -102,7 +102,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
             name="nickname"
             label={t`Nickname`}
             autoComplete="off"
-            hint={t`Optional; you see it in your team.`}
+            hint={t`Optional; you see this name in your team list.`}
           />
         </div>
         <div className="flex flex-col gap-2">

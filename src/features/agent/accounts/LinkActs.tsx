@@ -89,7 +89,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
         >
           <Trans>
             Anyone who still has the link can no longer sign up through it, and its statistics are
-            deleted. Those who joined through it stay in your team. Nobody can use its code again.
+            deleted. Those who joined through it stay on your team. Nobody can use its code again.
           </Trans>
         </PageConfirm>
       )}

@@ -77,7 +77,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
       </figcaption>
       {near ? (
         <LazyChart
-          label={t`${name} by day; the arrow keys go from day to day`}
+          label={t`${name} by day; use the arrow keys to move from day to day`}
           days={names}
           values={values}
           chosen={chosen}

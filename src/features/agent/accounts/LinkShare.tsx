@@ -14,13 +14,13 @@ export function LinkShare({ code, kind }: { code: string; kind: DownlineKind }) 
       labels={{
         link: t({ message: 'Link', comment: 'An invitation’s address' }),
         code: t`Code`,
-        qrCode: t`QR code of the link`,
+        qrCode: t`QR code for the link`,
       }}
       message={{ title, text }}
       poster={{
         title: posterTitle,
         note: posterNote,
-        label: t`Poster with the QR code of the link and the code ${code}.`,
+        label: t`Poster with the QR code for the link and the code ${code}.`,
       }}
     />
   )

@@ -99,7 +99,7 @@ describe('invitation links', () => {
     await span.selectOptions('No end date')
     await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
     await press(screen.getByRole('button', { name: 'Create the link' }))
-    await expect.element(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
     expect(gateway.listOf(addInvitation)[0]).toMatchObject({
       code: 'LINE2026',
       rates: { ...OWN, slots: 50, live: 0, cards: 0, fishing: 0, sports: 0, lottery: 0 },
@@ -120,7 +120,7 @@ describe('invitation links', () => {
     gateway.answer(addInvitation, () => linkIn('ACTIVE'))
     const reloaded = await show('new', account)
     await press(reloaded.getByRole('button', { name: 'Create the link' }))
-    await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expect.element(reloaded.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
     expect(gateway.listOf(addInvitation)[0]).toMatchObject({
       channel: 'Flyer',
       code: 'FLYER26',

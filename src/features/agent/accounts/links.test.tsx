@@ -121,7 +121,7 @@ describe('an invitation link', () => {
     const reloaded = await show('edit/L1', account)
     await expect.element(reloaded.getByRole('textbox', { name: 'Channel' })).toHaveValue('Market')
     await press(reloaded.getByRole('button', { name: 'Save the changes' }))
-    await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expect.element(reloaded.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
     expect(gateway.listOf(updateInvitation)).toMatchObject([
       { id: 'L1', channel: 'Market', lastDay: null, usesLimit: null },
     ])
@@ -146,7 +146,7 @@ describe('an invitation link', () => {
     })
     const screen = await show('link/L1')
     await press(screen.getByRole('button', { name: 'Make a poster' }))
-    const label = 'Poster with the QR code of the link and the code LINE2026.'
+    const label = 'Poster with the QR code for the link and the code LINE2026.'
     await expect.element(screen.getByRole('img', { name: label })).toBeVisible()
     const save = screen.getByRole('button', { name: 'Save the picture' })
     await expect.element(save).toBeEnabled()

@@ -13,7 +13,7 @@ export const KIND_WORDS: Record<
 > = {
   PLAYER: {
     name: msg({ message: 'Player', context: 'kind of account' }),
-    note: msg`Plays, and counts toward your team.`,
+    note: msg`Plays games, and counts toward your team.`,
   },
   AGENT: {
     name: msg({ message: 'Agent', context: 'kind of account' }),
@@ -71,7 +71,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   invalid_fields: msg`Some of this can’t be accepted. Please check what you entered.`,
   rate_above_own: msg`Your own rates have just changed, and some of these are now higher. Please check the rates.`,
   team_too_deep: msg`Your team has reached the maximum number of levels: nobody can join below you.`,
-  not_in_team: msg`Your account isn’t in a team yet. Please contact customer service.`,
+  not_in_team: msg`Your account isn’t on a team yet. Please contact customer service.`,
   invitation_limit_reached: msg`You’ve reached your link limit. Delete one first.`,
   invitation_not_found: msg`This link no longer exists.`,
   account_not_opened: msg`You didn’t open this account.`,

@@ -16,7 +16,7 @@ export function useLinkWords({ code, kind }: Coded) {
   return {
     url: new URL(paths.invitation(code), window.location.origin).href,
     title: brand,
-    text: isAgent ? t`Become an agent of ${brand} in my team.` : t`Come and play at ${brand}.`,
+    text: isAgent ? t`Become an agent for ${brand} on my team.` : t`Come and play at ${brand}.`,
     posterTitle: isAgent ? t`Become an agent of ${brand}` : t`Come and play at ${brand}`,
     posterNote: isAgent
       ? t`Sign up with my code and lead a team of your own.`

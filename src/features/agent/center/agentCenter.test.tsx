@@ -119,7 +119,7 @@ describe('the agent center', () => {
       undefined,
       'officeAgent',
     )
-    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    await expect.element(screen.getByText('We couldn’t find this page')).toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: /^Team overview/ })).toBeInTheDocument()
     for (const name of [/^Dividends/, /^Daily salary/, /^Hourly salary/, /^Real-time salary/]) {
       expect(screen.getByRole('link', { name }).query()).toBeNull()
@@ -136,7 +136,7 @@ describe('the agent center', () => {
       const funds = { balance: '900.00', currency: 'THB', vendors: [] }
       gateway.answer(getFunds, () => ({ ...funds, realtimesalreqtype: true, ...closed }))
       const { screen } = await showPage(Watched, 'agentDailyWages2', undefined, 'agent')
-      await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+      await expect.element(screen.getByText('We couldn’t find this page')).toBeInTheDocument()
       await expect.element(screen.getByRole('link', { name: /^Dividends/ })).toBeInTheDocument()
       for (const name of [/^Daily salary/, /^Hourly salary/, /^Real-time salary/]) {
         expect(screen.getByRole('link', { name }).query()).toBeNull()

@@ -24,7 +24,7 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
     <div className="flex min-w-0 flex-col gap-3">
       <dl
         aria-label={t({
-          message: 'Arithmetic',
+          message: 'Calculation',
           comment: 'Heading above the calculation of an amount',
         })}
         className="flex flex-col gap-1.5 text-label"
@@ -62,7 +62,7 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
       {tier !== null && (
         <p className="text-caption text-pretty text-muted">
           {joinSentences(
-            tier === 0 ? t`The team reached no tier.` : t`The team reached tier ${tier}.`,
+            tier === 0 ? t`The team didn’t reach any tier.` : t`The team reached tier ${tier}.`,
             activeMembers !== null &&
               t`${plural(activeMembers, { one: '# active member.', other: '# active members.' })}`,
           )}

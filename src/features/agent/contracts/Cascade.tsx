@@ -6,7 +6,7 @@ import type { CascadeEntry } from './contractSchema.ts'
 import { PartyName } from './PartyName.tsx'
 import { useTermsWords } from './useTermsWords.ts'
 
-const DAY = msg`What they earn until the end of the day is still settled.`
+const DAY = msg`Their earnings until the end of the day are still settled.`
 
 /**
  * Sentence for each kind of contract that says what it still pays after it has ended
@@ -15,8 +15,8 @@ const DAY = msg`What they earn until the end of the day is still settled.`
 const STILL_SETTLED = {
   dividend: DAY,
   dailySalary: DAY,
-  hourlySalary: msg`What they earn until the end of the hour is still settled.`,
-  realtimeSalary: msg`What they earn in the current five minutes is still settled.`,
+  hourlySalary: msg`Their earnings until the end of the hour are still settled.`,
+  realtimeSalary: msg`Their earnings in the current five-minute period are still settled.`,
 }
 
 interface Props {
@@ -38,7 +38,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
   if (count === 0) {
     return (
       <p className="text-label text-muted">
-        <Trans>No contract of your team ends with it.</Trans>
+        <Trans>No contracts on your team end with this one.</Trans>
       </p>
     )
   }
@@ -78,8 +78,8 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         label={
           <Plural
             value={count}
-            one="I agree that this contract ends"
-            other="I agree that these # contracts end"
+            one="I agree to end this contract"
+            other="I agree to end these # contracts"
           />
         }
       />

@@ -11,7 +11,7 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
   return (
     <section className="flex min-w-0 flex-col gap-3 border-t pt-4">
       <h3 className="text-label font-semibold">
-        <Trans comment="Heads the list of what happened to a contract">What happened</Trans>
+        <Trans comment="Heads the list of what happened to a contract">Timeline</Trans>
       </h3>
       <ol className="flex flex-col gap-2 border-s-2 ps-4">
         {steps.map(({ state, by, at }, index) => {

@@ -57,7 +57,7 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
         action={<Trans>Ask to end it</Trans>}
         tone="danger"
         actionOf={() => ({ action: 'requestTermination', contractId: contract.id })}
-        onDone={() => onDone(msg`The other side is asked to agree to the end.`)}
+        onDone={() => onDone(msg`The other side has been asked to agree to end it.`)}
       />
     )
   }

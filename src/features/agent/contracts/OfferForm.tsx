@@ -190,7 +190,7 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
       <TermField
         form={form}
         at="costRatio"
-        label={t`Bonuses and rebates taken from the base`}
+        label={t`Bonuses and rebates deducted from the base`}
         inputMode="numeric"
         end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
         hint={<Trans>In your own contract: {{ allowed: allows.share(own.costRatio) }}.</Trans>}

@@ -28,7 +28,7 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
     countsFrom && countsLater && !isFormer && t`It applies from ${{ day: write(countsFrom) }}.`,
     isFormer &&
       lastSettlement &&
-      t`What it earns until ${{ until: write(lastSettlement.end) }} is settled on ${{ day: write(lastSettlement.settlesAt) }}.`,
+      t`Its earnings until ${{ until: write(lastSettlement.end) }} are settled on ${{ day: write(lastSettlement.settlesAt) }}.`,
     isFormer && lastSettlement === null && t`Everything it earned has been settled.`,
   ]
   return (

@@ -30,7 +30,7 @@ export function TermsView({ terms, currency }: { terms: Terms; currency: string 
         >
           <p className="flex justify-between gap-4 pt-3 pb-1 text-caption text-muted">
             <span>
-              <Trans>What the team reaches in a period</Trans>
+              <Trans>Team figures in a period</Trans>
             </span>
             <span>
               <Trans comment="The share that a contract pays">Rate</Trans>

@@ -63,7 +63,7 @@ describe('an offer that lowers a contract in force', () => {
     await expect.element(screen.getByText('so•••ak')).toBeInTheDocument()
     const sign = screen.getByRole('button', { name: 'Sign the contract' })
     await expect.element(sign).toBeDisabled()
-    await press(screen.getByRole('checkbox', { name: 'I agree that these 2 contracts end' }))
+    await press(screen.getByRole('checkbox', { name: 'I agree to end these 2 contracts' }))
     await press(sign)
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
     expect(gateway.listOf(processDividend)[0]).toMatchObject({
@@ -237,7 +237,7 @@ describe('the end of a contract', () => {
     [
       'a replacement that is not in effect yet',
       { ...replaced, current: { ...replaced.current, ...asked } },
-      /^It ends now, before it applies, and version 1, which it replaced, ends too\. The team’s play .* is settled on 1 Feb 2030, 00:00\.$/,
+      /^It ends now, before it applies\. Version 1, which it replaced, ends too\. The team’s play .* is settled on 1 Feb 2030, 00:00\.$/,
     ],
   ])(
     'ending a contract shows the last counted day and payment before consent: %s',

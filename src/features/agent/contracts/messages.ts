@@ -159,12 +159,12 @@ export const SETTLEMENT_WORDS: Record<
   owed: {
     name: msg({ message: 'Owed', context: 'state of a settlement' }),
     tone: 'attention',
-    sentence: msg`The upline’s wallet had too little. It is paid as soon as there is enough.`,
+    sentence: msg`The upline’s wallet didn’t have enough money. This is paid as soon as it does.`,
   },
   none: {
     name: msg({ message: 'Nothing due', context: 'state of a settlement' }),
     tone: 'plain',
-    sentence: msg`The period earned nothing under these terms.`,
+    sentence: msg`Nothing was earned in this period under these terms.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a settlement' }),
@@ -237,4 +237,4 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
 export const terminationSentence = (isOwnRequest: boolean): MessageDescriptor =>
   isOwnRequest
     ? msg`You asked to end it. It stays in force until the other side agrees; you can cancel the request.`
-    : msg`The other side asks to end it. It stays in force until you agree.`
+    : msg`The other side has asked to end it. It stays in force until you agree.`

@@ -60,7 +60,7 @@ const OFFERS = [
       'Your own contract allows 20.00% here.',
     ],
     typed: {
-      'Bonuses and rebates taken from the base': '60',
+      'Bonuses and rebates deducted from the base': '60',
       'Days with bets that make a member active': '3',
       'Minimum active members': '6',
       'Minimum valid bets': '7.5',

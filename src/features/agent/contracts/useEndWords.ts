@@ -70,7 +70,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
       if (!countsLater) return joinSentences(t`It ends now.`, writeCounted())
       return replaced
         ? joinSentences(
-            t`It ends now, before it applies, and version ${{ version: replaced.version }}, which it replaced, ends too.`,
+            t`It ends now, before it applies. Version ${{ version: replaced.version }}, which it replaced, ends too.`,
             writeCounted(),
           )
         : t`It ends now, before it applies, so it pays nothing.`

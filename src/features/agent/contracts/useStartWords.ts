@@ -25,7 +25,10 @@ export function useStartWords() {
     }
     const start = t(STARTS[periodKindOf(terms)])
     return replaced
-      ? joinSentences(start, t`Until then the current terms apply, and what they earned is paid.`)
+      ? joinSentences(
+          start,
+          t`Until then the current terms apply, and everything earned under them is paid.`,
+        )
       : start
   }
 }

@@ -75,7 +75,7 @@ export function useTermsWords(currency: string) {
       { id: 'period', name: t`Settled`, value: t(PERIOD_NAMES[terms.period]) },
       {
         id: 'costRatio',
-        name: t`Bonuses and rebates taken from the base`,
+        name: t`Bonuses and rebates deducted from the base`,
         value: share(costRatio),
       },
       {

@@ -44,7 +44,7 @@ export function CommissionLines({ lines, others, total, currency, ...rest }: Pro
           your whole rate.
         </Trans>
       </p>
-      <ul aria-label={t`Arithmetic`} className="flex flex-col card tabular-nums">
+      <ul aria-label={t`Calculation`} className="flex flex-col card tabular-nums">
         {lines.map(({ member, group, validBet, ownRate, memberRate, amount }) => (
           <li
             key={`${member?.id ?? ''} ${group}`}

@@ -142,7 +142,7 @@ describe('the arithmetic of a day’s commission', () => {
       }),
     )
     await show('/c2026-11-21')
-    const lines = browser.getByRole('list', { name: 'Arithmetic' }).getByRole('listitem')
+    const lines = browser.getByRole('list', { name: 'Calculation' }).getByRole('listitem')
     await expect
       .element(lines.nth(0))
       .toMatchTextContent(/somchai · Slots.*฿3,000\.00 × \(0\.80% − 0\.30%\).*฿15\.00/)
@@ -178,7 +178,7 @@ describe('the arithmetic of a day’s commission', () => {
     )
     await show('/c2026-11-21')
     await expect.element(browser.getByText('Nothing due')).toBeVisible()
-    const lines = browser.getByRole('list', { name: 'Arithmetic' }).getByRole('listitem')
+    const lines = browser.getByRole('list', { name: 'Calculation' }).getByRole('listitem')
     await expect.element(lines.nth(0)).toMatchTextContent(/Your own bets.*-฿0\.25/)
     await expect
       .element(lines.nth(1))

@@ -36,7 +36,7 @@ export const INCOME_STATES: Record<
   owed: {
     name: msg({ message: 'Owed', context: 'state of income' }),
     tone: 'attention',
-    sentence: msg`Your upline’s wallet had too little. It is paid as soon as there is enough.`,
+    sentence: msg`Your upline’s wallet didn’t have enough money. This is paid as soon as it does.`,
   },
   pending: {
     name: msg({ message: 'Not settled yet', context: 'state of income' }),
@@ -46,7 +46,7 @@ export const INCOME_STATES: Record<
   none: {
     name: msg({ message: 'Nothing due', context: 'state of income' }),
     tone: 'plain',
-    sentence: msg`The period earned nothing.`,
+    sentence: msg`Nothing was earned in this period.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of income' }),

@@ -134,7 +134,7 @@ function NoTeam() {
   return (
     <EmptyState
       icon={<Users />}
-      title={t`Nobody is in your team yet`}
+      title={t`Nobody is on your team yet`}
       detail={t`Open an account for someone, or send a link so that people sign up under you. What they play shows here.`}
       action={
         <Link to={paths.agentHome('registerCenter')} className={buttonClass({})}>

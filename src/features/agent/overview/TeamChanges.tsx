@@ -49,20 +49,20 @@ export function TeamChanges({ days }: { days: Days }) {
         <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
           <Changes
             title={t({
-              message: 'Rose most',
+              message: 'Biggest gains',
               comment: 'Heads a list of downlines whose figure rose most',
             })}
-            nothing={t`No downline rose.`}
+            nothing={t`No downline’s figures went up.`}
             list={data?.risen}
             figure={MEASURE_FIGURES[measure]}
             currency={data?.currency ?? ''}
           />
           <Changes
             title={t({
-              message: 'Fell most',
+              message: 'Biggest drops',
               comment: 'Heads a list of downlines whose figure fell most',
             })}
-            nothing={t`No downline fell.`}
+            nothing={t`No downline’s figures went down.`}
             list={data?.fallen}
             figure={MEASURE_FIGURES[measure]}
             currency={data?.currency ?? ''}

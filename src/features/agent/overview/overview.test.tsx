@@ -87,7 +87,7 @@ describe('the team overview', () => {
       people({ joined: { count: 5, left: 3, list: [{ ...person, activeOn: null }] } }),
     )
     await show()
-    await expect.element(browser.getByText('3 of them are in another team now.')).toBeVisible()
+    await expect.element(browser.getByText('3 of them are on another team now.')).toBeVisible()
     await expect.element(browser.getByRole('link', { name: 'Show all 2' })).toBeVisible()
   })
 

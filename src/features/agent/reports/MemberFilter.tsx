@@ -55,7 +55,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
       <form onSubmit={submit}>
         <TextField
           label={t`Member`}
-          placeholder={t`ID or account`}
+          placeholder={t`ID or username`}
           value={text}
           maxLength={64}
           autoComplete="off"
@@ -71,7 +71,7 @@ export function MemberFilter({ chosen, member, search, onChoose }: Props) {
       </form>
       <div role="status" className="text-caption text-muted empty:hidden">
         {error && <span>{i18n._(gatewayErrorMessage(error))}</span>}
-        {count === 0 && <Trans>No member has this ID or account.</Trans>}
+        {count === 0 && <Trans>No member has this ID or username.</Trans>}
         {count !== undefined && count > 0 && (
           <Plural value={count} one="# member found" other="# members found" />
         )}

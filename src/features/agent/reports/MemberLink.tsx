@@ -16,7 +16,10 @@ export function MemberLink({
   return (
     <button
       type="button"
-      title={t({ message: `Only ${account}`, comment: 'Leads to the records of this member only' })}
+      title={t({
+        message: `Show only ${account}`,
+        comment: 'Leads to the records of this member only',
+      })}
       onClick={() => onChoose(member.id)}
       className="-my-1 min-h-9 rounded-control text-start font-semibold hover:underline max-lg:min-h-thumb"
     >

@@ -14,7 +14,7 @@ export function Nobody({ sought, onWiden }: { sought?: string; onWiden: () => vo
   return (
     <EmptyState
       icon={<UserRoundX />}
-      title={sought ? t`No member has this ID or account.` : t`This member isn’t in your team.`}
+      title={sought ? t`No member has this ID or username.` : t`This member isn’t on your team.`}
       {...(sought && { detail: sought })}
       action={
         <Button variant="outline" onClick={onWiden}>

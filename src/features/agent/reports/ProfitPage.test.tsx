@@ -41,7 +41,7 @@ describe('profit and loss', () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     await press(page.getByRole('link', { name: /may/ }))
-    const trail = page.getByRole('navigation', { name: 'Whose downlines' })
+    const trail = page.getByRole('navigation', { name: 'Path through the team' })
     await expect.element(trail.getByRole('link', { name: 'may' })).toBeInTheDocument()
     await expect
       .poll(() => gateway.listOf(listTeamProfit).at(-1))
@@ -76,7 +76,7 @@ describe('profit and loss', () => {
       }
     })
     await show(ProfitPage, '/agentHome?preset=last30#palStatementsAgentCopy/u-x')
-    await expect.element(page.getByText('This member isn’t in your team.')).toBeVisible()
+    await expect.element(page.getByText('This member isn’t on your team.')).toBeVisible()
     await press(page.getByRole('button', { name: 'Show the whole team' }))
     await expect
       .element(page.getByRole('link', { name: /may/ }))

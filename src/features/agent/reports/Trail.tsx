@@ -15,7 +15,7 @@ export function Trail({ trail, page }: { trail: readonly ReportMember[]; page: A
   return (
     <nav
       aria-label={t({
-        message: 'Whose downlines',
+        message: 'Path through the team',
         comment: 'Name of a path through the levels of a team, for screen readers',
       })}
       className="min-w-0 print:hidden"

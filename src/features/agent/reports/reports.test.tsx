@@ -131,7 +131,7 @@ describe('team bets', () => {
       })
     }
     await show(TeamBetsPage, '/agentHome?member=u-x#personalHistoryCopy')
-    await expect.element(page.getByText('This member isn’t in your team.')).toBeVisible()
+    await expect.element(page.getByText('This member isn’t on your team.')).toBeVisible()
     expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
     await press(page.getByRole('button', { name: 'Show the whole team' }))
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
@@ -275,7 +275,7 @@ describe('account details', () => {
       })
     }
     await show(TransactionsPage, '/agentHome?member=u-x#agentDownlineTransactionDetailsCopy')
-    await expect.element(page.getByText('This member isn’t in your team.')).toBeVisible()
+    await expect.element(page.getByText('This member isn’t on your team.')).toBeVisible()
   })
 
   it('the transactions page keeps its filters after a failed load, and can retry', async () => {

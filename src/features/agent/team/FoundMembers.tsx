@@ -36,7 +36,7 @@ export function FoundMembers() {
         ),
       }}
       storageKey="team-found"
-      nothing={t`Nobody in your team matches`}
+      nothing={t`Nobody on your team matches`}
     />
   )
 }

@@ -52,7 +52,7 @@ export function LevelList({ parentId }: { parentId: string }) {
           ),
         }}
         storageKey="team-level"
-        nothing={t`Nobody is in your team yet`}
+        nothing={t`Nobody is on your team yet`}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function MemberView({ id }: { id: string }) {
     return (
       <EmptyState
         icon={<UserRoundX />}
-        title={t`This member isn’t in your team.`}
+        title={t`This member isn’t on your team.`}
         action={
           <Link to={pathOf()} className={buttonClass({ variant: 'outline' })}>
             <Trans>Back to the team</Trans>

@@ -71,8 +71,8 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
       })}
       notes={
         <Trans>
-          The new rates apply from tomorrow. Today still earns at the rates it began with, and what
-          was earned before stays.
+          The new rates apply from tomorrow. Today’s bets still earn at the current rates, and
+          earlier earnings don’t change.
         </Trans>
       }
       onChange={onChange}

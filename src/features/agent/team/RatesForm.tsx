@@ -54,8 +54,8 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
     <div className="flex flex-col gap-4">
       <p className="text-label text-pretty text-muted">
         <Trans>
-          A downline earns this share of its team’s valid bets. Choose a rate between what it passed
-          on and your own; you earn the difference.
+          A downline earns this share of their team’s valid bets. Choose a rate between the highest
+          rate they passed on and your own; you earn the difference.
         </Trans>
       </p>
       {isSame && (

@@ -139,7 +139,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     return (
       <EmptyState
         icon={<Network />}
-        title={t`Nobody is in your team yet`}
+        title={t`Nobody is on your team yet`}
         detail={t`Open an account for a downline, or send an invitation link.`}
       />
     )

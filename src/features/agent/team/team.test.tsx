@@ -99,7 +99,7 @@ describe('the search', () => {
     gateway.answer(searchTeam, () => ({ list: [], currency: 'THB' }))
     const { screen } = await show('')
     await screen.getByRole('searchbox', { name: 'Find a member' }).fill('nobody')
-    await expect.element(screen.getByText('Nobody in your team matches')).toBeInTheDocument()
+    await expect.element(screen.getByText('Nobody on your team matches')).toBeInTheDocument()
   })
 })
 
@@ -170,6 +170,6 @@ describe('a member’s card', () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })
     const { screen } = await show('x')
-    await expect.element(screen.getByText('This member isn’t in your team.')).toBeInTheDocument()
+    await expect.element(screen.getByText('This member isn’t on your team.')).toBeInTheDocument()
   })
 })

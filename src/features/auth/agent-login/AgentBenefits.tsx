@@ -34,7 +34,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     icon: CalendarDays,
     title: msg`Daily salary`,
-    text: msg`Counted from the day before and paid the next day.`,
+    text: msg`Counted by the day and paid the next day.`,
     contract: 'dailySalary',
   },
   {

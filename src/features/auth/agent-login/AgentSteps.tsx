@@ -20,7 +20,7 @@ export function AgentSteps() {
           text: t`Share your link or code, or open accounts yourself.`,
         },
         {
-          title: t`See it add up`,
+          title: t`Watch your income grow`,
           text: t`Team figures and income by the day, the hour or the minute.`,
         },
       ]}

@@ -12,7 +12,7 @@ import { invitationQuery } from '../queries.ts'
 
 /** What visitors read about the reason why an invitation link accepts nobody. */
 const REASONS: Record<string, MessageDescriptor> = {
-  PAUSED: msg`This invitation is paused at the moment. Ask the person who sent it, or sign up without it.`,
+  PAUSED: msg`This invitation is paused right now. Ask the person who sent it, or sign up without it.`,
   EXPIRED: msg`This invitation has expired. Ask for a new one, or sign up without it.`,
   USED_UP: msg`All places on this invitation are taken. Ask for a new one, or sign up without it.`,
 }

@@ -37,7 +37,7 @@ export function OpenBonuses() {
     return (
       <EmptyState
         icon={<TicketPercent />}
-        title={t`No bonus needs bets right now`}
+        title={t`No bonuses in play right now`}
         detail={t`Bonuses you claim stay here until you’ve bet enough for them.`}
         action={
           <Link to={paths.member('rewardCenter')} className={buttonClass()}>

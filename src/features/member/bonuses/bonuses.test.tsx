@@ -48,7 +48,7 @@ it('before a player gives up a bonus, the page shows the amount to be lost', asy
     .toBeInTheDocument()
   expect(gateway.listOf(cancelBonus)).toEqual([])
   await press(question.getByRole('button', { name: 'Give up ฿320.00' }))
-  await expect.element(screen.getByText('No bonus needs bets right now')).toBeInTheDocument()
+  await expect.element(screen.getByText('No bonuses in play right now')).toBeInTheDocument()
 })
 
 it('every state of a past bonus has a label, even an unknown state', async () => {

@@ -40,7 +40,7 @@ describe('the member center on a phone', () => {
   })
 
   it.each([
-    [true, 'What is in your main wallet'],
+    [true, 'Balance of your main wallet'],
     [false, 'Move money to game providers and back'],
   ])(
     'the menu entry “wallets” in the member center describes the wallet (single wallet: %s)',
@@ -69,7 +69,7 @@ describe('the member center on a phone', () => {
 
   it('the member center on a phone shows its menu for an unknown page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
-    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    await expect.element(screen.getByText('We couldn’t find this page')).toBeInTheDocument()
     await expect.element(screen.getByRole('navigation')).toBeInTheDocument()
   })
 })
@@ -79,7 +79,7 @@ describe('the member center at a desk', () => {
 
   it('the member center on a wide screen shows its menu beside the first page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
-    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    await expect.element(screen.getByText('We couldn’t find this page')).toBeInTheDocument()
     const current = screen.getByRole('navigation').element().querySelector('[aria-current=page]')
     expect(current).not.toBeNull()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

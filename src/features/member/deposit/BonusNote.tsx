@@ -24,8 +24,8 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
       chosenBonus && (
         <FormAlert tone="warning" title={<Trans>Your bonus of {percent} was not added</Trans>}>
           <Trans>
-            You had this bonus with an earlier deposit, less arrived than it needs, or it had run
-            out. You don’t need to bet anything for it.
+            You already had this bonus, too little money arrived for it, or it had run out. You
+            don’t need to bet anything for it.
           </Trans>
         </FormAlert>
       )
@@ -52,11 +52,13 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
     >
       {end ? (
         <Trans>
-          {toBet} must be bet by {end}; after that the bonus is taken from your balance. Until
+          You must bet {toBet} by {end}; after that the bonus is taken from your balance. Until
           you’ve bet all of it, you can’t withdraw anything.
         </Trans>
       ) : (
-        <Trans>{toBet} must be bet. Until you’ve bet all of it, you can’t withdraw anything.</Trans>
+        <Trans>
+          You must bet {toBet}. Until you’ve bet all of it, you can’t withdraw anything.
+        </Trans>
       )}
     </FormAlert>
   )

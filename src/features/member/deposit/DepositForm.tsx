@@ -58,7 +58,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     onMade: ({ id }, { isHere }) => {
       refreshTagged(queryClient, 'promotions')
       if (isHere) openPlace(id)
-      else notify({ message: msg`Your deposit has begun.`, see: paths.member('depositv2', id) })
+      else notify({ message: msg`Your deposit was created.`, see: paths.member('depositv2', id) })
     },
   })
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />

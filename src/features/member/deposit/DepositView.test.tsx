@@ -126,7 +126,7 @@ describe('a deposit at its address', () => {
       expect(rows()).toContainEqual(['Amount received', '฿500.00'])
       expect(rows()).toContainEqual(['Bonus', '฿100.00'])
       const terms = receipt.getByText(
-        /^฿6,000.00 must be bet by 31 Mar 2026.*after that the bonus is taken/,
+        /^You must bet ฿6,000.00 by 31 Mar 2026.*after that the bonus is taken/,
       )
       await expect.element(terms).toBeVisible()
       await expect.element(receipt.getByRole('link', { name: 'Bonus details' })).toBeVisible()

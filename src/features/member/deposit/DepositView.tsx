@@ -124,7 +124,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       {nextAction.kind === 'showAccount' && (
         <section aria-labelledby="paid-to" className="flex flex-col gap-3 print:hidden">
           <h2 id="paid-to" className="section-title text-heading">
-            <Trans>The account to pay to</Trans>
+            <Trans>Account to pay into</Trans>
           </h2>
           <AccountRows account={nextAction} deposit={deposit} />
         </section>

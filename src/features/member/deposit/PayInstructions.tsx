@@ -25,7 +25,8 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
         <>
           <Code value={promptPayPayload(next.target, amount)} label={t`PromptPay QR code`}>
             <Trans>
-              Scan it with your bank’s app, or save it as a screenshot. It can be paid once.
+              Scan the QR code with your bank’s app, or take a screenshot of it. It can be paid only
+              once.
             </Trans>
           </Code>
           <Rows>
@@ -53,7 +54,8 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
               })}
             >
               <Trans>
-                Scan it with your bank’s app, or save it as a screenshot. It can be paid once.
+                Scan the QR code with your bank’s app, or take a screenshot of it. It can be paid
+                only once.
               </Trans>
             </Code>
           )}
@@ -69,7 +71,7 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
     case 'showAddress':
       return (
         <>
-          <Code value={next.address} label={t`QR code of the address`}>
+          <Code value={next.address} label={t`QR code for the address`}>
             <Trans>
               Send only {{ asset: next.asset }}, and only over the {{ network: next.network }}{' '}
               network. Other coins, or another network, would be lost for good.

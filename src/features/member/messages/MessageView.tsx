@@ -51,7 +51,7 @@ function Gone() {
   return (
     <EmptyState
       icon={<MailX />}
-      title={t`This message is no longer here.`}
+      title={t`This message is no longer available.`}
       detail={t`It may have been deleted on another device.`}
       action={
         <Link to={placeOf()} className={buttonClass({ variant: 'outline', size: 'sm' })}>

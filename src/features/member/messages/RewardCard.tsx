@@ -68,7 +68,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
         )}
         {state === 'CLAIMABLE' && expiresAt && (
           <p className="text-muted">
-            <Trans>Claim it until {{ time: moments.write(expiresAt) }}.</Trans>
+            <Trans>Claim it by {{ time: moments.write(expiresAt) }}.</Trans>
           </p>
         )}
       </div>

@@ -263,7 +263,9 @@ describe('a message', () => {
 
   it('the address of a deleted inbox message says that the message does not exist', async () => {
     const screen = await open('/77')
-    await expect.element(screen.getByText('This message is no longer here.')).toBeInTheDocument()
+    await expect
+      .element(screen.getByText('This message is no longer available.'))
+      .toBeInTheDocument()
   })
 
   it('an inbox message with an XSS payload runs no script', async () => {

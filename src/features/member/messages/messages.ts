@@ -20,12 +20,12 @@ export const EMPTY_WORDS: Record<
 > = {
   ALL: {
     title: msg`No messages yet`,
-    detail: msg`News of your deposits, withdrawals and rewards will be here.`,
+    detail: msg`News about your deposits, withdrawals and rewards appears here.`,
   },
-  UNREAD: { title: msg`You have read everything`, detail: msg`New messages will be here.` },
+  UNREAD: { title: msg`You have read everything`, detail: msg`New messages appear here.` },
   REWARD: {
     title: msg`No message with a reward`,
-    detail: msg`If we send you something to claim, you’ll find it here.`,
+    detail: msg`When we send you a reward to claim, it appears here.`,
   },
   DELETED: {
     title: msg`Nothing was deleted recently`,
@@ -59,7 +59,7 @@ export const REWARD_WORDS: Record<RewardState, StateWords> = {
   EXPIRED: {
     name: msg({ message: 'Expired', context: 'state of a reward' }),
     tone: 'plain',
-    sentence: msg`The time to claim it is over.`,
+    sentence: msg`The time to claim this reward is over.`,
   },
 }
 
@@ -91,13 +91,13 @@ export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
 }
 
 const REFUSALS: Record<string, MessageDescriptor> = {
-  message_not_found: msg`This message is no longer here.`,
+  message_not_found: msg`This message is no longer available.`,
   reward_not_found: msg`This message has no reward.`,
   reward_claimed: msg`This reward has already been claimed.`,
   reward_expired: msg`The time to claim this reward is over.`,
   question_not_found: msg`We couldn’t find this question.`,
   question_closed: msg`This question has been closed. Ask a new one.`,
-  too_many_questions: msg`Ten of your questions are open. Wait for an answer, or close one.`,
+  too_many_questions: msg`You already have ten open questions. Wait for an answer, or close one of them.`,
   upload_unknown: msg`A picture didn’t upload. Choose it again.`,
   pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
 }

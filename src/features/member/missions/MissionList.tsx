@@ -46,7 +46,7 @@ export function MissionList() {
       {missions.length === 0 ? (
         <EmptyState
           icon={<Target />}
-          title={t`No missions at the moment`}
+          title={t`No missions right now`}
           detail={t`New ones are on their way. Meanwhile, have a look at the leaderboard.`}
         />
       ) : (

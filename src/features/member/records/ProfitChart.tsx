@@ -50,7 +50,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
       {near && days.length > 0 ? (
         <LazyChart
           above="success"
-          label={t`Profit or loss by day; the arrow keys go from day to day`}
+          label={t`Profit or loss by day; use the arrow keys to move from day to day`}
           days={names}
           values={values}
           chosen={chosen}

@@ -64,8 +64,7 @@ export function ProfitPage() {
               <p className="text-caption text-pretty text-muted">
                 <Trans>
                   Only settled bets count, on the day on which they were placed. Profit or loss is
-                  what you won, with bonuses, less what you staked. Deposits and withdrawals don’t
-                  affect it.
+                  your wins and bonuses, less your stakes. Deposits and withdrawals don’t affect it.
                 </Trans>
               </p>
             </>

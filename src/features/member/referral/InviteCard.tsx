@@ -20,13 +20,13 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
         labels={{
           link: t({ message: 'Your link', comment: 'Label: the player’s invitation link' }),
           code: t({ message: 'Your code', comment: 'Label: the player’s invitation code' }),
-          qrCode: t`QR code of your link`,
+          qrCode: t`QR code for your link`,
         }}
         message={{ title: brand, text: t`Come and play at ${brand} with me.` }}
         poster={{
           title: t`Come and play with me at ${brand}`,
           note: t`Sign up with my code and we’re both in.`,
-          label: t`Poster with the QR code of your link and the code ${code}. You earn ${perFriend} with each friend.`,
+          label: t`Poster with the QR code for your link and the code ${code}. You earn ${perFriend} with each friend.`,
         }}
       >
         <div className="flex flex-col gap-2">

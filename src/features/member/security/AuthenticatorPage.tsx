@@ -39,8 +39,8 @@ export function AuthenticatorPage({ security }: SecurityPageProps) {
       title={t`Authenticator app`}
       note={
         <Trans>
-          An app on your phone shows a new code every half minute. Without it, someone who learns
-          your password can’t log in from elsewhere.
+          An app on your phone shows a new code every 30 seconds. Without the code, someone who
+          learns your password can’t log in from elsewhere.
         </Trans>
       }
     >

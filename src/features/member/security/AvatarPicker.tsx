@@ -41,7 +41,7 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
         ? REFUSED_WORDS.avatar.unknown
         : error
           ? securityMessage(error)
-          : msg`Your picture is changed.`,
+          : msg`Your picture has been changed.`,
     })
   }
   return (

@@ -25,7 +25,7 @@ const OUTCOMES: Record<LoginRecord['outcome'], { tone: StatusTone; name: Message
   },
   locked: {
     tone: 'bad',
-    name: msg({ message: 'Refused: locked', comment: 'Result of a login: the account was locked' }),
+    name: msg({ message: 'Account locked', comment: 'Result of a login: the account was locked' }),
   },
 }
 

@@ -28,7 +28,7 @@ export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
       <FormPasswordField
         form={form}
         name="confirmNewPassword"
-        label={t`New payment password again`}
+        label={t`Repeat the new payment password`}
         autoComplete="new-password"
         {...keyboard}
         required

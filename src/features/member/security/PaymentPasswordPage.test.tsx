@@ -72,7 +72,7 @@ const submit = page.getByRole('button', { name: 'Change the payment password' })
 async function change() {
   await field('Current payment password').fill('111111')
   await field('New payment password').fill('135790')
-  await field('New payment password again').fill('135790')
+  await field('Repeat the new payment password').fill('135790')
   await press('Change the payment password')
 }
 
@@ -108,7 +108,7 @@ describe('the page of the payment password', () => {
     await show({ isSet: true, lockedUntil: null })
     await change()
     await expect
-      .element(page.getByText(/opens again in 30 minutes.* Your money is safe/))
+      .element(page.getByText(/can use it again in 30 minutes.* Your money is safe/))
       .toBeVisible()
     await expect.element(submit).toBeDisabled()
     await expect
@@ -127,7 +127,7 @@ describe('the page of the payment password', () => {
 
   it('the page of a locked payment password links to resetting the password', async () => {
     await show({ isSet: true, lockedUntil: '2030-01-31T10:00:00Z' })
-    await expect.element(page.getByText(/opens again at .*2030/)).toBeVisible()
+    await expect.element(page.getByText(/can use it again at .*2030/)).toBeVisible()
     await expect.element(submit).toBeDisabled()
     await expect
       .element(page.getByRole('link', { name: 'Forgot your payment password?' }))
@@ -139,7 +139,7 @@ describe('the page of the payment password', () => {
     await expect.element(field('New payment password')).toHaveAttribute('inputmode', 'numeric')
     await expect.element(page.getByText('Use 6 digits only.')).toBeVisible()
     await field('New payment password').fill('123456')
-    await field('New payment password again').fill('123456')
+    await field('Repeat the new payment password').fill('123456')
     await field('Login password').fill('Sandbox-2580')
     await press('Set the payment password')
     await expect.element(page.getByText(/^Too easy to guess/)).toBeVisible()
@@ -150,7 +150,7 @@ describe('the page of the payment password', () => {
     await showPage(<WithdrawAndSecurity />, '/member#withdraw')
     await page.getByRole('link', { name: 'Set the payment password' }).click()
     await field('New payment password').fill('135790')
-    await field('New payment password again').fill('135790')
+    await field('Repeat the new payment password').fill('135790')
     await field('Login password').fill('Sandbox-2580')
     await press('Set the payment password')
     await expect.element(page.getByText('Before you can withdraw')).toBeVisible()
@@ -160,7 +160,7 @@ describe('the page of the payment password', () => {
   it('setting the first payment password requires proof of owning the account', async () => {
     await show({ isSet: false, lockedUntil: null })
     await field('New payment password').fill('135790')
-    await field('New payment password again').fill('135790')
+    await field('Repeat the new payment password').fill('135790')
     await press('Set the payment password')
     expect(sent).toEqual([])
     answer = refuse('proof_wrong', 403, { kind: 'password' })

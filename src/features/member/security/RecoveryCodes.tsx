@@ -57,7 +57,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       <Checkbox
         checked={kept}
         onChange={(event) => setKept(event.target.checked)}
-        label={t`I have kept the codes in a safe place.`}
+        label={t`I have saved the codes in a safe place.`}
       />
       <Button size="lg" block disabled={!kept} onClick={onKept}>
         <Trans comment="Button: closes the last step">Done</Trans>

@@ -179,7 +179,7 @@ it('an authenticator app’s recovery codes stay on screen until the player conf
   const [first, second] = gateway.listOf(confirmAuthenticator)
   expect(second).toEqual(first)
   await expect.element(button('Done')).toBeDisabled()
-  await press(page.getByRole('checkbox', { name: 'I have kept the codes in a safe place.' }))
+  await press(page.getByRole('checkbox', { name: 'I have saved the codes in a safe place.' }))
   await press(button('Done'))
   await expect.element(codes.first()).not.toBeInTheDocument()
 })
@@ -211,7 +211,7 @@ describe('a forgotten payment password', () => {
     await field('Login password').fill('Right-1234')
     await page.getByLabelText(/^Code in your authenticator app/).fill('123456')
     await field('New payment password').fill('135790')
-    await field('New payment password again').fill('135790')
+    await field('Repeat the new payment password').fill('135790')
     await press(button('Set the new payment password'))
     await expect
       .poll(() => gateway.listOf(updatePaymentPassword))

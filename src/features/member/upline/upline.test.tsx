@@ -86,7 +86,11 @@ describe('a transfer to the upline', () => {
     await enter(screen, '450')
     await confirm(screen, '000000')
     await expect
-      .element(screen.getByText(/opens again at \d+:\d\d, or at once if you set a new one/))
+      .element(
+        screen.getByText(
+          /can use the payment password again at \d+:\d\d, or at once if you set a new one/,
+        ),
+      )
       .toBeVisible()
     const send = screen.getByRole('button', { name: 'Transfer ฿450.00' })
     await expect.element(send).toBeDisabled()
@@ -200,7 +204,7 @@ describe('a transfer to the upline', () => {
     gateway.answer(getTransferReceipt, fail('transfer_not_found', 404))
     gateway.answer(transferToMember, () => ({ ...RECEIPT, balance: '450.00' }))
     const { screen: again } = await showPage(UplinePage, 'transferUpline', account)
-    await expect.element(again.getByText('Your last try got no answer')).toBeVisible()
+    await expect.element(again.getByText('Your last request didn’t go through')).toBeVisible()
     await expect.element(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
     await press(again.getByRole('button', { name: 'Continue' }))
     await confirm(again, '258025')

@@ -104,7 +104,7 @@ export function VendorWalletView({ code }: { code: string }) {
               title={<ClosedLabel closed={{ why: 'maintenance', ...own.data.maintenance }} />}
             >
               <Trans>
-                {name} is under maintenance. Your money there is safe, and can be moved when
+                {name} is under maintenance. Your money there is safe, and you can move it when
                 maintenance is over.
               </Trans>
             </FormAlert>
@@ -115,7 +115,7 @@ export function VendorWalletView({ code }: { code: string }) {
           ) : (
             <Tabs
               label={t({
-                message: 'Which way',
+                message: 'Direction',
                 comment: 'Name of a choice: to or from a game provider',
               })}
               value={direction}

@@ -7,9 +7,9 @@ import { paymentMessage } from '#parts/money/paymentPassword.ts'
 export function moveMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'game_in_maintenance':
-      return msg`This provider is under maintenance. Your money there is safe, and can be moved when maintenance is over.`
+      return msg`This provider is under maintenance. Your money there is safe, and you can move it when maintenance is over.`
     case 'vendor_not_found':
-      return msg`This provider is no longer here. Please contact customer service.`
+      return msg`This provider is no longer available. Please contact customer service.`
     default:
       return paymentMessage(error)
   }

@@ -72,7 +72,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
         </Trans>
       </p>
       <Form form={form} action={t`Send the proof`}>
-        <PictureUploads label={t`Pictures of your account`} uploads={uploads} />
+        <PictureUploads label={t`Screenshots of your account`} uploads={uploads} />
         <FormTextField
           form={form}
           name="comment"

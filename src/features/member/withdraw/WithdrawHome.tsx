@@ -66,7 +66,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
     )
   }
   const retold = withdrawal.resumed && !wentOn && (
-    <FormAlert tone="info" title={t`Your last try got no answer`}>
+    <FormAlert tone="info" title={t`Your last request didn’t go through`}>
       <Trans>Nothing was withdrawn. What you entered is kept below; it can’t be sent twice.</Trans>
     </FormAlert>
   )

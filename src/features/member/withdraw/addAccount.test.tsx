@@ -55,7 +55,7 @@ async function leaveForAccount() {
   await showPage(Center, 'withdraw')
   await amount.fill('1,000')
   await pressLink('Add an account')
-  await expect.element(page.getByText('No account yet')).toBeInTheDocument()
+  await expect.element(page.getByText('No withdrawal accounts yet')).toBeInTheDocument()
   await pressLink('Add an account')
 }
 

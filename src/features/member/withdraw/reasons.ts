@@ -37,11 +37,11 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   turnover: {
     name: msg`More bets required`,
     sentence: msg`You still have to bet more before you can withdraw. The withdrawal page shows how much is left.`,
-    step: { label: msg`See what is left to bet`, to: paths.member('withdraw') },
+    step: { label: msg`See remaining bets`, to: paths.member('withdraw') },
   },
   limits: {
     name: msg`Amount above a limit`,
-    sentence: msg`That is more than this account can receive at once. Please withdraw less, or to another account.`,
+    sentence: msg`That is more than this account can receive at a time. Please withdraw less, or withdraw to another account.`,
     step: AGAIN,
   },
   bankDown: {

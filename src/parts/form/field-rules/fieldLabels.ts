@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {
   username: msg`Username`,
   password: msg`Password`,
-  confirmPassword: msg`Password once more`,
+  confirmPassword: msg`Repeat the password`,
   payeeName: msg`Real name`,
   email: msg`Email`,
   qqNum: msg({ message: 'QQ number', comment: 'Label of a field; QQ is a messenger' }),

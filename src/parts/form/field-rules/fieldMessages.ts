@@ -68,7 +68,7 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
       taken: msg`The new password must differ from the current one.`,
     },
     confirmNewPassword: { required: msg`Enter the new password again.` },
-    confirmPassword: { required: msg`Enter the password once more.` },
+    confirmPassword: { required: msg`Enter the password again.` },
     mobileNum: {
       required: msg`Enter your mobile number.`,
       taken: msg`This mobile number already has an account. Log in instead.`,

@@ -12,7 +12,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
   // Shown only for a gateway that sends this code, and so reveals which accounts exist.
-  unknown_account: msg`This username or email doesn’t exist.`,
+  unknown_account: msg`We couldn’t find an account with this username or email.`,
   popup_closed: msg`The window was closed too early. Please try again.`,
 }
 

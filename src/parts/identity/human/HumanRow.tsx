@@ -27,7 +27,7 @@ const WORDS: Record<HumanStage, MessageDescriptor> = {
 
 const FAILURES: Record<string, MessageDescriptor> = {
   human_check_failed: msg`The verification didn’t work. Please check the box to try again.`,
-  human_check_unavailable: msg`This check can’t be done right now. Please contact customer service.`,
+  human_check_unavailable: msg`The verification isn’t available right now. Please contact customer service.`,
 }
 
 /**

@@ -96,8 +96,8 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
             {unknown > 0 && (
               <li>
                 {t`${plural(unknown, {
-                  one: '# reward is no longer there. Ask customer service for details.',
-                  other: '# rewards are no longer there. Ask customer service for details.',
+                  one: '# reward is no longer available. Ask customer service for details.',
+                  other: '# rewards are no longer available. Ask customer service for details.',
                 })}`}
               </li>
             )}

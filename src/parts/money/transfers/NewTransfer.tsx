@@ -43,7 +43,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { payee } = terms
   const { direction } = way
   const retold = resumed && !wentOn && (
-    <FormAlert tone="info" title={t`Your last try got no answer`}>
+    <FormAlert tone="info" title={t`Your last request didn’t go through`}>
       <Trans>
         Nothing was transferred. What you entered is kept below; it can’t be sent twice.
       </Trans>

@@ -40,8 +40,8 @@ export function PayoutAccounts() {
           accounts.length === 0 ? (
             <EmptyState
               icon={<Landmark />}
-              title={t`No account yet`}
-              detail={t`Add one before you withdraw. It can be used a day later, which keeps thieves from being paid.`}
+              title={t`No withdrawal accounts yet`}
+              detail={t`Add an account before you withdraw. You can use it a day later; the wait keeps thieves from being paid.`}
               action={add}
             />
           ) : (

@@ -119,7 +119,7 @@ function NumberField({ form, kind, institutions }: FieldProps) {
       label={t(NUMBER_NAMES[kind])}
       hint={
         kind === 'crypto'
-          ? t`Paste it, and compare the first and the last letters. Money sent to a wrong address is lost.`
+          ? t`Paste the address, and compare its first and last characters. Money sent to a wrong address is lost.`
           : rule &&
             t`${plural({ most: rule.maxLength }, { one: `${length} digit`, other: `${length} digits` })}`
       }

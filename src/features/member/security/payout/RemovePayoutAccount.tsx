@@ -60,7 +60,7 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
         <p className="text-body text-pretty text-muted">
           <Trans>
             {institutionName}, {maskedNumber}: if you add it again later, the waiting period starts
-            again.
+            over.
           </Trans>
         </p>
         <Form
