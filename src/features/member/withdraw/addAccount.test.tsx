@@ -77,7 +77,7 @@ it('setting a payment password on the way keeps the way back to the withdrawal',
   await leaveForAccount()
   await pressLink('Set a payment password')
   await page.getByLabelText('New payment password*', { exact: true }).fill('135790')
-  await page.getByLabelText('New payment password again*', { exact: true }).fill('135790')
+  await page.getByLabelText('Repeat the new payment password*', { exact: true }).fill('135790')
   await page.getByLabelText('Login password*', { exact: true }).fill('Sandbox-2580')
   await pressButton('Set the payment password')
   await add()
