@@ -149,7 +149,10 @@ test('an empty registration form reports each field and survives a language chan
   page,
   site,
   world,
+  tolerate,
 }) => {
+  // Two pictures within a second are refused, after which the form asks again.
+  tolerate(/status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   await page.goto('/register')
   const form = formOf(page, site)
