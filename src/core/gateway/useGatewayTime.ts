@@ -3,9 +3,19 @@ import { gatewayNow } from './clock.ts'
 
 const CHECK_MS = 250
 
-const subscribe = (changed: () => void) => {
-  const timer = setInterval(changed, CHECK_MS)
-  return () => clearInterval(timer)
+/** Everybody who watches the time; a list may have a hundred closed games, and one timer does. */
+const watchers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(changed: () => void): () => void {
+  watchers.add(changed)
+  timer ??= setInterval(() => watchers.forEach((watcher) => watcher()), CHECK_MS)
+  return () => {
+    watchers.delete(changed)
+    if (watchers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ export const permissionQuery = {
 }
 
 /** Loads the calls of gateways whose permission leaves parts out, which most never need. */
-const loadParts = () => loadChunk('permissionParts', () => import('./parts/queries.ts'))
+const loadParts = () => loadChunk('permissionParts', () => import('./permission-parts/queries.ts'))
 
 export const systemStatusQuery = read(getSystemStatus, {})
 

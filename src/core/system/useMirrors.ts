@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOnThisMachine } from '#lib/urls.ts'
 import { useBrand } from '#core/brand/brand.ts'
-import { domainRoutesQuery } from './parts/queries.ts'
+import { domainRoutesQuery } from './permission-parts/queries.ts'
 import { usePermission } from './permission.tsx'
 
 export interface Mirror {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
-import { listDomainRoutes } from '#core/system/parts/api.ts'
+import { listDomainRoutes } from '#core/system/permission-parts/api.ts'
 import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 

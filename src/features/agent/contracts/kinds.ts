@@ -7,7 +7,7 @@ import {
   processHourlySalary,
   processRealtimeSalary,
 } from './api.ts'
-import type { ContractKind } from './schema.ts'
+import { CONTRACT_PAGES, type ContractKind } from './schema.ts'
 
 interface KindEntry {
   name: MessageDescriptor
@@ -22,22 +22,22 @@ interface KindEntry {
 export const KINDS: Record<ContractKind, KindEntry> = {
   dividend: {
     name: msg({ message: 'Dividend', context: 'kind of contract' }),
-    page: 'agentDividendRecordCopy2',
+    page: CONTRACT_PAGES.dividend,
     process: processDividend,
   },
   dailySalary: {
     name: msg({ message: 'Daily salary', context: 'kind of contract' }),
-    page: 'agentDailyWages2',
+    page: CONTRACT_PAGES.dailySalary,
     process: processDailySalary,
   },
   hourlySalary: {
     name: msg({ message: 'Hourly salary', context: 'kind of contract' }),
-    page: 'agentHourSalary',
+    page: CONTRACT_PAGES.hourlySalary,
     process: processHourlySalary,
   },
   realtimeSalary: {
     name: msg({ message: 'Real-time salary', context: 'kind of contract' }),
-    page: 'agentRealtimeSalary',
+    page: CONTRACT_PAGES.realtimeSalary,
     process: processRealtimeSalary,
   },
 }

@@ -1,10 +1,28 @@
 import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
+import type { AgentPage } from '#core/navigation/paths.ts'
+import type { Funds } from '#core/wallet/api.ts'
 import { RateSchema } from '../schema.ts'
 
 /** Kinds of contracts between an agent and a downline; each is a feature of the brand. */
 export const CONTRACT_KINDS = ['dividend', 'dailySalary', 'hourlySalary', 'realtimeSalary'] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** The page of each kind, as the agent center's menus and the gateway name it. */
+export const CONTRACT_PAGES = {
+  dividend: 'agentDividendRecordCopy2',
+  dailySalary: 'agentDailyWages2',
+  hourlySalary: 'agentHourSalary',
+  realtimeSalary: 'agentRealtimeSalary',
+} as const satisfies Record<ContractKind, AgentPage>
+
+/** The field of the consolidated funds by which the operator opens a kind for a single agent. */
+export const CONTRACT_FLAGS = {
+  dividend: 'divtypereq',
+  dailySalary: 'dailysalreqtype',
+  hourlySalary: 'contracthoursalreq',
+  realtimeSalary: 'realtimesalreqtype',
+} as const satisfies Record<ContractKind, keyof Funds>
 
 export const CONTRACT_STATES = [
   'offered',

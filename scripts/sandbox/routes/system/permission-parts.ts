@@ -1,4 +1,4 @@
-import * as api from '#core/system/parts/api.ts'
+import * as api from '#core/system/permission-parts/api.ts'
 import { serve } from '../../http/serve.ts'
 import { domainRoute, whitelabel } from '../system.ts'
 
