@@ -91,19 +91,22 @@ const GROUPS = [
     entriesAwareMergeThreshold: 6_000,
     priority: 3,
   },
-  // The base of dialogs and toasts, and what menus, lists and hints add to it.
+  // The base of dialogs and toasts.
   {
     name: 'dialog',
     test: /\/src\/ui\/(?:Confirm)?Dialog\.tsx$|\/(?:FloatingPortalLite|getElementTransform)\.mjs$/,
     priority: 3,
   },
+  // What menus, lists and hints add to it. What fewer chunks need stays with them: a dialog alone
+  // must not load lists.
   { name: 'floating', test: /\/@(?:base-ui|floating-ui)\//, minShareCount: 14, priority: 2 },
   // One chunk for the core that many screens need and the first load does not.
   { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 6, priority: 2 },
-  // Small parts that home shares with centers, which need nothing else of home.
-  { name: 'small', test: /\/src\/ui\/(?:Chip|Initial|Money|useNear)\./, priority: 2 },
+  // What centers need of home; they would load all of `sections` for it.
+  { name: 'figures', test: /\/src\/ui\/(?:Chip|Initial|Money|useNear)\./, priority: 2 },
   // What home draws after its first screen, and what every page does.
   { ...groupOf('sections', ...HOME_LATER), test: /\/src\//, priority: 1 },
+  // The footer's marks of social networks are heavy, and no center shows them.
   {
     ...groupOf('later', 'src/app/laterParts.tsx'),
     test: /\/src\/(?!app\/shell\/SocialLinks)/,

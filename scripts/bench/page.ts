@@ -1,4 +1,5 @@
 import { kilobytes } from '../brand/table.ts'
+import { LIMIT_FILES_AT_REST } from '../size/first-load.ts'
 import { BARE } from './bare-page.ts'
 import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
@@ -15,8 +16,6 @@ const BUSY = 3.3
 /** Limits for the first game's tile, as multiples of the bare page's first paint. */
 const FIRST_TILE = 1.8
 const FIRST_PRESS = 2
-/** Most files of scripts that a page has loaded when it rests. */
-const SCRIPTS = 40
 
 interface PageOptions extends Omit<BenchOptions, 'brand'> {
   brands: readonly string[]
@@ -63,7 +62,12 @@ function compareVisits(
     ratio('long tasks until it rests', ({ busy }) => busy, BUSY),
     ratio('first game tile', ({ firstTile }) => firstTile, FIRST_TILE, paintOf),
     ratio('first tile to press', ({ firstPress }) => firstPress, FIRST_PRESS, paintOf),
-    atMost(`${id}: files of scripts`, Math.max(...visits.map(scripts)), SCRIPTS, String),
+    atMost(
+      `${id}: files of scripts`,
+      Math.max(...visits.map(scripts)),
+      LIMIT_FILES_AT_REST,
+      String,
+    ),
   ]
 }
 

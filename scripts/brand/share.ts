@@ -3,7 +3,7 @@ import { type BuiltApp } from './app-build.ts'
 import { describeFailure, type Fault, faultsOf, formatFault, UsageError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
 import type { Pin } from './pin.ts'
-import { ROOT } from './places.ts'
+import { isForPlayers, PRODUCTION, ROOT } from './places.ts'
 import {
   type ParsedBrands,
   prepareBrands,
@@ -85,6 +85,9 @@ export async function emitShare(
         firstLoad: weigh(app, one),
       })
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
+      if (!isForPlayers(env)) {
+        report(`${id} is kept from search engines, since ${env} is not ${PRODUCTION}`)
+      }
       const notices = [...one.pictures.notices, ...one.gaps]
       if (publication.written || publication.shown)
         notices.forEach((notice) => report(formatFault(notice)))

@@ -105,7 +105,10 @@ const weighAfter = (
   sources: readonly string[],
 ) => weigh(filesAfter(app, loaded, sources))
 
-/** Sources that home loads by itself after its first screen, the game's popup last. */
+/**
+ * Sources that home loads by itself after its first screen, the game's popup last. Only the
+ * benchmark of the page sees what is missing here.
+ */
 const UNTIL_REST = [
   'src/app/laterParts.tsx',
   'src/features/announcements/announcementPopups.tsx',

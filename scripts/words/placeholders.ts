@@ -58,7 +58,8 @@ export function withExamples(
 ): string[] {
   const own = comments.filter((comment) => !/^\{\w+\}: /.test(comment))
   const names = new Set(valuesOf(message ?? id).map(({ name }) => name))
-  return [...own, ...[...names].map((name) => `{${name}}: ${examples[name]}`)]
+  const known = [...names].filter((name) => name in examples)
+  return [...own, ...known.map((name) => `{${name}}: ${examples[name]}`)]
 }
 
 function faultOf({ name, isPlural }: Value, example: string | number | undefined) {

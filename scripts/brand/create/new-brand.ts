@@ -110,8 +110,8 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
 }
 
 /**
- * The sandbox serves its demo games, chat, payment pages, social logins and mirrors from hosts of their own, which
- * this overlay allows.
+ * The sandbox serves its demo games, chat, payment pages, social logins and mirrors from hosts of
+ * their own, which this overlay allows.
  */
 const sandboxOverlay = (id: string) => ({
   mirrorDomains: [`${id}.localhost`, ...[1, 2, 3].map((each) => `${id}-${each}.localhost`)],

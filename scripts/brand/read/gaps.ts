@@ -3,8 +3,8 @@ import type { Fault } from '../fault.ts'
 
 /**
  * Lists what a brand still lacks to work in production, though its file is right: the origins of
- * games and payments, and those of the chat and of social logins if they are on. The sandbox's overlay has these origins, so
- * nothing of it shows there, and the brand is read without it.
+ * games and payments, and those of the chat and of social logins if they are on. The sandbox's
+ * overlay has these origins, so nothing of it shows there, and the brand is read without it.
  *
  * @param file path of the brand file, for the notices
  */

@@ -106,8 +106,7 @@ async function carryOut(
   // depend on it.
   if (context.player) {
     ensureHistory(db, merchant, context.player)
-    const { currency } = merchant.brand
-    if (endLapsedBonuses(db, context.player, { currency, now: now.getTime() })) {
+    if (endLapsedBonuses(db, context.player, now.getTime())) {
       sockets.tellBalance(merchant.code, context.player.username)
       sockets.tellMessage(merchant.code, context.player.username)
     }

@@ -22,12 +22,6 @@ const originOf = (host: string) =>
     ? Object.assign(new URL(window.location.origin), { hostname: host }).origin
     : `https://${host}`
 
-const asMirror = (host: string, isMain: boolean): Mirror => ({
-  host,
-  origin: originOf(host),
-  isMain,
-})
-
 /**
  * The mirror domains of this brand (docs/product.md §1). If the gateway sends a list, that list
  * decides which of them are shown, and in which order; else the brand file's first domain comes
@@ -39,11 +33,10 @@ export function useMirrors(): readonly Mirror[] {
   const { domainRoute, mainDomain } = data?.info ?? {}
   const asked = useQuery({ ...domainRoutesQuery, enabled: Boolean(data && !domainRoute) })
   const own = [...domains, ...mirrorDomains]
-  const main = own.find((host) => host === mainDomain) ?? own[0]
   const routes = domainRoute ?? asked.data ?? []
   const sent = routes.filter(({ domain }) => own.includes(domain))
-  if (sent.length > 0) {
-    return sent.map(({ domain, isMain = domain === main }) => asMirror(domain, isMain))
-  }
-  return own.map((host) => asMirror(host, host === main))
+  const named = sent.find(({ isMain }) => isMain)?.domain ?? mainDomain
+  const main = own.find((host) => host === named) ?? own[0]
+  const shown = sent.length > 0 ? sent.map(({ domain }) => domain) : own
+  return shown.map((host) => ({ host, origin: originOf(host), isMain: host === main }))
 }

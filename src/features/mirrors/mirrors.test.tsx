@@ -23,7 +23,7 @@ const site = (merchant: string) => () => Promise.resolve(Response.json({ merchan
 
 const WHITELABEL = { flags: {}, imageCdns: [], gameLaunchCdns: [], homeRows: [] }
 
-async function show(domains: string[], routes: { domain: string; isMain: boolean }[] = []) {
+async function show(domains: string[], routes: { domain: string; isMain?: boolean }[] = []) {
   bindTransport(() => Promise.resolve({ info: { whitelabel: WHITELABEL, domainRoute: routes } }))
   return (await showInApp(<MirrorsScreen title="Our addresses" />, { brand: { domains } })).screen
 }
@@ -49,6 +49,16 @@ describe('the list of addresses', () => {
       expect.stringMatching(/a\.example.*Can’t be reached/),
       expect.stringMatching(/c\.example.*Can’t be reached/),
     ])
+  })
+
+  it('the list of mirror sites marks one main site, which the gateway’s list names first', async () => {
+    const screen = await show(
+      ['a.example', 'b.example'],
+      [{ domain: 'a.example' }, { domain: 'b.example', isMain: true }],
+    )
+    const main = screen.getByRole('listitem').filter({ hasText: 'Main address' })
+    await expect.poll(() => main.elements().length).toBe(1)
+    expect(main.element().textContent).toContain('b.example')
   })
 
   it('the list of mirror sites takes a gateway’s own call and its main domain', async () => {

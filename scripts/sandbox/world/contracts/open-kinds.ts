@@ -7,11 +7,11 @@ import {
 import team from '../../content/team.json' with { type: 'json' }
 
 /** The kinds of contract that the operator opens for some agents of the demo team. */
-const OPEN: Readonly<Record<string, readonly string[]>> = team.contracts
+const OPEN = new Map<string, readonly string[]>(Object.entries(team.contracts))
 
 /** Whether the operator opens a kind of contract for an agent (docs/product.md §12.1). */
 export const isOpenFor = (username: string, kind: ContractKind): boolean =>
-  OPEN[username]?.includes(kind) ?? true
+  OPEN.get(username)?.includes(kind) ?? true
 
 /** What the gateway tells an agent about the kinds of contract that it may have. */
 export function writeOpenKinds(username: string) {

@@ -1,7 +1,6 @@
 import { addMessage } from '../content/inbox.ts'
 import type { Db } from '../../db/open.ts'
 import type { Person } from '../team/tree.ts'
-import { writeUnits } from './money.ts'
 import { lapseBonuses } from './turnover.ts'
 
 /**
@@ -11,11 +10,7 @@ import { lapseBonuses } from './turnover.ts'
  *
  * @returns whether money was taken
  */
-export function endLapsedBonuses(
-  db: Db,
-  { merchant, username }: Person,
-  { currency, now }: { currency: string; now: number },
-): boolean {
+export function endLapsedBonuses(db: Db, { merchant, username }: Person, now: number): boolean {
   return db.transaction(() => {
     const taken = lapseBonuses(db, { merchant, username }, now).filter(({ forfeit }) => forfeit > 0)
     for (const { row, forfeit } of taken) {
@@ -23,7 +18,7 @@ export function endLapsedBonuses(
         merchant,
         username,
         kind: 'bonusLapsed',
-        data: { money: writeUnits(forfeit, currency), id: String(row.id) },
+        data: { money: forfeit, id: String(row.id) },
         reference: `bonus-${row.id}`,
         at: now,
       })

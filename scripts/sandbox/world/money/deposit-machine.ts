@@ -146,7 +146,7 @@ function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): D
 /** Credits the received money without the method's fee, with the chosen bonus. */
 export function succeed(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, username, methodId, received, suspended } = row
-  endLapsedBonuses(desk.db, { merchant, username }, desk)
+  endLapsedBonuses(desk.db, { merchant, username }, desk.now)
   const fee = feeOf(desk.currency, methodId, received)
   const { units: bonus, turnover } = takeBonus(desk, row)
   const credited = received - fee
@@ -173,7 +173,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
   // A bonus that must be bet keeps all the money in the account, which the message says.
   const toBet = (agreedOf(row) + bonus) * turnover
   if (bonus > 0 && toBet > 0) tell(desk, row, 'depositWithBonus', credited, { bonus, toBet })
-  else tell(desk, row, 'depositSucceeded', credited + bonus)
+  else tell(desk, row, 'depositSucceeded', credited)
   return done
 }
 

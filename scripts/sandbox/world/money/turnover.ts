@@ -238,7 +238,9 @@ export function cancelBonus(
     closedAt: at,
   })
   if (changes !== 1 || !isOpen(row, at)) refuse('turnover_closed')
-  return takeBack(db, row, at)
+  const forfeit = takeBack(db, row, at)
+  closeIfBroke(db, row, at)
+  return forfeit
 }
 
 function takeBack(db: Db, row: TurnoverRow, at: number): number {
@@ -251,7 +253,6 @@ function takeBack(db: Db, row: TurnoverRow, at: number): number {
     at,
     entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
   })
-  closeIfBroke(db, row, at)
   return forfeit
 }
 
@@ -268,11 +269,13 @@ export function lapseBonuses(
   const over = rowsOf(db, turnovers, { merchant, username, kind: 'bonus', state: 'open' })
     .list({ order: [asc(turnovers.id)] })
     .filter((row) => !isOpen(row, at))
-  return over.map((row) => {
+  const ended = over.map((row) => {
     rowsOf(db, turnovers, { id: row.id, state: 'open' }).change({
       state: 'expired',
       closedAt: row.expiresAt,
     })
     return { row, forfeit: takeBack(db, row, at) }
   })
+  if (ended.length > 0) closeIfBroke(db, { merchant, username }, at)
+  return ended
 }

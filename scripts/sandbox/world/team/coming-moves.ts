@@ -24,7 +24,7 @@ type Plan = Pick<typeof comingMoves.$inferSelect, 'merchant' | 'username' | 'upl
 function write(db: Db, to: string, kind: MessageKind, plan: Plan, now: number, tell: Tell): void {
   const { merchant, username: member, upline, at } = plan
   const day = dayAt(db, merchant, at)
-  const reference = `${member} to ${upline} ${day} ${now}`
+  const reference = `${kind} ${member} ${day} ${now}`
   const data = { member, day, ...(kind === 'moveComing' && { upline }) }
   addMessage(db, { merchant, username: to, kind, data, reference, at: now })
   tell(to)
