@@ -1,5 +1,5 @@
 /** Marks after which a text goes on without a blank, because they are as wide as a letter. */
-const WIDE_END = /[。！？；：，、…～）」』”]$/u
+const WIDE_END = /[。！？；：，、～）」』]$/u
 
 type Phrase = string | false | null | undefined
 

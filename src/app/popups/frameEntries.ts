@@ -13,17 +13,16 @@ const FULL = 50
 
 /** Watches the frames of open popups, while the current history entry is the popups'. */
 export function watchFrames(onCovered: () => void) {
-  /** Length of the history when the popup history entry was added. */
+  /** Length of the history when the watch began. */
   let start = 0
   /** Length of the history when the page's entry last was the topmost one. */
   let seen = 0
-  let pageEntry: string | undefined
   let timer: ReturnType<typeof setInterval> | undefined
 
   /** Adds the page's entry again if the frame of a game has covered it. */
   function cover() {
     if (!isPopupEntry()) return
-    window.history.pushState({ ...window.history.state, pageEntry }, '')
+    window.history.pushState(window.history.state, '')
     seen = window.history.length
     onCovered()
   }
@@ -43,10 +42,9 @@ export function watchFrames(onCovered: () => void) {
 
   return {
     cover,
-    /** Begins to watch, right after the popup history entry was added. */
-    start: (page: string | undefined) => {
-      stop()
-      pageEntry = page
+    /** Begins to watch, unless it does already; the current entry is the popups'. */
+    watch: () => {
+      if (timer) return
       start = seen = window.history.length
       timer = setInterval(look, LOOK_MS)
       document.addEventListener('load', onLoad, true)
@@ -54,17 +52,23 @@ export function watchFrames(onCovered: () => void) {
     stop,
     /** Goes back to the page's own entry, past all entries of the frame. */
     leave: () => {
-      const added = window.history.length - start
-      const known = (window.history.state as EntryState)?.pageEntry ?? (added > 0 && pageEntry)
-      if (known) {
-        const { committed, finished } = window.navigation.traverseTo(known)
+      const { pageEntry } = (window.history.state ?? {}) as NonNullable<EntryState>
+      const added = timer ? window.history.length - start : 0
+      if (pageEntry && (added > 0 || !isBelow(pageEntry))) {
+        const { committed, finished } = window.navigation.traverseTo(pageEntry)
         committed?.catch(() => undefined)
         finished?.catch(() => undefined)
-      } else if (timer && added > 0) window.history.go(-1 - added)
+      } else if (added > 0) window.history.go(-1 - added)
       else window.history.back()
       stop()
     },
   }
+}
+
+/** Tells whether the page's entry of that name lies right below the current one. */
+function isBelow(pageEntry: string): boolean {
+  const at = window.navigation.currentEntry?.index ?? 0
+  return window.navigation.entries()[at - 1]?.key === pageEntry
 }
 
 /** The name that the browser has for the current entry; undefined in browsers without names. */

@@ -5,7 +5,8 @@ import { readSoughtText, withSoughtText } from '#core/navigation/soughtText.ts'
 import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom, type LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
-import { isReloaded, readGameId, withGameId } from './gameAddress.ts'
+import { readGameId, withGameId } from '#core/popups/gameAddress.ts'
+import { isReloaded } from '#core/platform/isReloaded.ts'
 import { browserKey, watchFrames } from './frameEntries.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
 import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
@@ -72,16 +73,22 @@ export function guideHistory(
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
+    // A page may have taken the popups' place by a navigation.
+    if (!isOpen && !isPopupEntry()) frames.stop()
     if (waiting || (isOpen ? isDue() : !isPopupEntry())) return
-    if (isOpen && isPopupEntry()) return nameGame()
+    if (isOpen && isPopupEntry()) {
+      // The entry was there before, as after a reload.
+      frames.watch()
+      return nameGame()
+    }
     if (isOpen) {
       // The page's own entry needs a key, since a popup history entry stores it.
       if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
       last = currentEntry()
       // Keeps the router's own state, so that the router sees no navigation.
-      const page = browserKey()
-      window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')
-      frames.start(page)
+      const pageEntry = browserKey()
+      window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last), pageEntry }, '')
+      frames.watch()
       nameGame()
     } else if (!isLate()) step(frames.leave)
   }

@@ -1,7 +1,7 @@
 import { quote } from '#lib/quote.ts'
 import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
 import type { BrandFault } from './brandFault.ts'
-import { INVITATION_FIELDS, type RegistrationField } from './registrationFields.ts'
+import { isInvitation, type RegistrationField } from './registrationFields.ts'
 import type { Brand } from './schema.ts'
 
 /** Fields whose place no brand can choose (docs/product.md §5). */
@@ -38,7 +38,7 @@ export function* fieldRuleFaults({
         path: `${path}.ask`,
         message: `is "${ask}" for a field that stands in the registration form or nowhere, must be left out`,
       }
-    } else if (ask === 'later' && INVITATION_FIELDS.some((name) => name === field)) {
+    } else if (ask === 'later' && isInvitation(field)) {
       yield {
         path: `${path}.ask`,
         message:

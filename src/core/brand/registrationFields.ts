@@ -1,7 +1,7 @@
 /**
  * Each field that a registration form may ask for (docs/product.md §3), and what it is: the profile
- * also keeps who the player is (`person`), and where else a player can be found (`contact`); an
- * invitation's code can be given only there.
+ * also keeps, in this order, who the player is (`person`), and where else a player can be found or is
+ * registered (`contact`); an invitation's code can be given only there.
  */
 const KINDS = {
   username: 'account',
@@ -9,7 +9,6 @@ const KINDS = {
   confirmPassword: 'account',
   payeeName: 'account',
   email: 'account',
-  qqNum: 'contact',
   mobileNum: 'account',
   recommenderId: 'invitation',
   captcha: 'account',
@@ -18,10 +17,11 @@ const KINDS = {
   paymentPassword: 'account',
   line: 'contact',
   whatsapp: 'contact',
-  facebook: 'contact',
-  wechat: 'contact',
   telegram: 'contact',
   zalo: 'contact',
+  facebook: 'contact',
+  wechat: 'contact',
+  qqNum: 'contact',
   idNumber: 'contact',
   referralCode: 'invitation',
   nickname: 'person',
@@ -40,9 +40,12 @@ type FieldOf<Kind> = {
 
 export const REGISTRATION_FIELDS = Object.keys(KINDS) as readonly RegistrationField[]
 
-const fieldsOf = <Kind extends 'contact' | 'person' | 'invitation'>(kind: Kind) =>
+const fieldsOf = <Kind extends 'contact' | 'person'>(kind: Kind) =>
   REGISTRATION_FIELDS.filter((name): name is FieldOf<Kind> => KINDS[name] === kind)
 
 export const CONTACT_FIELDS = fieldsOf('contact')
-export const INVITATION_FIELDS = fieldsOf('invitation')
 export const PERSON_FIELDS = fieldsOf('person')
+
+/** Whether a field asks for the code of an invitation, which can be given only at registration. */
+export const isInvitation = (name: string): boolean =>
+  KINDS[name as RegistrationField] === 'invitation'

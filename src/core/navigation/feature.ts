@@ -41,7 +41,7 @@ interface Offer {
 interface Money {
   /**
    * True if money or points are moved there, or what protects them is changed; a word if that is so
-   * only where the address goes on with it, such as `#team/<id>/transfer`. No popup opens there by
+   * only where the address goes on with it, such as `#downlineManagmentView/<id>/transfer`. No popup opens there by
    * itself.
    */
   money?: true | string

@@ -23,8 +23,8 @@ export function useReach(): (path: string) => boolean {
 export const offForAgentAtom = atom<readonly FeatureName[]>([])
 
 /**
- * The features that are off on this site or for this agent, joined to one string, so that components can compare it:
- * it stays equal until a feature is turned on or off.
+ * The features that are off on this site or for this agent, joined to one string, so that
+ * components can compare it: it stays equal until a feature is turned on or off.
  */
 export function useOff(): string {
   const brand = useBrand()

@@ -18,8 +18,8 @@ export type EntryState = {
    */
   playedGame?: LaunchTarget | undefined
   /**
-   * Name that the browser itself has for the page's own entry; only in an entry above those that the
-   * frame of a game has added.
+   * Name that the browser itself has for the page's own entry, to which closing the popups goes back
+   * past all entries that the frame of a game has added. Browsers without names have none.
    */
   pageEntry?: string | undefined
 } | null

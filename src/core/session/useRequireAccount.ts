@@ -1,4 +1,5 @@
 import { useStore } from 'jotai'
+import { withGameId } from '#core/popups/gameAddress.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from './session.ts'
 
@@ -19,8 +20,8 @@ export function useRequireAccount(): (action: () => void, returnTo?: string) => 
   }
 }
 
-/** Returns the page's address within the site, with query and hash. */
+/** Returns the page's address within the site, with query and hash, without a game over the page. */
 export function currentAddress(): string {
-  const { pathname, search, hash } = window.location
+  const { pathname, search, hash } = new URL(withGameId(window.location.href))
   return pathname + search + hash
 }

@@ -14,7 +14,11 @@ export const permissionQuery = {
   ...sentQuery,
   queryFn: async (context: Parameters<typeof sentQuery.queryFn>[0]) => {
     const sent = await sentQuery.queryFn(context)
-    sent.info.whitelabel ??= await (await loadParts()).readWhitelabel()
+    if (!sent.info.whitelabel) {
+      const { readWhitelabel } = await loadParts()
+      const known = context.client.getQueryData(sentQuery.queryKey)
+      sent.info.whitelabel = await readWhitelabel(known?.info.whitelabel)
+    }
     return sent
   },
   staleTime: 5 * 60_000,

@@ -45,6 +45,8 @@ export const WhitelabelSchema = v.object({
   homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
 })
 
+export type Whitelabel = v.InferOutput<typeof WhitelabelSchema>
+
 export const RegisterSettingsSchema = v.object({
   fields: GatewayFieldRulesSchema,
   minimumAge: optionalField(v.optional(v.pipe(CountSchema, v.maxValue(99))), undefined),

@@ -15,7 +15,7 @@ import { Reference } from '#parts/records/Reference.tsx'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { useRecordState } from '#parts/records/useRecordState.ts'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { ENTRY_NAMES } from './messages.ts'
 import { entryPagesQuery } from './queries.ts'
 import { ENTRY_KINDS, type EntryKind, type PointEntry } from './schema.ts'
@@ -46,18 +46,14 @@ export function DetailsPage() {
       className="flex w-full min-w-0 flex-col gap-5 max-lg:gap-3"
     >
       <PeriodBar {...record} onChoose={record.choosePeriod}>
-        <div role="group" aria-label={t`Filters`} className="flex gap-2 lg:flex-wrap">
-          {[undefined, ...ENTRY_KINDS].map((kind) => (
-            <Chip
-              key={kind ?? ''}
-              active={filters.kind === kind}
-              className="min-h-thumb"
-              onClick={() => record.chooseFilters({ kind })}
-            >
-              {kind ? kinds[kind] : t({ message: 'All', context: 'filter of points' })}
-            </Chip>
-          ))}
-        </div>
+        <ChipChoice
+          label={t`Filters`}
+          options={[undefined, ...ENTRY_KINDS]}
+          chosen={filters.kind}
+          name={(kind) => (kind ? kinds[kind] : t({ message: 'All', context: 'filter of points' }))}
+          onChoose={(kind) => record.chooseFilters({ kind })}
+          className="lg:flex-wrap"
+        />
       </PeriodBar>
       <SumsRow
         label={t`Totals for this period`}

@@ -14,7 +14,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
@@ -41,22 +41,16 @@ export function HistoryPage() {
   const rows = data?.pages.flatMap(({ list }) => list)
   return (
     <section aria-label={t`Redemption history`} className="flex w-full min-w-0 flex-col gap-5">
-      <div
-        role="group"
-        aria-label={t`Filters`}
-        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
-      >
-        {[undefined, ...EXCHANGE_GROUPS].map((each) => (
-          <Chip
-            key={each ?? ''}
-            active={group === each}
-            className="min-h-thumb"
-            onClick={() => setGroup(each)}
-          >
-            {each ? t(GROUPS[each]) : t({ message: 'All', context: 'filter of redemptions' })}
-          </Chip>
-        ))}
-      </div>
+      <ChipChoice
+        label={t`Filters`}
+        options={[undefined, ...EXCHANGE_GROUPS]}
+        chosen={group}
+        name={(each) =>
+          each ? t(GROUPS[each]) : t({ message: 'All', context: 'filter of redemptions' })
+        }
+        onChoose={setGroup}
+        className="scroll-row -mx-4 px-4 lg:mx-0 lg:px-0"
+      />
       {!rows ? (
         error ? (
           <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CATEGORY_NAMES } from './messages.ts'
 import { PromotionCard } from './PromotionCard.tsx'
 import { CATEGORIES, type Promotion } from './schema.ts'
+import { LINGER_MS } from './TimeLeft.tsx'
 import { byUrgency, isPast, usePromotions } from './usePromotions.ts'
 
 const PAST = 'past'
@@ -17,10 +18,10 @@ const PAST = 'past'
 const FIRST = 3
 
 /**
- * The minute that began a second ago or earlier, since a countdown that ends asks the gateway anew: a
- * card that leaves the list in that moment would not ask.
+ * The minute that began while countdowns linger or earlier, since one that ends asks the gateway
+ * anew: a card that leaves the list in that moment would not ask.
  */
-const lastMinute = (now: number) => now - 1000 - ((now - 1000) % 60_000)
+const lastMinute = (now: number) => now - LINGER_MS - ((now - LINGER_MS) % 60_000)
 
 /** All promotions by kind; past promotions are listed separately. */
 export function PromotionList() {

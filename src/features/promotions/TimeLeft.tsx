@@ -9,7 +9,7 @@ import { useRefreshPromotions } from './usePromotionAct.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A countdown stays for a second at its end, since it is what asks the gateway anew. */
-const LINGER_MS = 1000
+export const LINGER_MS = 1000
 
 /**
  * The period of a past promotion, or the time left by the gateway's clock; hidden if the

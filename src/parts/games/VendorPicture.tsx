@@ -18,7 +18,7 @@ export function VendorPicture({ vendor }: { vendor: Vendor }) {
       aria-label={vendor.name}
       onClick={() => launch(vendorTarget(vendor))}
       disabled={vendor.closed !== undefined}
-      className="relative isolate block aspect-4/3 overflow-hidden outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
+      className="relative isolate block aspect-4/3 overflow-hidden max-lg:bg-skeleton outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
     >
       {/* The ground beside a picture that is narrower than its card is the picture, blurred. */}
       <Picture

@@ -1,7 +1,7 @@
 import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import type * as v from 'valibot'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
-import { isEasyToGuess } from '#lib/easyCodes.ts'
+import { isEasyToGuess } from '#rules/easyCodes.ts'
 import { TRIAL_TYPE } from './account-types.ts'
 import profileFields from '../../content/profile.json' with { type: 'json' }
 import { invitations } from '../../db/invitation-tables.ts'

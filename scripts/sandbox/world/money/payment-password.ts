@@ -1,4 +1,4 @@
-import { isEasyToGuess } from '#lib/easyCodes.ts'
+import { isEasyToGuess } from '#rules/easyCodes.ts'
 import { matches, rowsOf, putRow } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'

@@ -8,7 +8,7 @@ import { joinSentences } from '#lib/phrases.ts'
 import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { useDayWords } from '#parts/records/useDayWords.ts'
-import { Chip } from '#ui/Chip.tsx'
+import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import { MEASURE_NAMES, MEASURES, type Measure, writeMeasure } from './measures.ts'
@@ -48,18 +48,13 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
   const highest = writeMeasure(best, measure, money)
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 card p-4">
-      <div role="group" aria-label={t`What the chart shows`} className="flex flex-wrap gap-2">
-        {MEASURES.map((each) => (
-          <Chip
-            key={each}
-            active={each === measure}
-            className="min-h-thumb"
-            onClick={() => onMeasure(each)}
-          >
-            {t(MEASURE_NAMES[each])}
-          </Chip>
-        ))}
-      </div>
+      <ChipChoice
+        label={t`What the chart shows`}
+        options={MEASURES}
+        chosen={measure}
+        name={(each) => t(MEASURE_NAMES[each])}
+        onChoose={onMeasure}
+      />
       <figcaption>
         <PointedDay day={chosen === null ? undefined : describe(chosen)}>
           {joinSentences(

@@ -1,4 +1,4 @@
-import { INVITATION_FIELDS, type RegistrationField } from '#core/brand/registrationFields.ts'
+import { isInvitation, type RegistrationField } from '#core/brand/registrationFields.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import type { ValueRule } from '#parts/form/field-rules/values.ts'
 
@@ -25,8 +25,6 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
   if (method === 'username') return ['username', 'password']
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
-
-const isInvitation = (name: RegistrationField) => INVITATION_FIELDS.some((code) => code === name)
 
 /** Fields that a form needs only if a rule requires them; nobody fills them in later. */
 const CHECKS: readonly RegistrationField[] = ['confirmPassword', 'captcha']

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -26,6 +27,7 @@ export function SubPage({ title, note, above, children }: Props) {
       <div className="flex flex-col items-start gap-1">
         <Link
           to={paths.member('securityCenter', above)}
+          state={useDetour()}
           // On phones the arrow of the header already leads back.
           className="-ms-1 hidden min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline lg:inline-flex"
         >

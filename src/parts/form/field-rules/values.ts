@@ -1,6 +1,6 @@
 import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import type { Fault } from './faults.ts'
-import { isEasyToGuess } from '#lib/easyCodes.ts'
+import { isEasyToGuess } from '#rules/easyCodes.ts'
 import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'

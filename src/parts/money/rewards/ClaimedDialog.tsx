@@ -122,7 +122,9 @@ function Paid({
       <Icon aria-hidden="true" className="size-6 shrink-0 text-reward-text" />
       <p className="flex min-w-0 flex-col">
         <strong className="text-heading font-bold tabular-nums wrap-anywhere">{amount}</strong>
-        <span className="text-label text-pretty text-muted">{children}</span>
+        <span className="flex flex-wrap gap-x-1.5 text-label text-pretty text-muted">
+          {children}
+        </span>
       </p>
     </li>
   )

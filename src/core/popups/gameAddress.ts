@@ -18,9 +18,3 @@ export function withGameId(href: string, id?: string): string {
   else url.searchParams.delete(NAME)
   return url.href
 }
-
-/** Tells whether the browser loaded this page anew at its address, and no link led here. */
-export const isReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload')
