@@ -65,7 +65,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/lib/{later,storage,urls}.ts',
     'src/rules/{gameReturn,languages}.ts',
     'src/ui/{Button,CardFan,IconButton,Skeleton,StatusPage}.tsx',
-    'src/ui/{emptyArt,useIdle}.ts',
+    'src/ui/{emptyArt,useIdle,useRootAttribute}.ts',
 
     'src/parts/content/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
@@ -92,6 +92,7 @@ export const LOBBY: Allowed = {
     'node_modules/jotai/dist/react/useAtom.js',
     'src/core/system/{imageUrl,useImageUrl}.ts',
     'src/core/session/useRequireAccount.ts',
+    'src/core/popups/gameAddress.ts',
     'src/parts/content/{BrandPicture,inkOn}.{ts,tsx}',
     'src/core/brand/runtimePictures.ts',
     'src/ui/isStill.ts',

@@ -195,6 +195,14 @@ describe.each(ids)('the brand %s:', (id) => {
     expect(readFileSync(workspace.site(id, 'assets/404.html'), 'utf8')).not.toContain('<script')
   })
 
+  test('the early script asks for the renderer, which the page itself does not', () => {
+    const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
+    const [, block] = /id="first-calls"[^>]*>(.*?)<\/script>/s.exec(page)!
+    const { renderer } = JSON.parse(block!)
+    expect(statSync(workspace.site(id, renderer)).size).toBeGreaterThan(100_000)
+    expect(page).not.toContain(`href="${renderer}"`)
+  })
+
   test('the page shows the brand’s first picture and title before any script runs', () => {
     const brand = readBrand(workspace.site(id))
     const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')

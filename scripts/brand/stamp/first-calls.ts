@@ -12,12 +12,15 @@ import { listHotGames, listVendors } from '#parts/games/api.ts'
 const LANGUAGE = '__language__' as LanguageCode
 
 /** Lists the first calls of a visitor's page, which are sent before the app's code has loaded. */
-export function firstCalls({
-  gateway,
-  merchant,
-  faces,
-  words,
-}: Pick<RuntimeBrand, 'gateway' | 'merchant' | 'faces' | 'words'>) {
+export function firstCalls(
+  {
+    gateway,
+    merchant,
+    faces,
+    words,
+  }: Pick<RuntimeBrand, 'gateway' | 'merchant' | 'faces' | 'words'>,
+  renderer?: string,
+) {
   const address = ({ definition }: { definition: unknown }, input?: Record<string, unknown>) => {
     const { path, query, context } = definition as CallDefinition
     const filled = { ...fillContext(context, { language: LANGUAGE, merchant }), ...input }
@@ -29,6 +32,7 @@ export function firstCalls({
     gateway,
     faces,
     words,
+    renderer,
     headers: {
       [HEADERS.merchant]: merchant,
       [HEADERS.platform]: PLATFORM,

@@ -29,6 +29,8 @@ export interface Reach {
   files: string[]
   /** Scripts that the home page loads in the default language, the entry file first. */
   firstLoad: string[]
+  /** The file among these with React's renderer, which is needed last. */
+  renderer: string
   /** Addresses of the style sheets that the entry file imports. */
   styles: string[]
 }
@@ -81,6 +83,7 @@ export function findReach(
   return {
     files: [...files].toSorted(),
     firstLoad: staticImports(manifest, ['index.html', AHEAD, RENDERER, ...home]),
+    renderer: staticImports(manifest, [RENDERER])[0]!,
     styles: manifest['index.html']?.css ?? [],
   }
 }

@@ -31,6 +31,8 @@ export interface PageLinks {
   socialImage: string
   /** Whether search engines may list the site. */
   isListed: boolean
+  /** Script with React's renderer, which the early script preloads. */
+  renderer?: string
   /** Scripts to preload, in addition to those in the template. */
   modules: readonly string[]
 }
@@ -101,7 +103,7 @@ export function renderPage(
     tag('link', { rel: 'apple-touch-icon', href: links.appleTouchIcon }),
     tag('link', { rel: 'manifest', href: links.manifest }),
     dataBlock('brand', runtime),
-    dataBlock('first-calls', firstCalls(runtime)),
+    dataBlock('first-calls', firstCalls(runtime, links.renderer)),
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []

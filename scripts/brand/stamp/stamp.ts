@@ -105,6 +105,7 @@ export async function stampBrand(
     maskable: addHashed('icon-maskable', 'png', icons.maskable),
   })
   const ahead = `/${app.manifest[AHEAD]!.file}`
+  const renderer = `/${reach.renderer}`
   const page = renderPage(
     app.template,
     ready,
@@ -120,9 +121,10 @@ export async function stampBrand(
       ahead: { src: ahead },
       socialImage: addHashed('social', 'jpg', icons.social),
       isListed,
+      renderer,
       modules: reach.firstLoad
         .map((file) => `/${file}`)
-        .filter((href) => !app.template.includes(href) && href !== ahead),
+        .filter((href) => !app.template.includes(href) && ![ahead, renderer].includes(href)),
     },
     app.critical,
   )

@@ -13,6 +13,8 @@ interface Listed {
   faces: Readonly<Record<string, string>>
   /** Addresses of the files with the brand's own words, by language. */
   words: Readonly<Record<string, string>>
+  /** Address of the script with React's renderer; undefined in development. */
+  renderer?: string
 }
 
 const TIMEOUT_MS = 15_000
@@ -34,6 +36,7 @@ export function sendFirstCalls(): void {
   const code = language.split(':')[0]!
   preload(listed.words[code], 'fetch')
   preload(listed.faces[code], 'style')
+  preload(listed.renderer, 'script')
   // These calls are left to the app if a player is logged in, since they need the token, or if this
   // tab has stored the answer of an earlier call.
   if (isKept('session:v1')) return
@@ -55,11 +58,12 @@ export function sendFirstCalls(): void {
   }
 }
 
-function preload(href: string | undefined, as: 'fetch' | 'style'): void {
+function preload(href: string | undefined, as: 'fetch' | 'style' | 'script'): void {
   if (!href) return
   const link = document.createElement('link')
-  const mode = as === 'fetch' ? { crossOrigin: '' } : { fetchPriority: 'low' }
-  document.head.append(Object.assign(link, { rel: 'preload', as, ...mode, href }))
+  const mode = as === 'style' ? { fetchPriority: 'low' } : { crossOrigin: '' }
+  const rel = as === 'script' ? 'modulepreload' : 'preload'
+  document.head.append(Object.assign(link, { rel, as, ...mode, href }))
 }
 
 function isKept(key: string): boolean {

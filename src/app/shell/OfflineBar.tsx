@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useRootAttribute } from '#ui/useRootAttribute.ts'
 
 function subscribe(hear: () => void) {
   window.addEventListener('online', hear)
@@ -17,12 +18,13 @@ function subscribe(hear: () => void) {
  */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  useRootAttribute('data-offline', !online)
   return (
     // A popup hides the page from screen readers, but not live regions such as this element. The
     // bar's z-index is above that of popups (50) and below that of toasts (60).
     <div role="status" aria-live="polite" className="h-(--offline,0px)">
       {!online && (
-        <p className="offline-bar fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">
+        <p className="fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
           <Trans>You’re offline. The page continues once you’re connected.</Trans>
         </p>

@@ -41,7 +41,7 @@ const STILLS: Record<RuntimeBrand['theme']['hero'], ReactNode> = {
   words: (
     <div className="hero-words">
       <span />
-      {pictureBeside}
+      <FirstPicture className="slide-still w-full" />
       <ul className="slide-lines" />
     </div>
   ),

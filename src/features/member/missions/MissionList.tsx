@@ -87,7 +87,7 @@ function PeriodSection({
           </Trans>
         </p>
       </div>
-      <div className="grid gap-3 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2">
+      <div className="grid gap-3 xl:grid-cols-2 xl:[&>article:last-child:nth-child(odd)]:col-span-2">
         {own.map((mission) => (
           <MissionCard key={mission.id} {...{ mission, currency }} />
         ))}
