@@ -11,7 +11,8 @@ import { requiredText } from '#parts/form/field-rules/entries.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
-import { useTellUnsent, useUploads } from './useUploads.ts'
+import { useTellUnsent } from './useTellUnsent.ts'
+import { useUploads } from './useUploads.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 
 const SCHEMA = v.object({ username: requiredText })

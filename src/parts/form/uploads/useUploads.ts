@@ -1,8 +1,6 @@
-import { msg } from '@lingui/core/macro'
-import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
-import { noticeAtom } from '#core/popups/notices.ts'
 import type { PictureFault } from '#lib/pictures.ts'
 import type { UploadPurpose } from './api.ts'
 import {
@@ -15,7 +13,6 @@ import {
   type KeptUpload,
   type UploadPlace,
 } from './keptUploads.ts'
-import type { DraftAtom } from '#parts/form/drafts.ts'
 import { draftOwnerAtom } from '#parts/form/tabDraft.ts'
 import { PictureError, preparePicture, type PreparedPicture } from './picture.ts'
 import { sendUpload } from './sendUpload.ts'
@@ -166,25 +163,3 @@ const itemOf = ({ id, name, preview, isSent }: KeptUpload): UploadItem => ({
 })
 
 export type Uploads = ReturnType<typeof useUploads>
-
-const readPlace = () => window.location.pathname + window.location.search + window.location.hash
-
-/**
- * Tells a player who leaves the page of a form that it was not sent yet, and leads back to it. No
- * question holds the player up, since the draft keeps the words and the pictures.
- */
-export function useTellUnsent<Draft extends object>(
-  draft: DraftAtom<Draft>,
-  uploads: Pick<Uploads, 'hasKept'>,
-): void {
-  const store = useStore()
-  const [place] = useState(readPlace)
-  const [owner] = useState(() => store.get(draftOwnerAtom))
-  const tell = useEffectEvent(() => {
-    if (readPlace() === place || store.get(draftOwnerAtom) !== owner) return
-    const hasWords = Object.values(store.get(draft)).some((text) => text !== '')
-    if (!hasWords && !uploads.hasKept()) return
-    store.set(noticeAtom, { message: msg`Not sent yet. What you entered is kept.`, see: place })
-  })
-  useEffect(() => () => tell(), [])
-}
