@@ -118,6 +118,7 @@ function declare({ fonts, leading, caseless, joins, strictLines, keepsWords }: W
     'heading-case': caseless && 'none',
     'tracking-case': caseless && '0em',
     'tracking-display': joins && '0em',
+    'tracking-choice': joins && '0em',
     'line-break': strictLines && 'strict',
     'word-break': keepsWords && 'keep-all',
     'overflow-wrap': keepsWords && 'anywhere',

@@ -91,6 +91,7 @@ export const MEASURED_CHOICES = [
   'divider',
   'pattern',
   'headingCase',
+  'headingTracking',
   'hero',
   'heroHeight',
   'motion',

@@ -75,6 +75,7 @@ export const COLOURED_CHOICES = [
   'categoryIcons',
   'colourUse',
   'header',
+  'footerColour',
 ] as const satisfies readonly ChoiceName[]
 
 const Ink = v.strictObject({ lightness: Share, chroma: Share })

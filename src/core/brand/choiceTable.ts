@@ -58,6 +58,7 @@ export const CHOICES = {
       borderless: 'Only space and a rule at the top',
       glass: 'A translucent surface with a lit edge that lets the page shine through',
       block: 'A thick line and a hard shadow beside it',
+      paper: 'The topmost of a few sheets',
     },
   },
   heading: {
@@ -79,6 +80,7 @@ export const CHOICES = {
       outline: 'A line and words in it',
       gradient: 'Filled from the primary to a neighbouring colour',
       bevel: 'A solid body with a lower edge that gives way to a press',
+      underline: 'Words on the surface of the page, above a thick line in the colour of the brand',
     },
   },
   field: {
@@ -114,6 +116,7 @@ export const CHOICES = {
       grid: 'Fine lines, as on squared paper',
       lattice: 'Crossing diagonals of a Thai screen',
       waves: 'Scales of water',
+      grain: 'Fibres and specks, as on rough paper',
     },
   },
   motion: {
@@ -178,6 +181,15 @@ export const CHOICES = {
       line: 'One short line',
     },
   },
+  footerColour: {
+    summary: 'Colour of the footer',
+    values: {
+      use: 'A shade that follows the use of colour',
+      page: 'The surface of the page',
+      deep: 'A deep shade of the colour of the brand, in both modes',
+      coloured: 'The colour of the brand',
+    },
+  },
   hero: {
     summary: 'First picture of the home page',
     values: {
@@ -228,6 +240,7 @@ export const CHOICES = {
     values: {
       below: 'Below the cover',
       over: 'The game’s on the lower edge of the cover, the vendor’s only read aloud',
+      hover: 'As over, but only under the pointer; touch screens always show the game’s',
       none: 'Only in the cover itself, and read aloud',
     },
   },

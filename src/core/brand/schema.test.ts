@@ -66,6 +66,7 @@ const UNCHOSEN = {
   logoPlace: 'start',
   phoneNav: 'bar',
   footer: 'columns',
+  footerColour: 'use',
   heroHeight: 'low',
   bannerShade: 'dark',
   home: 'shelves',
@@ -76,6 +77,7 @@ const UNCHOSEN = {
   typeScale: 'regular',
   textSize: 'regular',
   headingCase: 'written',
+  headingTracking: 'regular',
   numerals: 'lining',
 }
 

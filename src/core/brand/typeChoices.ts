@@ -45,6 +45,14 @@ export const TYPE_CHOICES = {
     summary: 'Case of headings',
     values: { written: 'As written', caps: 'Capital letters in English and Vietnamese, set wider' },
   },
+  headingTracking: {
+    summary: 'Space between the letters of headings, in scripts whose letters are not joined',
+    values: {
+      tight: 'Closer, for large sizes',
+      regular: 'As the face was drawn',
+      wide: 'Wider, for airy words',
+    },
+  },
   numerals: {
     summary: 'Digits in headings, if the face has both forms',
     values: {

@@ -226,6 +226,23 @@ export const WideWithNamesOver: Story = {
   },
 }
 
+/** With a pointer, each name appears under it, and for who comes with the keyboard. */
+export const NamesUnderThePointer: Story = {
+  parameters: {
+    site: { as: 'member', features, choices: { tileWords: 'hover' } },
+  },
+  play: async ({ canvas }) => {
+    const tile = (await canvas.findByRole('heading', { name: /Far Harbour/ })).closest('article')!
+    const cover = tile.querySelector('button')!
+    const caption = tile.querySelector('.tile-caption')!
+    await waitFor(() => expect(tile.querySelector('img')).toHaveAttribute('data-shown'))
+    await expect(caption).toHaveStyle({ opacity: '0' })
+    cover.focus()
+    await expect(caption).toHaveStyle({ opacity: '1' })
+    cover.blur()
+  },
+}
+
 /** Only covers with a bright edge; a cover that does not load shows its name. */
 export const CoversOnly: Story = {
   parameters: {
