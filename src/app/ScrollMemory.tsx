@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isOpenedAnew } from '#core/platform/pageLoad.ts'
 import { whenIdle } from '#lib/later.ts'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
@@ -21,7 +22,8 @@ export function ScrollMemory() {
   const entry = key === 'default' ? `${pathname}${search}${hash}` : key
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const wanted = type === 'POP' ? recallScroll(entry) : 0
+    // An address that is opened anew has the entry of an earlier visit to it in this tab.
+    const wanted = type === 'POP' && !(isNew && isOpenedAnew()) ? recallScroll(entry) : 0
     let returning = false
     let arrive = () => {}
     if (wanted > 0) {

@@ -22,6 +22,22 @@ test('an unknown address shows a not-found page with a link to home', async ({ p
   await expect(homeParts(page, site.words).hot).toBeVisible()
 })
 
+test('an address that is opened anew begins at its top; a reload keeps the position', async ({
+  page,
+  site,
+}) => {
+  const { hot } = await openHome(page, site)
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(scrollY).toBe(400)
+  await page.reload()
+  await expect.poll(scrollY).toBe(400)
+  await page.goto('/no/such/page')
+  await page.goto('/')
+  await expect(hot.getByRole('article').first()).toBeVisible()
+  expect(await scrollY()).toBe(0)
+})
+
 for (const { visit, details, options } of visitsOf('navigation')) {
   test.describe(visit, details, () => {
     test.use(options)

@@ -1,0 +1,8 @@
+const loadType = () =>
+  performance.getEntriesByType('navigation').map((entry) => 'type' in entry && entry.type)[0]
+
+/** Tells whether the browser reloaded this page at its address, and no link led here. */
+export const isReloaded = (): boolean => loadType() === 'reload'
+
+/** Tells whether a link or a typed address opened this page, and no reload and no way back. */
+export const isOpenedAnew = (): boolean => loadType() === 'navigate'
