@@ -65,9 +65,9 @@ async function boot(root: HTMLElement) {
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({
-    mayReload: async () =>
-      // Without a network, a reload would show the browser's own error page.
-      navigator.onLine && (await hasNewRelease()) && !isPageHeld(),
+    // Without a network, a reload would show the browser's own error page.
+    isReplaced: async () => navigator.onLine && (await hasNewRelease()),
+    mayReload: () => !isPageHeld(),
   })
   const gateway = createGatewayTransport({
     baseUrl: brand.gateway || window.location.origin,

@@ -135,7 +135,7 @@ test('a popup whose chunk twice arrives as HTML leaves the page intact @ci', asy
   await heal()
 })
 
-test('a new release does not reload a half-filled registration', async ({
+test('a half-filled registration survives a new release, and its player learns of the update', async ({
   page,
   site,
   world,
@@ -145,13 +145,23 @@ test('a new release does not reload a half-filled registration', async ({
   await page.goto('/register')
   const form = formOf(page, site)
   await form.username.fill('lilypad')
-  await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'helpParts'), 404)
+  const heal = await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'helpParts'), 404)
   await form.dialog.locator('form a').first().click()
   await expect(
-    page.getByText(words('This part didn’t load. Check your network and try again.')).first(),
+    page
+      .getByText(
+        words(
+          'The site was updated. What you typed is still here: finish it, then reload the page.',
+        ),
+      )
+      .first(),
   ).toBeVisible()
   await expect(form.username).toHaveValue('lilypad')
   expect(loads()).toBe(1)
+  await heal()
+  await page.getByRole('button', { name: words('Reload the page'), includeHidden: true }).click()
+  await expect(form.username).toHaveValue('')
+  expect(loads()).toBe(2)
 })
 
 test('a missing chunk for encryption reloads the page once, then shows a retry @ci', async ({

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { SITE_UPDATED } from '#core/gateway/messages.ts'
+import { isOutdated } from '#core/platform/loadChunk.ts'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 
 interface Props {
@@ -21,7 +23,9 @@ export function PopupBoundary({ kind, onClose, onRetry, resetKeys = [], children
   // Closes the popup after the failed render, since navigating during a render is forbidden.
   const fail = (cause: unknown) => {
     setNotice({
-      message: msg`This part didn’t load. Check your network and try again.`,
+      message: isOutdated(cause)
+        ? SITE_UPDATED
+        : msg`This part didn’t load. Check your network and try again.`,
       retry: onRetry,
       cause,
       ...(kind && { about: kind }),

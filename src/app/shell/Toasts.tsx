@@ -8,12 +8,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
+import { isOutdated } from '#core/platform/loadChunk.ts'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
 const SHOWN_MS = 6000
 /** Milliseconds for which a toast with an undo button stays: long enough to read it and decide. */
 const UNDO_MS = 10_000
 const TRY_AGAIN = msg({ message: 'Try again', comment: 'Button after something failed' })
+const RELOAD = msg`Reload the page`
 const UNDO = msg({ message: 'Undo', comment: 'Button of a notice: takes back what was just done' })
 const SEE = msg({ message: 'Show', comment: 'Button of a notice: opens what it tells of' })
 
@@ -70,7 +72,9 @@ function Announce({ notice }: { notice: Notice }) {
   const navigate = useNavigate()
   const open = useEffectEvent((address: string) => void navigate(address))
   useEffect(() => {
-    const { message, retry, undo, see, cause, about } = notice
+    const { message, undo, see, cause, about } = notice
+    const isOld = isOutdated(cause)
+    const retry = isOld ? () => window.location.reload() : notice.retry
     const act = retry ?? undo ?? (see === undefined ? undefined : () => open(see))
     const again = () => {
       close(id)
@@ -83,7 +87,7 @@ function Announce({ notice }: { notice: Notice }) {
         // A toast with a retry button stays until the player closes it.
         timeout: retry ? 0 : UNDO_MS,
         actionProps: {
-          children: <Words of={retry ? TRY_AGAIN : undo ? UNDO : SEE} />,
+          children: <Words of={isOld ? RELOAD : retry ? TRY_AGAIN : undo ? UNDO : SEE} />,
           onClick: again,
         },
         ...(retry && { data: { cause, about, again } }),

@@ -1,5 +1,6 @@
+import { GatewayError } from '#core/contract/error.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkError, configureChunks, loadChunk } from './loadChunk.ts'
+import { ChunkError, configureChunks, isOutdated, loadChunk } from './loadChunk.ts'
 
 /** Node has no sessionStorage; this map replaces it. */
 const kept = new Map<string, string>()
@@ -16,7 +17,7 @@ beforeEach(() => {
   kept.clear()
   reload.mockClear()
   vi.stubGlobal('window', { sessionStorage: tab })
-  configureChunks({ reload, mayReload: () => true, timeout: 120_000 })
+  configureChunks({ reload, isReplaced: () => true, mayReload: () => true, timeout: 120_000 })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,6 +50,16 @@ describe('loadChunk', () => {
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).not.toHaveBeenCalled()
   })
+
+  it.each([true, false])(
+    'the error of a chunk tells whether a new release removed it (%s)',
+    async (isReplaced) => {
+      configureChunks({ isReplaced: () => isReplaced, mayReload: () => false })
+      const error = await loadChunk('Help', missing).catch((cause: unknown) => cause)
+      expect(isOutdated(error)).toBe(isReplaced)
+      expect(isOutdated(new GatewayError('network', { cause: error }))).toBe(isReplaced)
+    },
+  )
 
   it('loadChunk does not reload the page if storage cannot record the reload', async () => {
     vi.stubGlobal('window', {

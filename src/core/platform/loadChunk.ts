@@ -10,24 +10,34 @@ const CHUNK_TIMEOUT = 120_000
 
 /** Thrown if a chunk did not load, even after the page was silently reloaded once. */
 export class ChunkError extends Error {
-  constructor(name: string, cause: unknown) {
+  /** Whether a new release replaced the page's files, but a reload would have interrupted something. */
+  readonly isOutdated: boolean
+
+  constructor(name: string, cause: unknown, isOutdated = false) {
     super(`The chunk ${name} did not load`, { cause })
     this.name = 'ChunkError'
+    this.isOutdated = isOutdated
   }
 }
 
+/** Whether a call or a part of the site failed because a new release replaced the page's files. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ChunkError
+    ? error.isOutdated
+    : error instanceof Error && error.cause !== undefined && isOutdated(error.cause)
+
 export interface ChunkOptions {
-  /**
-   * Tells whether a reload of the page may help, and would not interrupt anything, such as a money
-   * transfer.
-   */
-  mayReload?: () => boolean | Promise<boolean>
+  /** Tells whether a new release replaced the page's files, so that a reload may help. */
+  isReplaced?: () => boolean | Promise<boolean>
+  /** Tells whether a reload would not interrupt anything, such as a money transfer. */
+  mayReload?: () => boolean
   reload?: () => void
   timeout?: number
 }
 
 /** Default options of all chunks; set once at boot, since chunks are loaded in many places. */
 const defaults: Required<ChunkOptions> = {
+  isReplaced: () => true,
   mayReload: () => true,
   reload: () => window.location.reload(),
   timeout: CHUNK_TIMEOUT,
@@ -51,7 +61,7 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
   catalogues: readonly string[] = [],
 ): Promise<Module> {
-  const { mayReload, reload, timeout } = defaults
+  const { isReplaced, mayReload, reload, timeout } = defaults
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     const [module] = await Promise.race([
@@ -66,11 +76,12 @@ export async function loadChunk<Module>(
     // One mark is stored for all chunks together, so that several missing chunks do not cause
     // several reloads.
     const isFirst = () => sessionStore.get(RELOAD_KEY) === null
-    if (isFirst() && (await mayReload()) && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
+    const mayHelp = isFirst() && (await isReplaced())
+    if (mayHelp && mayReload() && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
       reload()
       return await new Promise<never>(() => {})
     }
-    throw new ChunkError(name, cause)
+    throw new ChunkError(name, cause, mayHelp)
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ChunkError } from './loadChunk.ts'
+import { ChunkError, isOutdated } from './loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
 /**
@@ -22,8 +22,9 @@ globalThis.window?.addEventListener('online', () => {
 export function useOnceOnline(error: unknown, retry: () => void): void {
   const tryAgain = useEffectEvent(retry)
   const wasLost =
-    error instanceof ChunkError ||
-    (error instanceof GatewayError && /^(?:network|timeout)$/.test(error.code))
+    !isOutdated(error) &&
+    (error instanceof ChunkError ||
+      (error instanceof GatewayError && /^(?:network|timeout)$/.test(error.code)))
   useEffect(() => {
     if (!wasLost) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A lazily loaded component whose chunk fails the given number of times. */
 function partThatFails(times: number) {
-  configureChunks({ mayReload: () => false })
+  configureChunks({ isReplaced: () => false })
   let tries = 0
   return lazyScreen('Part', async () => {
     tries += 1
@@ -91,4 +91,18 @@ test('LazyPart retries a chunk that failed to load, but no code that crashed', a
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByText('The part')).toBeVisible()
   expect(tries).toBe(before)
+})
+
+test('a LazyPart offers a reload when a new release has replaced it', async () => {
+  const Part = partThatFails(Infinity)
+  configureChunks({ isReplaced: () => true, mayReload: () => false })
+  const screen = await render(
+    <WordsProvider words={i18n}>
+      <LazyPart failure="tell">
+        <Part />
+      </LazyPart>
+    </WordsProvider>,
+  )
+  await expect.element(screen.getByText(/^The site was updated/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import type { FallbackProps } from 'react-error-boundary'
-import { ChunkError } from '#core/platform/loadChunk.ts'
+import { ChunkError, isOutdated } from '#core/platform/loadChunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
@@ -32,9 +32,11 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         </>
       }
     >
-      {chunk
-        ? t`Part of it didn’t arrive. Check your network, then reload.`
-        : t`The rest of the site still works. Reloading usually fixes it.`}
+      {isOutdated(error)
+        ? t`The site was updated. Reload the page to continue.`
+        : chunk
+          ? t`Part of it didn’t arrive. Check your network, then reload.`
+          : t`The rest of the site still works. Reloading usually fixes it.`}
     </StatusPage>
   )
 }

@@ -1,11 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { SITE_UPDATED } from '#core/gateway/messages.ts'
+import { isOutdated } from '#core/platform/loadChunk.ts'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
 /** One row that replaces a part of the page that did not load or threw an error. */
 export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, i18n } = useLingui()
   useOnceOnline(error, onRetry)
+  const isOld = isOutdated(error)
   return (
     <div
       role="alert"
@@ -13,10 +17,10 @@ export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     >
       <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 py-2 leading-tight">
-        <Trans>This section didn’t load</Trans>
+        {isOld ? i18n._(SITE_UPDATED) : t`This section didn’t load`}
       </p>
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        <Trans>Try again</Trans>
+      <Button variant="quiet" size="sm" onClick={isOld ? () => window.location.reload() : onRetry}>
+        {isOld ? <Trans>Reload the page</Trans> : <Trans>Try again</Trans>}
       </Button>
     </div>
   )
