@@ -336,6 +336,30 @@ test('turning off a contract kind ends and pays the contracts of that kind', asy
   expect((await ownOf(kittisak)).current).not.toBeNull()
 })
 
+test('both sides read when a planned move ends a contract', async () => {
+  const kittisak = await enter(sandbox, lotus, 'kittisak88')
+  const move = (upline: string) =>
+    sandbox.ask({
+      host: 'localhost',
+      path: '/sandbox/teams/move',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ merchant: lotus.merchant, username: 'kittisak88', upline }),
+    })
+  const read = async () => {
+    const downlineId = await findDownlineId(leader, 'kittisak88')
+    const given = await leader.ask(getDownlineContract, { ...KIND, downlineId })
+    return [(await ownOf(kittisak)).current, given.current].map((each) => each.endsByMoveAt)
+  }
+  expect(await read()).toEqual([null, null])
+  expect(await move('demoagent')).toMatchObject({ status: 200 })
+  const [own, given] = await read()
+  expect(own).toMatch(/T17:00:00\.000Z$/)
+  expect(given).toBe(own)
+  await move('demoleader')
+  expect(await read()).toEqual([null, null])
+})
+
 test('an offer of a kind that is closed for the downline is refused', async () => {
   const terms = { kind: 'dailySalary', tiers: [{ activeMembers: 1, validBet: '1000', rate: 1 }] }
   const downlineId = await findDownlineId(agent, 'pornthip88')

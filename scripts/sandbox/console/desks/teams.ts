@@ -21,6 +21,7 @@ import { listSettledBets, voidLate } from '../../world/play/late-voids.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { planMove } from '../../world/team/coming-moves.ts'
 import { moveNode } from '../../world/team/team-moves.ts'
+import { findNode } from '../../world/team/tree.ts'
 import { addDesk, order } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
@@ -126,6 +127,10 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         else {
           const tell = (name: string) => sockets.tellMessage(own, name)
           planMove(db, person, upline, nowOf(merchant), tell)
+          // The contracts of both sides now say when they end.
+          for (const name of [username, findNode(db, person)?.parent]) {
+            if (name) sockets.tellContracts(own, name)
+          }
         }
         for (const name of listSince(db, own, mark)) sockets.tellContracts(own, name)
       }),

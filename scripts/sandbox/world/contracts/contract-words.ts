@@ -9,6 +9,8 @@ import type {
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import type { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { comingMoves } from '../../db/team-tables.ts'
 import { type Account, nicknameOf } from '../identity/accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { lastSettlementOf } from './contract-periods.ts'
@@ -37,6 +39,8 @@ export function writeContract(
   const state = stateOf(contract, now)
   const isOver = OVER.includes(state)
   const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
+  const { merchant, downline } = contract
+  const move = isOver ? null : rowsOf(db, comingMoves, { merchant, username: downline }).find()
   const last = lastSettlementOf(db, contract)
   const steps = listSteps(db, contract).map((step) => ({
     state: step.state,
@@ -62,6 +66,7 @@ export function writeContract(
       end: writeTime(last.end),
       settlesAt: writeTime(last.settlesAt),
     },
+    endsByMoveAt: move ? writeTime(move.at) : null,
     steps,
   }
 }

@@ -35,6 +35,7 @@ const CONTRACT: Contract = {
   endedBy: null,
   terminationAskedBy: null,
   lastSettlement: undefined,
+  endsByMoveAt: null,
   steps: [
     { state: 'offered', by: 'upline', at: '2026-10-28T14:00:00Z' },
     { state: 'active', by: 'downline', at: '2026-10-28T17:00:00Z' },

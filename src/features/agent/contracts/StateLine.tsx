@@ -14,7 +14,8 @@ import { VersionName } from './VersionName.tsx'
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()
-  const { state, version, countsFrom, endedBy, terminationAskedBy, lastSettlement } = contract
+  const { state, version, countsFrom, endedBy, terminationAskedBy, endsByMoveAt, lastSettlement } =
+    contract
   const { name, tone, own, given } = STATE_WORDS[state]
   const countsLater = useCountsLater(contract)
   const isFormer = state === 'superseded' || state === 'terminated'
@@ -26,6 +27,10 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
         : t(side === 'downline' ? own : given),
     state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
     countsFrom && countsLater && !isFormer && t`It applies from ${{ day: write(countsFrom) }}.`,
+    endsByMoveAt &&
+      (side === 'downline'
+        ? t`It ends on ${{ day: write(endsByMoveAt) }}, because you then move to another upline.`
+        : t`It ends on ${{ day: write(endsByMoveAt) }}, because this agent then moves to another upline.`),
     isFormer &&
       lastSettlement &&
       t`Its earnings until ${{ until: write(lastSettlement.end) }} are settled on ${{ day: write(lastSettlement.settlesAt) }}.`,

@@ -67,6 +67,11 @@ export const ContractSchema = v.object({
    * settled, undefined if it is not known.
    */
   lastSettlement: optionalField(v.nullish(SettlementAheadSchema), undefined),
+  /**
+   * Time at which the downline moves to another upline, which ends a contract in force and an offer;
+   * null if no move is planned.
+   */
+  endsByMoveAt: optionalField(v.nullable(TimestampSchema), null),
   /** History of the contract, the first step first. */
   steps: optionalField(listOf(ContractStepSchema), []),
 })

@@ -176,6 +176,28 @@ describe('the end of a contract', () => {
       .toBeInTheDocument()
   })
 
+  it('a contract that a planned move ends tells the agent when and why it ends', async () => {
+    own({ current: contract(DIVIDEND, { endsByMoveAt: FEBRUARY }) })
+    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    const end = /It ends on 1 Feb 2030, 00:00, because you then move to another upline\.$/
+    await expect.element(screen.getByText(end)).toBeInTheDocument()
+  })
+
+  it('a contract that a planned move ends tells the upline when and why it ends', async () => {
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      current: contract(SALARY, { endsByMoveAt: FEBRUARY }),
+      offered: null,
+      unsettled: [],
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }))
+    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines/m7')
+    const end = /It ends on 1 Feb 2030, 00:00, because this agent then moves to another upline\.$/
+    await expect.element(screen.getByText(end)).toBeInTheDocument()
+  })
+
   it.each([
     ['it says that no settlement is left', { lastSettlement: null }, 1],
     ['it does not say whether one is left', {}, 0],
