@@ -9,7 +9,7 @@ import { type Brand, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
-import { type Fault, FaultError, faultsOf, formatFault, UsageError } from './brand/fault.ts'
+import { type Fault, FaultError, formatFault, UsageError } from './brand/fault.ts'
 import {
   displayPath,
   JSON_SCHEMA_FILE,
@@ -57,21 +57,22 @@ function report(faults: readonly Fault[]): void {
 const check: Verb = {
   description: 'Checks brand files and their artwork; tells every fault',
   takes: 'ids',
-  args: { brands: BRANDS },
-  async run({ brands }, ids) {
+  args: {
+    brands: BRANDS,
+    env: {
+      type: 'string',
+      description: 'Checks the brands as built for this environment; every one unless given',
+    },
+  },
+  async run({ brands, env }, ids) {
     const { readBrands } = await import('./brand/read/brands.ts')
-    const { findHeaderFaults } = await import('./brand/stamp/headers-file.ts')
-    const result = await readBrands({ brandsDir: brands as string, ids, everyOverlay: true })
-    const headers = result.ready.flatMap(({ file, brand, gateway }) => {
-      try {
-        return findHeaderFaults(file, brand, gateway)
-      } catch (error) {
-        return faultsOf(error, file, 'checked')
-      }
+    const result = await readBrands({
+      brandsDir: brands as string,
+      ids,
+      ...(env === undefined ? { everyOverlay: true } : { env: env as string }),
     })
-    const ready = result.ready.filter(({ file }) => !headers.some((fault) => fault.file === file))
     const rows = result.ids.map((id) => {
-      const brand = ready.find((one) => one.brand.id === id)?.brand
+      const brand = result.ready.find((one) => one.brand.id === id)?.brand
       if (!brand) return [id, '✗ refused', '', '', '', '', '']
       const { merchant, languages, currency, theme, domains } = brand
       const modes = theme.modes.toSorted((mode) => (mode === theme.defaultMode ? -1 : 1))
@@ -89,16 +90,16 @@ const check: Verb = {
     ]
     console.log(formatTable(headings, rows))
     const { describeShifts } = await import('./brand/theme/shifts.ts')
-    for (const { brand, theme } of ready) {
+    for (const { brand, theme } of result.ready) {
       const lines = describeShifts(theme.shifts)
       if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
     }
-    for (const { gaps, pictures } of ready) {
+    for (const { gaps, pictures } of result.ready) {
       for (const notice of [...pictures.notices, ...gaps]) {
         console.log(formatFault(notice))
       }
     }
-    report([...result.faults, ...headers, ...(await schemaFaults(brands as string))])
+    report([...result.faults, ...(await schemaFaults(brands as string))])
   },
 }
 

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type BuiltApp, buildApp } from './app-build.ts'
-import type { Fault } from './fault.ts'
-import { displayPath, SANDBOX } from './places.ts'
 import { isSound, parseBrands, type ParsedBrands, type ReadOptions } from './read/brands.ts'
 import { emitShare, type EmitResult, type Share } from './share.ts'
 import type { ThreadMessage } from './share-thread.ts'
@@ -33,7 +30,6 @@ export async function emitBrands({
   ...options
 }: EmitOptions): Promise<EmitResult> {
   const parsed = parseBrands(options)
-  parsed.faults.push(...findMissingOverlays(parsed, options.env))
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
   const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
   const shares = split(parsed).map((part) => ({
@@ -52,22 +48,6 @@ export async function emitBrands({
       .flatMap(({ faults }) => faults)
       .toSorted((a, b) => a.file.localeCompare(b.file)),
   }
-}
-
-/**
- * Finds brands without an overlay for the environment: such a brand would be published with the
- * gateway and domains of another environment. The sandbox needs no overlay, since it is the gateway
- * on every site's own origin.
- */
-function findMissingOverlays({ chosen }: ParsedBrands, env: string | undefined): Fault[] {
-  if (env === undefined || env === SANDBOX) return []
-  return chosen
-    .map(({ folder }) => join(folder, `${env}.json`))
-    .filter((path) => !existsSync(path))
-    .map((path) => ({
-      file: displayPath(path),
-      message: `does not exist; write what differs for ${env}, or {} if nothing does`,
-    }))
 }
 
 /** Splits the brands into one share per worker thread; few brands get few threads. */

@@ -56,6 +56,31 @@ describe('broken brands beside a good one', () => {
     expect(stderr).not.toContain('stage.json')
   })
 
+  test('the brand check reports what a brand breaks only under one of its environment files', async () => {
+    workspace.copy('good', 'staged', (brand) => (brand.mirrorDomains = ['staged-1.example']))
+    workspace.copy('good', 'rival', (brand) => (brand.domains = ['rival.example']))
+    workspace.write('staged', 'test.json', '{ "domains": ["${LIVERY_HOST}"] }')
+    workspace.write('staged', 'demo.json', '{ "domains": ["rival.example"] }')
+    const hosts = { LIVERY_HOST: 'staged-1.example' }
+    const { code, stderr } = await workspace.runWith(hosts, 'check', 'staged', '--brands', 'brands')
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      'brands/staged/demo.json: $.domains[0]: is "rival.example", which brands/rival/brand.json has too; each brand needs its own',
+      'brands/staged/test.json: makes a fault of brands/staged/brand.json: $.mirrorDomains[0] is "${LIVERY_HOST}" with its variables replaced, which already stands in domains; name it once',
+    ])
+  })
+
+  test('the brand check for one environment tells of a missing file and an unset variable', async () => {
+    workspace.copy('good', 'alone')
+    workspace.copy('good', 'unset')
+    workspace.write('unset', 'live.json', '{ "gateway": "https://${LIVERY_UNSET}" }')
+    const flags = ['--env', 'live', '--brands', 'brands']
+    const { code, stderr } = await workspace.run('check', 'alone', 'unset', ...flags)
+    expect(code).toBe(1)
+    expect(stderr).toContain('brands/alone/live.json: does not exist; write what differs for live')
+    expect(stderr).toContain('brands/unset/live.json: $.gateway: needs the environment variable')
+  })
+
   test('the brand check reports all errors of a brand file at once', async () => {
     workspace.copy('good', 'many', (brand) => {
       Object.assign(brand, {

@@ -14,6 +14,15 @@ const address = (url: string): BadCase => ({
   told: `brand.json: $.resources.whatsapp: is the text "${url}", must be a full https address, with a host name and without a user name`,
 })
 
+const leading = (to: string, told: string): BadCase => ({
+  what: `a slide that leads to ${to}`,
+  change: (brand) => {
+    brand.features = { vip: false, missions: false }
+    brand.pictures = { hero: [{ picture: 'banner.svg', to }] }
+  },
+  told: `brand.json: $.pictures.hero[0].to: is ${JSON.stringify(to)}, ${told}`,
+})
+
 const invisible = (character: string, code: string): BadCase => ({
   what: `the invisible character U+${code} in its name`,
   change: (brand) => (brand.name = `Lu${character}cky`),
@@ -29,6 +38,54 @@ export const BAD_VALUES: BadCase[] = [
   address('https://*.com'),
   address('https://user:pw@host.example'),
   address('https://localhost/x'),
+  leading('/promotion', 'which no page of the site answers; did you mean "/promotions"?'),
+  leading('/nowhere/at/all', 'which no page of the site answers; must be one of /'),
+  leading(
+    '/member#depositv',
+    'which no page of the site answers; did you mean "/member#depositv2"?',
+  ),
+  leading('/VIP/', 'but features.vip is off; turn it on, or lead to another page'),
+  leading('/member#missionLeaderboard', 'but features.missions is off; turn it on'),
+  leading('/\\evil.example', 'which browsers may read as another site, must be a path'),
+  {
+    what: 'an app that lies at an address of its own site without a page',
+    change: (brand) =>
+      (brand.resources = {
+        android: `https://${brand.domains[0]}/apps`,
+        ios: `https://${brand.domains[0]}/files/game.ipa`,
+      }),
+    told: /brand\.json: \$\.resources\.android: is "https:[^"]+\/apps", which no page of the site answers; did you mean "\/app"\?$/,
+  },
+  {
+    what: 'an overlay with a domain that is a mirror of the brand',
+    change: (brand) => (brand.mirrorDomains = ['one.mirror.example']),
+    spoil: ({ write }) => write('sandbox.json', '{ "domains": ["one.mirror.example"] }'),
+    told: /sandbox\.json: makes a fault of brands\/case-\d+\/brand\.json: \$\.mirrorDomains\[0\] is "one\.mirror\.example", which already stands in domains/,
+  },
+  {
+    what: 'an overlay with a mirror that is a domain of the brand',
+    change: (brand) => (brand.domains = ['two.mirror.example']),
+    spoil: ({ write }) => write('sandbox.json', '{ "mirrorDomains": ["two.mirror.example"] }'),
+    told: 'sandbox.json: $.mirrorDomains[0]: is "two.mirror.example", which already stands in domains; name it once',
+  },
+  {
+    what: 'an overlay on whose domain no page answers a slide',
+    change: (brand) =>
+      (brand.pictures = { hero: [{ picture: 'banner.svg', to: 'https://stage.example/promo' }] }),
+    spoil: ({ write }) => write('sandbox.json', '{ "domains": ["stage.example"] }'),
+    told: /sandbox\.json: makes a fault of brands\/case-\d+\/brand\.json: \$\.pictures\.hero\[0\]\.to is "https:\/\/stage\.example\/promo", which no page/,
+  },
+  {
+    what: 'an overlay with more origins than a header holds',
+    spoil: ({ write }) =>
+      write(
+        'sandbox.json',
+        JSON.stringify({
+          origins: { games: Array.from({ length: 200 }, (_, n) => `https://g${n}.games.example`) },
+        }),
+      ),
+    told: 'sandbox.json: $.origins.games: has 200 entries, too many for the header Content-Security-Policy',
+  },
   {
     what: 'a crypto currency',
     change: (brand) => (brand.currency = 'BTC'),

@@ -90,6 +90,9 @@ export class Workspace {
    */
   copy(from: string, id: string, change: (brand: Draft) => void = () => {}): void {
     cpSync(this.path(from), this.path(id), { recursive: true })
+    const overlay = readFileSync(this.path(id, 'sandbox.json'), 'utf8')
+    const mirrors = new RegExp(`${from}((?:-\\d)?\\.localhost)`, 'g')
+    this.write(id, 'sandbox.json', overlay.replaceAll(mirrors, `${id}$1`))
     this.change(id, (brand) => {
       Object.assign(brand, {
         id,

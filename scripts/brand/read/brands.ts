@@ -8,7 +8,9 @@ import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
 import { readPictures, type SitePictures } from '../pictures/pictures.ts'
+import { findHeaderFaults } from '../stamp/headers-file.ts'
 import { findSharedIdentity } from './across.ts'
+import { findLostAddresses } from './addresses.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
 import { type OwnFonts, readFonts } from './fonts.ts'
@@ -17,7 +19,8 @@ import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos, listGrounds } from './legible.ts'
 import { findNearest } from './nearest.ts'
-import { applyOverlay, findOverlayFaults, listOverlays, readOverlay } from './overlay.ts'
+import { applyOverlay, findMissingOverlay, listOverlays } from './overlay.ts'
+import { findFaultsOfEveryOverlay, findOverlaidFaults } from './overlaid.ts'
 import type { ParsedBrand } from './parsed-brand.ts'
 import { parseShape, readableEntries } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
@@ -46,7 +49,7 @@ export interface ReadOptions {
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; by default the project's own. */
   themes?: URL
-  /** Whether to read every overlay too, only to find its faults. */
+  /** Whether to check the brands under every overlay too, only to find its faults. */
   everyOverlay?: boolean
 }
 
@@ -86,8 +89,13 @@ export function parseBrands(options: ReadOptions): ParsedBrands {
   // Every brand is parsed, even if it was not requested: a value that two brands share is a fault
   // of both.
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
-  faults.push(...findSharedIdentity(parsed.map((one) => withOwnDomains(one, options))))
-  return { ids, chosen: parsed.filter(({ folder }) => ids.includes(basename(folder))), faults }
+  const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
+  faults.push(...chosen.flatMap(({ folder }) => findMissingOverlay(folder, options.env)))
+  const environments = options.everyOverlay
+    ? new Set(chosen.flatMap(({ folder }) => listOverlays(folder)))
+    : new Set(options.env ? [options.env] : [])
+  faults.push(...findSharedIdentity(parsed, [...environments], options.variables))
+  return { ids, chosen, faults }
 }
 
 /** Checks pictures, colours and overlays of the parsed brands, and completes them for building. */
@@ -162,28 +170,6 @@ function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string)
   throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
 }
 
-/**
- * Returns the brand with its final domains, which an overlay may replace; faults of the overlay are
- * reported later.
- */
-function withOwnDomains(
-  one: ParsedBrand,
-  { env, variables = process.env }: ReadOptions,
-): ParsedBrand {
-  if (!env) return one
-  const folder = displayPath(one.folder)
-  try {
-    const { overlay, written } = readOverlay(one.folder, folder, env, variables)
-    const { domains } = overlay
-    if (!domains) return one
-    const readable = { ...one.readable, domains }
-    const domainsFile = join(folder, `${env}.json`)
-    return { ...one, readable, domainsFile, domainsWritten: written.domains! }
-  } catch {
-    return one
-  }
-}
-
 function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {
   const folder = join(brandsDir, id)
   const file = displayPath(join(folder, 'brand.json'))
@@ -256,7 +242,12 @@ async function prepare(
         : undefined
     faults.push(...(own?.faults ?? []))
     const pictures = own?.pictures
-    if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
+    if (everyOverlay) faults.push(...(await findFaultsOfEveryOverlay(parsed, variables)))
+    const siteFaults = [
+      ...(await findLostAddresses(parsed.readable)),
+      ...(brand ? findHeaderFaults(brand, gateway ?? '') : []),
+    ]
+    faults.push(...siteFaults.map((fault) => ({ file, ...fault })))
     if (wording) faults.push(...findWordingFaults(wording, sources, file))
     if (artwork && theme) {
       faults.push(...(await findHiddenLogos(artwork, listGrounds(looks, theme), file)))
@@ -264,10 +255,13 @@ async function prepare(
     if (!brand) return { faults }
     const overlaid = env
       ? applyOverlay(brand, folder, displayPath(folder), env, variables)
-      : { brand, gateway: '' }
+      : undefined
+    if (env && overlaid) {
+      faults.push(...(await findOverlaidFaults(parsed, brand, env, overlaid, gateway)))
+    }
     if (!artwork || !pictures || !theme || faults.length > 0) return { faults }
     const site = {
-      gateway: gateway ?? overlaid.gateway,
+      gateway: gateway ?? overlaid?.gateway ?? '',
       artwork,
       fonts: letters.fonts,
       pictures,
@@ -275,7 +269,7 @@ async function prepare(
       gaps: findGaps(file, inProduction(brand, folder, variables)),
     }
     return {
-      brand: { ...parsed, ...overlaid, ...site },
+      brand: { ...parsed, brand: overlaid?.brand ?? brand, ...site },
       faults,
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Brand, type Overlay, OverlaySchema, REPLACED_KEYS } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
+import { displayPath, SANDBOX } from '../places.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { jsonPath } from './path.ts'
@@ -22,6 +23,9 @@ export interface OverlaidBrand {
   brand: Brand
   /** Origin of the gateway; empty if it is the page's own origin. */
   gateway: string
+  /** The overlay with variables replaced, and as its file spells it. */
+  overlay: Overlay
+  written: Overlay
 }
 
 /**
@@ -37,7 +41,7 @@ export function applyOverlay(
   env: string,
   variables: NodeJS.ProcessEnv,
 ): OverlaidBrand {
-  const { overlay } = readOverlay(folder, displayFolder, env, variables)
+  const { overlay, written } = readOverlay(folder, displayFolder, env, variables)
   const { gateway = '', domains = brand.domains, origins } = overlay
   const { mirrorDomains = brand.mirrorDomains } = overlay
   const added = (name: keyof Brand['origins']) => [
@@ -45,6 +49,8 @@ export function applyOverlay(
   ]
   return {
     gateway,
+    overlay,
+    written,
     brand: {
       ...brand,
       domains,
@@ -99,6 +105,16 @@ export function listOverlays(folder: string): string[] {
     .map((name) => name.slice(0, -'.json'.length))
 }
 
+/**
+ * Finds that a brand has no overlay for an environment: its site would have the gateway and domains
+ * of another one. The sandbox needs none, since it is the gateway on every site's own origin.
+ */
+export function findMissingOverlay(folder: string, env: string | undefined): Fault[] {
+  if (env === undefined || env === SANDBOX || listOverlays(folder).includes(env)) return []
+  const message = `does not exist; write what differs for ${env}, or {} if nothing does`
+  return [{ file: displayPath(join(folder, `${env}.json`)), message }]
+}
+
 function listNames(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -107,25 +123,8 @@ function listNames(folder: string): string[] {
   }
 }
 
-/**
- * Finds the faults of every overlay of a brand, except faults of texts whose variables are not set
- * here.
- */
-export function findOverlayFaults(
-  folder: string,
-  displayFolder: string,
-  variables: NodeJS.ProcessEnv,
-): Fault[] {
-  return listOverlays(folder).flatMap((env) => {
-    try {
-      readOverlay(folder, displayFolder, env, variables)
-      return []
-    } catch (error) {
-      if (!(error instanceof FaultError)) throw error
-      return error.faults.filter(({ message }) => !message.startsWith(UNSET))
-    }
-  })
-}
+/** Whether a fault only says that a variable is not set here, which may be set where sites are built. */
+export const isUnset = ({ message }: Fault) => message.startsWith(UNSET)
 
 type Report = (keys: PropertyKey[], message: string) => void
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/schema.ts'
+import type { Brand, Overlay } from '#core/brand/schema.ts'
 
 /** A parsed brand file whose JSON is an object. */
 export interface ParsedBrand {
@@ -9,8 +9,6 @@ export interface ParsedBrand {
   readable: Partial<Brand>
   /** The parsed brand; undefined if the file breaks the brand schema. */
   brand?: Brand
-  /** File of the overlay that sets the brand's domains; undefined if none does. */
-  domainsFile?: string
-  /** The domains as the overlay's file spells them. */
-  domainsWritten?: string[]
+  /** File of the overlay whose hosts stand in `readable`, with the hosts as it spells them. */
+  overlaid?: { file: string; written: Pick<Overlay, 'domains' | 'mirrorDomains'> }
 }

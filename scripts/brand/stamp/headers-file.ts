@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts'
+import type { BrandFault } from '#core/brand/brandFault.ts'
 import {
   CACHE,
   CSP,
@@ -81,7 +81,7 @@ const listsOf = (name: string, { origins, domains, mirrorDomains }: HeaderBrand)
  * Finds headers that are too long for every server, because a list of the brand file has too many
  * entries. Each fault names the longest of the lists that the header repeats.
  */
-export function findHeaderFaults(file: string, brand: HeaderBrand, gateway: string): Fault[] {
+export function findHeaderFaults(brand: HeaderBrand, gateway: string): BrandFault[] {
   const { common, pagePolicy, framedPolicy } = siteHeaders(brand, gateway)
   const all: Header[] = [...common, [CSP, pagePolicy], [CSP, framedPolicy]]
   const names = all
@@ -98,7 +98,6 @@ export function findHeaderFaults(file: string, brand: HeaderBrand, gateway: stri
       ? 'name hosts of one domain together, as https://*.example.com'
       : 'keep those that players need'
     return {
-      file,
       path,
       message: `has ${list.length} entries, too many for the header ${name}; ${remedy}`,
     }

@@ -8,11 +8,11 @@ import { compressSmall, isCompressible } from '../compress.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { FaultError, UsageError } from '../fault.ts'
+import { UsageError } from '../fault.ts'
 import { displayPath, isForPlayers, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
-import { CLOUDFLARE_FILES, findHeaderFaults, writeHeadersFile } from './headers-file.ts'
+import { CLOUDFLARE_FILES, writeHeadersFile } from './headers-file.ts'
 import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { listLicenses, writeLicenses } from './licenses.ts'
@@ -49,8 +49,6 @@ export async function stampBrand(
   release: string,
   { app, hash, env }: StampOptions,
 ): Promise<string[]> {
-  const faults = findHeaderFaults(ready.file, ready.brand, ready.gateway)
-  if (faults.length > 0) throw new FaultError(faults)
   const isListed = isForPlayers(env)
   const headers = siteHeaders(ready.brand, ready.gateway, isListed)
   const folder = join(release, SITE)

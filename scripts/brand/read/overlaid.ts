@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { BrandFault } from '#core/brand/brandFault.ts'
+import { findBrandFaults } from '#core/brand/rules.ts'
+import type { Brand, Overlay } from '#core/brand/schema.ts'
+import { quote } from '#lib/quote.ts'
+import { type Fault, FaultError } from '../fault.ts'
+import { displayPath } from '../places.ts'
+import { findHeaderFaults } from '../stamp/headers-file.ts'
+import { findLostAddresses } from './addresses.ts'
+import { applyOverlay, isUnset, listOverlays, type OverlaidBrand, readOverlay } from './overlay.ts'
+import type { ParsedBrand } from './parsed-brand.ts'
+import { quoteWritten } from './written.ts'
+
+/**
+ * Finds the faults that a brand has only together with an overlay, as when the overlay's domain is
+ * one of the brand's mirrors. Each names the overlay's file.
+ *
+ * @param gateway origin that overrides the overlay's gateway
+ */
+export async function findOverlaidFaults(
+  { folder, file }: ParsedBrand,
+  brand: Brand,
+  env: string,
+  { brand: overlaid, overlay, written, ...its }: OverlaidBrand,
+  gateway = its.gateway,
+): Promise<Fault[]> {
+  const overlayFile = join(displayPath(folder), `${env}.json`)
+  const known = (await findRuleFaults(brand, gateway)).map(({ path }) => path)
+  return (await findRuleFaults(overlaid, gateway))
+    .filter(({ path }) => !known.includes(path))
+    .map(({ path, message: told }) => {
+      const message = hideVariables(told, overlay, written)
+      const [, key = ''] = /^\$\.(\w+)/.exec(path) ?? []
+      return Object.hasOwn(overlay, key)
+        ? { file: overlayFile, path, message }
+        : { file: overlayFile, message: `makes a fault of ${file}: ${path} ${message}` }
+    })
+}
+
+/** Finds the faults of every overlay of a brand, except texts whose variables are not set here. */
+export async function findFaultsOfEveryOverlay(
+  parsed: ParsedBrand,
+  variables: NodeJS.ProcessEnv,
+): Promise<Fault[]> {
+  const { brand, folder } = parsed
+  const found = listOverlays(folder).map(async (env) => {
+    try {
+      if (brand) {
+        const overlaid = applyOverlay(brand, folder, displayPath(folder), env, variables)
+        return await findOverlaidFaults(parsed, brand, env, overlaid)
+      }
+      readOverlay(folder, displayPath(folder), env, variables)
+      return []
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      return error.faults.filter((fault) => !isUnset(fault))
+    }
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Checks what the values of an overlay can break: rules between fields, addresses and headers. */
+const findRuleFaults = async (brand: Brand, gateway: string): Promise<BrandFault[]> => [
+  ...findBrandFaults(brand),
+  ...(await findLostAddresses(brand)),
+  ...findHeaderFaults(brand, gateway),
+]
+
+/** Writes the values of an overlay in a message as its file spells them. */
+function hideVariables(message: string, overlay: Overlay, written: Overlay): string {
+  const spelled = textsOf(written)
+  return textsOf(overlay).reduce(
+    (told, value, at) =>
+      value === spelled[at]
+        ? told
+        : told
+            .replaceAll(quote(value), quoteWritten(spelled[at]!, value))
+            .replaceAll(value, spelled[at]!),
+    message,
+  )
+}
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : []
