@@ -94,8 +94,8 @@ const check: Verb = {
       const lines = describeShifts(theme.shifts)
       if (lines.length > 0) console.log(['', brand.id, ...lines].join('\n  ').trimStart())
     }
-    for (const { gaps, pictures } of result.ready) {
-      for (const notice of [...pictures.notices, ...gaps]) {
+    for (const { gaps, fonts, pictures } of result.ready) {
+      for (const notice of [...pictures.notices, ...fonts.notices, ...gaps]) {
         console.log(formatFault(notice))
       }
     }

@@ -88,7 +88,7 @@ export async function emitShare(
       if (!isForPlayers(env)) {
         report(`${id} is kept from search engines, since ${env} is not ${PRODUCTION}`)
       }
-      const notices = [...one.pictures.notices, ...one.gaps]
+      const notices = [...one.pictures.notices, ...one.fonts.notices, ...one.gaps]
       if (publication.written || publication.shown)
         notices.forEach((notice) => report(formatFault(notice)))
       if (mustReload) report(tellReload(id))

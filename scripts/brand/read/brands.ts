@@ -234,7 +234,7 @@ async function prepare(
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
     faults.push(...(logos?.faults ?? []))
     const artwork = logos?.artwork
-    const letters = await readFonts(looks?.fonts, folder, file)
+    const letters = await readFonts(looks?.fonts, parsed.readable.languages ?? [], folder, file)
     faults.push(...letters.faults)
     const own =
       looks && slots && theme

@@ -3,19 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import type { OwnFontsData } from '#core/brand/fonts.ts'
+import type { OwnFontsData, OwnSubset } from '#core/brand/fonts.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { readFonts } from './fonts.ts'
 
 const FONT = fileURLToPath(
   import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'),
 )
 
-const oneFile = (file: string): OwnFontsData => ({
-  display: {
-    family: 'House',
-    generic: 'sans-serif',
-    files: [{ file, weight: 400, subset: 'latin' }],
-  },
+const oneFile = (file: string, subset: OwnSubset | undefined): OwnFontsData => ({
+  display: { family: 'House', generic: 'sans-serif', files: [{ file, weight: 400, subset }] },
 })
 
 function folderWith(name: string, content?: string): string {
@@ -28,7 +25,8 @@ function folderWith(name: string, content?: string): string {
 
 test('a brand’s own font is declared with a stand-in of its measures', async () => {
   const { fonts, faults } = await readFonts(
-    oneFile('house.woff2'),
+    oneFile('house.woff2', 'latin'),
+    ['EN'],
     folderWith('house.woff2'),
     'brand.json',
   )
@@ -50,11 +48,55 @@ test.each([
   ['a font that is too large', 'house.woff2', `wOF2${'x'.repeat(410 * 1024)}`, 'over 400 kB'],
 ])('%s is refused as a brand’s own font', async (_kind, name, content, told) => {
   const { faults } = await readFonts(
-    oneFile('house.woff2'),
+    oneFile('house.woff2', 'latin'),
+    ['EN'],
     folderWith(name, content),
     'brand.json',
   )
   expect(faults).toHaveLength(1)
   expect(faults[0]!.path).toBe('$.theme.fonts.display.files[0].file')
   expect(faults[0]!.message).toContain(told)
+})
+
+const readHouse = (subset: OwnSubset | undefined, languages: readonly LanguageCode[]) => {
+  const folder = folderWith('house.woff2')
+  return readFonts(oneFile('house.woff2', subset), languages, folder, 'brand.json')
+}
+
+test.each([
+  [
+    'for Thai letters',
+    'thai',
+    ['TH', 'EN'],
+    'which draws no letter of its subset thai; "subset" must be latin',
+  ],
+  [
+    'for Han letters',
+    'han',
+    ['CN'],
+    'which draws no letter of its subset han; "subset" must be latin',
+  ],
+  [
+    'for all letters',
+    undefined,
+    ['TH', 'KO'],
+    "which draws no letter of the brand's languages (TH, KO)",
+  ],
+] as const)(
+  'a Latin font that is declared %s is refused if the brand writes none of its letters',
+  async (_for, subset, languages, told) => {
+    const { faults } = await readHouse(subset, languages)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatchObject({ path: '$.theme.fonts.display.files[0].file' })
+    expect(faults[0]!.message).toContain(`is "house.woff2", ${told}`)
+  },
+)
+
+test('a face is named with the letters that it lacks of a language of the brand', async () => {
+  const { faults, fonts } = await readHouse('latin', ['EN', 'VI', 'TH'])
+  expect(faults).toEqual([])
+  expect(fonts.notices.map(({ path }) => path)).toEqual(Array(2).fill('$.theme.fonts.display'))
+  const [vietnamese, thai] = fonts.notices.map(({ message }) => message)
+  expect(vietnamese).toMatch(/^lacks \d+ of the \d+ letters of VI \(ả .*…\), which its companion/)
+  expect(thai).toMatch(/^draws no letter of TH, so its companion draws them all/)
 })

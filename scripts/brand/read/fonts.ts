@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FONT_SUBSETS, type OwnFaceData, type OwnFontsData } from '#core/brand/fonts.ts'
+import {
+  FONT_SUBSETS,
+  type OwnFaceData,
+  type OwnFontsData,
+  type OwnSubset,
+} from '#core/brand/fonts.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { Fault } from '../fault.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from '../stand-ins.ts'
 import { describeReadFailure, tellMissing } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
+import { type Drawn, lettersOf, limitTo, subsetsDrawn } from './letters.ts'
 
 /** A brand's own font files, with the rules that declare them. */
 export interface OwnFonts {
@@ -15,6 +22,8 @@ export interface OwnFonts {
   files: { to: string; bytes: Buffer }[]
   /** Addresses that pages preload: the first file of each face. */
   preload: string[]
+  /** Letters of the brand's languages that a face lacks, so that its companions draw them. */
+  notices: Fault[]
 }
 
 /** A larger file would take a phone longer to load than the whole app. */
@@ -25,34 +34,68 @@ class FontError extends Error {}
 /** Reads, checks and declares the brand's own font files. */
 export async function readFonts(
   fonts: OwnFontsData | undefined,
+  languages: readonly LanguageCode[],
   folder: string,
   file: string,
 ): Promise<{ fonts: OwnFonts; faults: Fault[] }> {
-  const result: OwnFonts = { css: '', files: [], preload: [] }
+  const result: OwnFonts = { css: '', files: [], preload: [], notices: [] }
   const faults: Fault[] = []
   for (const role of ['display', 'body'] as const) {
     const face = fonts?.[role]
-    for (const [index, entry] of face?.files.entries() ?? []) {
+    if (!face) continue
+    const drawn = new Set<number>()
+    const before = faults.length
+    for (const [index, entry] of face.files.entries()) {
       try {
-        await addFile(result, face!, entry, { folder, role, isFirst: index === 0 })
+        const place = { folder, role, isFirst: index === 0, languages }
+        for (const code of await addFile(result, face, entry, place)) drawn.add(code)
       } catch (error) {
         if (!(error instanceof FontError)) throw error
         const path = `$.theme.fonts.${role}.files[${index}].file`
         faults.push({ file, path, message: `is "${entry.file}", ${error.message}` })
       }
     }
+    if (faults.length > before) continue
+    const path = `$.theme.fonts.${role}`
+    const messages = languages.flatMap((language) => tellLacking(language, drawn) ?? [])
+    result.notices.push(...messages.map((message) => ({ file, path, message })))
   }
   return { fonts: result, faults }
 }
 
+/** Letters of a language that a notice shows as examples. */
+const EXAMPLES = 10
+
+/** Says which letters of a language a face lacks; undefined if it draws all. */
+function tellLacking(language: LanguageCode, drawn: Drawn): string | undefined {
+  const letters = lettersOf(language)
+  const lacking = letters.filter((letter) => !drawn.has(letter.codePointAt(0)!))
+  if (lacking.length === 0) return undefined
+  if (lacking.length === letters.length) {
+    return `draws no letter of ${language}, so its companion draws them all; add a file with them to change that`
+  }
+  const examples = lacking.slice(0, EXAMPLES).join(' ')
+  const more = lacking.length > EXAMPLES ? ' …' : ''
+  return `lacks ${lacking.length} of the ${letters.length} letters of ${language} (${examples}${more}), which its companion draws in the same words; add a file with them`
+}
+
+interface FilePlace {
+  folder: string
+  role: 'display' | 'body'
+  isFirst: boolean
+  languages: readonly LanguageCode[]
+}
+
+/** Declares a file, and returns the characters that the page takes from it. */
 async function addFile(
   result: OwnFonts,
   { family, generic, files }: OwnFaceData,
   { file, weight, subset }: OwnFaceData['files'][number],
-  { folder, role, isFirst }: { folder: string; role: 'display' | 'body'; isFirst: boolean },
-): Promise<void> {
+  { folder, role, isFirst, languages }: FilePlace,
+): Promise<Drawn> {
   const bytes = readFontFile(folder, file)
-  const measures = await measure(bytes)
+  const { measures, drawn } = await measure(bytes)
+  requireLetters(drawn, subset, languages)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10)
   const to = `assets/${file.replace(/\.woff2$/, '')}.${hash}.woff2`
   if (!result.files.some((one) => one.to === to)) result.files.push({ to, bytes })
@@ -73,6 +116,27 @@ async function addFile(
   } else if (subset === 'thai') {
     result.css += standIn(family, measures, { weight, declared }, 'thai')
   }
+  return limitTo(subset, drawn)
+}
+
+/** Refuses a file that draws no letter for which it is declared: no text would ever use it. */
+function requireLetters(
+  drawn: Drawn,
+  subset: OwnSubset | undefined,
+  languages: readonly LanguageCode[],
+): void {
+  const own = subsetsDrawn(drawn)
+  if (subset !== undefined) {
+    if (own.includes(subset)) return
+    const remedy = own.length > 0 ? `"subset" must be ${own.join(' or ')}` : 'give another file'
+    throw new FontError(`which draws no letter of its subset ${subset}; ${remedy}`)
+  }
+  const isOf = (language: LanguageCode) =>
+    lettersOf(language).some((letter) => drawn.has(letter.codePointAt(0)!))
+  if (languages.length === 0 || languages.some(isOf)) return
+  throw new FontError(
+    `which draws no letter of the brand's languages (${languages.join(', ')}); give another file`,
+  )
 }
 
 function readFontFile(folder: string, name: string): Buffer {
@@ -98,15 +162,23 @@ function readFontFile(folder: string, name: string): Buffer {
   }
 }
 
-/** Reads a font completely to find its measures, so that a damaged file is found here. */
-async function measure(bytes: Buffer): Promise<Measures> {
+/**
+ * Reads a font completely to find its measures and the characters that it draws, so that a damaged
+ * file is found here.
+ */
+async function measure(bytes: Buffer): Promise<{ measures: Measures; drawn: Drawn }> {
   if (bytes.subarray(0, 4).toString('latin1') !== 'wOF2') {
     throw new FontError('whose content is no WOFF2 font, must be a whole .woff2 file')
   }
   // Loaded only for brands with their own fonts.
-  const { fromBuffer } = await import('@capsizecss/unpack')
+  const [{ fromBuffer }, { create }] = await Promise.all([
+    import('@capsizecss/unpack'),
+    import('fontkitten'),
+  ])
   try {
-    return await fromBuffer(bytes)
+    const font = create(bytes)
+    const drawn = new Set(font.isCollection ? [] : font.characterSet)
+    return { measures: await fromBuffer(bytes), drawn }
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     throw new FontError(`which cannot be read as a font (${reason}), must be a whole one`)

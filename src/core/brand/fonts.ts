@@ -11,7 +11,7 @@ export const FONT_SUBSETS = {
   hangul: 'U+1100-11FF,U+3130-318F,U+AC00-D7A3',
   han: 'U+3000-303F,U+3400-4DBF,U+4E00-9FFF,U+FF00-FFEF',
 } as const
-type OwnSubset = keyof typeof FONT_SUBSETS
+export type OwnSubset = keyof typeof FONT_SUBSETS
 
 const OwnFontFile = v.strictObject({
   file: fileName(
