@@ -14,6 +14,12 @@ const LETTERS = new Map(
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 )
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
+/**
+ * Borrowed Thai words that end in ค as players write them, and in ก as the dictionary does: black,
+ * jack, check, lock. They are listed, since elsewhere ค begins the next word, and stand here after
+ * `LETTERS`, with two เ for แ.
+ */
+const BORROWED = /(เเบล|เเจ|เช|ลอ)ค/g
 const HIRAGANA = /[ぁ-ゖ]/g
 /** How far a letter of katakana is from the same letter of hiragana. */
 const TO_KATAKANA = 0x60
@@ -64,6 +70,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(LETTER, (letter) => LETTERS.get(letter)!)
+    .replace(BORROWED, '$1ก')
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA))
   const typed = HANGUL.test(small)
     ? small
