@@ -1,47 +1,31 @@
+import { fold, placesOf } from './fold.ts'
+
 /** A range in a text: from its first character to just before `end`. */
 export interface Range {
   start: number
   end: number
 }
 
-const MARKS = /[\u0300-\u036f]/g
-const OTHERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i' }
+/** Splits a typed search text into words as `fold` compares them; an empty list for an empty text. */
+export const termsOf = (typed: string): string[] => [
+  ...new Set(fold(typed).split(' ').filter(Boolean)),
+]
 
 /**
- * Folds a text for a search: lower case and without the accents of Latin letters, so that “rut
- * tien” finds “Rút tiền”. The result is as long as the text, which must be in NFC, so that
- * positions are the same in both.
+ * Finds where the search terms occur in a text. The ranges are in order and do not overlap, and
+ * each letter has its accents and tone marks with it.
  */
-export function foldText(text: string): string {
-  let folded = ''
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at)
-    const lower = char.toLowerCase()
-    const plain = OTHERS[lower] ?? lower.normalize('NFD').replace(MARKS, '').normalize('NFC')
-    folded += plain.length === 1 ? plain : char
-  }
-  return folded
-}
-
-/**
- * Splits a typed search text into words in lower case and without accents; an empty list for an
- * empty text.
- */
-export function termsOf(typed: string): string[] {
-  const words = foldText(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
-  return [...new Set(words)]
-}
-
-/**
- * Finds where the search terms occur in a text from `foldText`. The ranges are in order and do not
- * overlap.
- */
-export function findRanges(folded: string, terms: readonly string[]): Range[] {
+export function findRanges(text: string, terms: readonly string[]): Range[] {
+  const folded = fold(text)
   const found: Range[] = []
+  const places = terms.some((term) => folded.includes(term)) ? placesOf(text) : []
   for (const term of terms) {
     if (term === '') continue
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      found.push({ start: at, end: at + term.length })
+      // Only letters have places, and spaces stand before this one.
+      const nth = folded.slice(0, at).replaceAll(' ', '').length
+      const [first, last] = [places[nth], places[nth + term.length - 1]]
+      if (first && last) found.push({ start: first.start, end: last.end })
     }
   }
   const merged: Range[] = []

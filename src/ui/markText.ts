@@ -1,4 +1,4 @@
-import { cutAt, findRanges, foldText } from '#lib/textSearch.ts'
+import { cutAt, findRanges } from '#lib/textSearch.ts'
 
 /**
  * Wraps all matches of a search in `<mark>` elements. The tree must not be managed by React.
@@ -11,8 +11,8 @@ export function markText(root: Node, terms: readonly string[]): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const node of texts) {
-    const text = node.data.normalize('NFC')
-    const ranges = findRanges(foldText(text), terms)
+    const text = node.data
+    const ranges = findRanges(text, terms)
     if (ranges.length === 0) continue
     const pieces = cutAt(text, ranges).map((piece) => {
       if (!piece.found) return piece.text

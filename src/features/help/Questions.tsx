@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
-import { findRanges, foldText } from '#lib/textSearch.ts'
+import { findRanges } from '#lib/textSearch.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import type { HelpQuestion } from './helpIndex.ts'
 
@@ -66,7 +66,7 @@ interface QuestionProps extends Pick<Props, 'terms' | 'onInner'> {
 function Question({ question, startsOpen, terms, onInner }: QuestionProps) {
   const rules = useHtmlRules()
   const { title, content } = question
-  const isFound = findRanges(foldText(title.normalize('NFC')), terms).length > 0
+  const isFound = findRanges(title, terms).length > 0
   return (
     <details open={startsOpen} className="group/question">
       <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 px-4 py-3.5 text-body font-semibold -outline-offset-2 transition-colors duration-quick hover:bg-raised [&::-webkit-details-marker]:hidden">

@@ -38,6 +38,13 @@ describe('a search in the help center', () => {
     expect(search(' ')).toEqual([])
   })
 
+  it('the help search ignores tone marks and marks the words as they are written', () => {
+    const topics = [topic('tables', 'กติกาบาคาร่า', 'เปิดโต๊ะแบล็คแจ็คได้ทั้งวัน')]
+    const [find] = searchHelp(indexHelp(topics, strip), termsOf('บาคารา แบล็กแจ็ก'))
+    const marked = [...(find?.title ?? []), ...(find?.excerpt ?? [])].filter(({ found }) => found)
+    expect(marked.map(({ text }) => text)).toEqual(['บาคาร่า', 'แบล็คแจ็ค'])
+  })
+
   it('a question found by the help search shows its topic and an excerpt', () => {
     const [late] = search('LATE')
     expect(late).toMatchObject({ within: 'How to withdraw' })

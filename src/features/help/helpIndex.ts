@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { cutAt, excerptOf, findRanges, foldText } from '#lib/textSearch.ts'
+import { fold } from '#lib/fold.ts'
+import { cutAt, excerptOf, findRanges } from '#lib/textSearch.ts'
 import type { HelpTopicSchema } from '#parts/content/help/api.ts'
 
 export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>
@@ -43,13 +44,9 @@ export function indexHelp(
   topics: readonly HelpTopic[],
   toText: (html: string) => string,
 ): HelpEntry[] {
-  const entry = (
-    { id, title: name, content }: HelpQuestion,
-    within: string | undefined,
-  ): HelpEntry => {
-    const title = name.normalize('NFC')
-    const text = toText(content).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-    const folded = { foldedTitle: foldText(title), foldedText: foldText(text) }
+  const entry = ({ id, title, content }: HelpQuestion, within: string | undefined): HelpEntry => {
+    const text = toText(content).replaceAll(/\s+/g, ' ').trim()
+    const folded = { foldedTitle: fold(title), foldedText: fold(text) }
     return { anchor: id, title, within, text, ...folded }
   }
   return topics.flatMap((topic) => [
@@ -68,15 +65,15 @@ export function searchHelp(index: readonly HelpEntry[], terms: readonly string[]
     .filter(({ foldedTitle, foldedText }) =>
       terms.every((term) => foldedTitle.includes(term) || foldedText.includes(term)),
     )
-    .map((entry) => ({ entry, ranges: findRanges(entry.foldedTitle, terms) }))
+    .map((entry) => ({ entry, ranges: findRanges(entry.title, terms) }))
     .toSorted((one, other) => Number(other.ranges.length > 0) - Number(one.ranges.length > 0))
-    .map(({ entry: { anchor, within, title, text, foldedText }, ranges }) => {
-      const excerpt = excerptOf(text, findRanges(foldedText, terms))
+    .map(({ entry: { anchor, within, title, text }, ranges }) => {
+      const excerpt = excerptOf(text, findRanges(text, terms))
       return {
         anchor,
         within,
         title: cutAt(title, ranges),
-        excerpt: cutAt(excerpt, findRanges(foldText(excerpt), terms)),
+        excerpt: cutAt(excerpt, findRanges(excerpt, terms)),
       }
     })
 }
