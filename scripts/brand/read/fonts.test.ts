@@ -83,7 +83,7 @@ test.each([
     "which draws no letter of the brand's languages (TH, KO)",
   ],
 ] as const)(
-  'a Latin font that is declared %s is refused if the brand writes none of its letters',
+  'a font declared %s is refused if the brand writes none of its letters',
   async (_for, subset, languages, told) => {
     const { faults } = await readHouse(subset, languages)
     expect(faults).toHaveLength(1)
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('a face is named with the letters that it lacks of a language of the brand', async () => {
+test('a check names the letters of a brand’s language that a face lacks', async () => {
   const { faults, fonts } = await readHouse('latin', ['EN', 'VI', 'TH'])
   expect(faults).toEqual([])
   expect(fonts.notices.map(({ path }) => path)).toEqual(Array(2).fill('$.theme.fonts.display'))

@@ -49,6 +49,23 @@ it('a screen reader announces a toast once, even if translations load meanwhile'
   expect(titles()).toHaveLength(1)
 })
 
+it('a toast that leads to a page goes away when that page is opened', async () => {
+  const { screen, store, inPage } = await showPage()
+  await screen.rerender(
+    inPage(
+      <>
+        <Link to="/member#messageV2">Messages</Link>
+        <Toasts />
+      </>,
+    ),
+  )
+  store.set(noticeAtom, { message: msg`Not sent yet.`, see: '/member#messageV2' })
+  const toast = screen.getByRole('button', { name: 'Show', includeHidden: true })
+  await expect.element(toast).toBeVisible()
+  await press(screen.getByRole('link', { name: 'Messages' }))
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
 /** Shows the page with a toast about something that failed to load. */
 async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' }) {
   const shown = await showPage()

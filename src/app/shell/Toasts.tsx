@@ -61,14 +61,15 @@ function Words({ of: message }: { of: MessageDescriptor }) {
   return <span>{i18n._(message)}</span>
 }
 
-interface Retry {
+interface Action {
   cause: unknown
   about: Notice['about']
+  see: Notice['see']
   again: () => void
 }
 
 function Announce({ notice }: { notice: Notice }) {
-  const { add, close } = Toast.useToastManager<Retry>()
+  const { add, close } = Toast.useToastManager<Action>()
   const navigate = useNavigate()
   const open = useEffectEvent((address: string) => void navigate(address))
   useEffect(() => {
@@ -90,24 +91,30 @@ function Announce({ notice }: { notice: Notice }) {
           children: <Words of={isOld ? RELOAD : retry ? TRY_AGAIN : undo ? UNDO : SEE} />,
           onClick: again,
         },
-        ...(retry && { data: { cause, about, again } }),
+        data: { cause: retry && cause, about, see, again },
       }),
     })
   }, [add, close, notice])
   return null
 }
 
-interface FollowProps extends Retry {
-  /** Called when the popup that had failed to load is open, by a press or by its address. */
+interface FollowProps extends Action {
+  /**
+   * Called when what the notice leads to is open, by a press or by its address: the popup that had
+   * failed to load, or the page with details.
+   */
   onOpened: () => void
 }
 
-function Follow({ cause, about, again, onOpened }: FollowProps) {
+function Follow({ cause, about, see, again, onOpened }: FollowProps) {
   useOnceOnline(cause, again)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const stack = useAtomValue(openPopupsAtom)
   const isOpen =
-    popupOf(pathname, search)?.kind === about || stack.some(({ popup }) => popup.kind === about)
+    see === pathname + search + hash ||
+    (about !== undefined &&
+      (popupOf(pathname, search)?.kind === about ||
+        stack.some(({ popup }) => popup.kind === about)))
   const wasOpen = useRef(isOpen)
   const tell = useEffectEvent(onOpened)
   useEffect(() => {
@@ -119,7 +126,7 @@ function Follow({ cause, about, again, onOpened }: FollowProps) {
 
 function List() {
   const { t } = useLingui()
-  const { toasts, close } = Toast.useToastManager<Retry>()
+  const { toasts, close } = Toast.useToastManager<Action>()
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
-import { GatewayError } from '#core/contract/error.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
@@ -18,20 +17,26 @@ import { ZaloForm } from './ZaloForm.tsx'
 
 const DraftSchema = v.object({ comment: v.string() })
 
-interface Props {
+export interface Props {
   promotion: PromotionDetail
+  /** Called once the gateway has taken the form, which then goes away. */
+  onSent: () => void
 }
 
 /**
  * The form by which a player applies for a promotion: its conditions first, then a comment and
  * pictures.
  */
-export function Application({ promotion }: Props) {
+export function Application({ promotion, onSent }: Props) {
   const lacksZalo = promotion.needs.some(({ kind, met }) => kind === 'zalo' && !met)
-  return lacksZalo ? <ZaloForm /> : <ApplicationForm promotion={promotion} />
+  return lacksZalo ? (
+    <ZaloForm onSent={onSent} />
+  ) : (
+    <ApplicationForm promotion={promotion} onSent={onSent} />
+  )
 }
 
-function ApplicationForm({ promotion: { id, application, status } }: Props) {
+function ApplicationForm({ promotion: { id, application, status }, onSent }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
   const uploads = useUploads('application', MOST_PICTURES, id)
@@ -44,21 +49,15 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
     defaults: { comment: '' },
     draft,
     submit: async ({ comment }) => {
-      const uploadIds = [...uploads.readyIds]
-      if (needsPicture && uploadIds.length === 0) throw new GatewayError('picture_required')
+      const uploadIds = needsPicture ? uploads.requireIds() : uploads.readyIds
       await send({ id, comment, uploadIds })
       uploads.forget()
       refresh()
+      onSent()
     },
     words: promotionMessage,
     onRefusal: refresh,
   })
-  const hasPicture = uploads.readyIds.length > 0
-  const forgetRefusal = useEffectEvent(form.clearRefusal)
-  useEffect(() => {
-    // The refusal asked for a picture. It is cleared as soon as the player has added one.
-    if (hasPicture) forgetRefusal()
-  }, [hasPicture])
   return (
     <div className="border-t pt-4">
       <Form
@@ -85,6 +84,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
               : t`Pictures, if you like`
           }
           uploads={uploads}
+          required={needsPicture && t`Add a picture, so that we can look at it.`}
         />
       </Form>
     </div>

@@ -9,7 +9,7 @@ import { mustBeBet } from '#parts/money/rewards/schema.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { joinPromotion } from './api.ts'
-import { Application } from './Application.tsx'
+import { Application, type Props as FormProps } from './Application.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 import { LINK_NAMES, promotionMessage } from './messages.ts'
 import type { PromotionDetail, PromotionLink } from './schema.ts'
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The action that a promotion offers in its present state. Visitors are asked to log in. */
-export function PromotionAction({ promotion }: Props) {
+export function PromotionAction({ promotion, onSent }: Props & Pick<FormProps, 'onSent'>) {
   const identity = useAtomValue(identityAtom)
   const mayReach = useReach()
   const { id, status, kind, link, reward, application } = promotion
@@ -73,7 +73,7 @@ export function PromotionAction({ promotion }: Props) {
       if (kind === 'application') {
         return application?.mayApply ||
           promotion.needs.some(({ kind: need, met }) => need === 'zalo' && !met) ? (
-          <Application promotion={promotion} />
+          <Application promotion={promotion} onSent={onSent} />
         ) : null
       }
       if (status === 'join') return <JoinButton promotion={promotion} />

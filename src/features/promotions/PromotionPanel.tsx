@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { CAUSE_SENTENCES, JOIN_AND_CLAIM, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
 import { NeedList } from './NeedList.tsx'
@@ -26,6 +27,12 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { status, cause, kind, reward, needs, placesLeft, application } = promotion
   const shown = useShownStatus(promotion)
+  const place = useRef<HTMLElement>(null)
+  // The new state stands above the form, which is gone once it was sent.
+  const showState = () => {
+    place.current?.focus({ preventScroll: true })
+    void place.current?.scrollIntoView({ block: 'start' })
+  }
   const reason = application?.reason
   const sentence =
     (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
@@ -34,11 +41,13 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
       : STATUS_WORDS[status].sentence)
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-label={t({
         message: 'Your progress',
         comment: 'Heading above the conditions of a promotion',
       })}
-      className="flex flex-col gap-4 card p-5 shadow-raised"
+      className="flex scroll-mt-20 flex-col gap-4 card p-5 shadow-raised outline-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RewardFigure reward={reward} />
@@ -68,7 +77,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
         </p>
       )}
       <NeedList needs={needs} isUnderWay={isUnderWay(promotion)} />
-      <PromotionAction promotion={promotion} />
+      <PromotionAction promotion={promotion} onSent={showState} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { useRefreshPromotions } from './usePromotionAct.ts'
  * Form that connects a Zalo account to the player's account. It asks for confirmation first,
  * because this cannot be undone.
  */
-export function ZaloForm() {
+export function ZaloForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
   const { send } = useOperation({ kind: 'zalo', call: connectZalo })
@@ -38,6 +38,7 @@ export function ZaloForm() {
     const error = await attempt(async () => {
       await send({ zalo })
       refresh()
+      onSent()
     })
     setAsked(null)
     if (error) form.setError(error)

@@ -34,15 +34,21 @@ export function openGateway() {
   }
   const sent: (Input & { path: string; key?: string | undefined })[] = []
   const done = new Map<string, unknown>()
-  const lost = new Set<string>()
+  /** Number of replies to each call that get lost. */
+  const lost = new Map<string, number>()
+  const reach = <Reply,>(path: string, reply: Reply): Reply => {
+    const left = lost.get(path) ?? 0
+    if (left === 0) return reply
+    lost.set(path, left - 1)
+    throw new GatewayError('network')
+  }
   bindTransport(async ({ path }, input, { idempotencyKey: key }) => {
     sent.push({ path, key, ...input })
-    if (key !== undefined && done.has(key)) return done.get(key)
+    if (key !== undefined && done.has(key)) return reach(path, done.get(key))
     const reply = answers[path]?.(input)
     if (reply === undefined) throw new GatewayError('unknown_call')
     if (key !== undefined) done.set(key, reply)
-    if (lost.delete(path)) throw new GatewayError('network')
-    return reply
+    return reach(path, reply)
   })
   return {
     answer: ({ definition: { path } }: Declared, by: Answer) => {
@@ -50,8 +56,8 @@ export function openGateway() {
     },
     /** Inputs of all calls sent so far, in order. */
     sent: sent as readonly Input[],
-    /** Makes the next reply to this call get lost. */
-    loseNext: ({ definition: { path } }: Declared) => lost.add(path),
+    /** Makes the next replies to this call get lost. */
+    loseNext: ({ definition: { path } }: Declared, replies = 1) => lost.set(path, replies),
     listOf: ({ definition: { path } }: Declared) => sent.filter((each) => each.path === path),
   }
 }

@@ -36,7 +36,8 @@ async function show(more: Partial<Deposit>) {
   bindTransport(async ({ path }) =>
     path === getPermission.definition.path ? PERMISSION : { ...DEPOSIT, ...more },
   )
-  await showInApp(<DepositView id={DEPOSIT.id} />, { brand: { origins } })
+  const customerService = { email: 'help@site.example' }
+  await showInApp(<DepositView id={DEPOSIT.id} />, { brand: { origins, customerService } })
 }
 
 describe('a deposit at its address', () => {
@@ -76,6 +77,8 @@ describe('a deposit at its address', () => {
       const note = page.getByRole('alert')
       await expect.element(note.getByText(i18n._(name))).toBeVisible()
       await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
+      const service = page.getByRole('link', { name: 'Contact customer service' })
+      await expect.element(service).toHaveAttribute('href', 'mailto:help@site.example')
     },
   )
 

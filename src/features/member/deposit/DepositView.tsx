@@ -9,6 +9,7 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { joinFacts } from '#lib/phrases.ts'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { ReasonNote } from '#parts/money/ReasonNote.tsx'
@@ -79,6 +80,8 @@ function Outcome({ deposit }: { deposit: Deposit }) {
   const { locale } = useLanguage()
   const { state, cause, amount, received, currency, nextAction, confirmations } = deposit
   const reason = state === 'failed' ? deposit.reason : null
+  // The note about a reason may lead to customer service itself.
+  const remedy = reason && REASON_WORDS[reason].step
   const { name, tone, sentence } = STATE_WORDS[state]
   const shown = isZero(received) ? amount : received
   return (
@@ -112,6 +115,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           />
         )}
         <Again />
+        {state === 'failed' && remedy !== 'service' && <ServiceButton variant="outline" />}
       </Receipt>
       {nextAction.kind === 'uploadProof' && (
         <section aria-labelledby="late-proof" className="flex flex-col gap-4 print:hidden">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
@@ -30,8 +30,6 @@ export function ProofForm({ id }: { id: string }) {
   const uploads = useUploads('depositProof', MOST_PICTURES, id)
   const draft = useMemo(() => makeTabDraft(`deposit-proof-${id}:v1`, DraftSchema), [id])
   const { send } = useOperation({ kind: `deposit-proof-${id}`, call: addDepositProof })
-  const [lacks, setLacks] = useState(false)
-  const { isBusy, readyIds } = uploads
   useTellUnsent(draft, uploads)
   const form = useGatewayForm({
     schema: v.object({
@@ -47,11 +45,9 @@ export function ProofForm({ id }: { id: string }) {
     // A refusal means that the deposit has changed meanwhile, so it is fetched again.
     onRefusal: () => refreshTagged(queryClient, 'money'),
     submit: async ({ transRef }) => {
-      setLacks(readyIds.length === 0)
-      if (readyIds.length === 0 || isBusy) return
       const deposit = await send({
         id,
-        uploadIds: [...readyIds],
+        uploadIds: uploads.requireIds(),
         ...(transRef && { transRef }),
       })
       uploads.forget()
@@ -64,7 +60,7 @@ export function ProofForm({ id }: { id: string }) {
       <PictureUploads
         label={t`Pictures of the slip`}
         uploads={uploads}
-        error={lacks && readyIds.length === 0 && t`Choose a picture of the slip first.`}
+        required={t`Choose a picture of the slip first.`}
       />
       <FormTextField
         form={form}

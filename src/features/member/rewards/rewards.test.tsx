@@ -119,8 +119,20 @@ it('twenty presses of a claim button pay the reward once', async () => {
   expect(gateway.listOf(claimRewards)).toHaveLength(1)
 })
 
-it('a reward claim with a lost reply appears as paid at the next visit', async () => {
+it('a reward claim with a lost reply is sent again with its key', async () => {
   gateway.loseNext(claimRewards)
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))
+  await expect
+    .element(screen.getByRole('dialog', { name: 'It’s yours' }).getByText(/^฿100\.00$/))
+    .toBeInTheDocument()
+  expect(paid).toEqual(['a'])
+  const keys = gateway.listOf(claimRewards).map(({ key }) => key)
+  expect(keys).toEqual([keys[0], keys[0]])
+})
+
+it('a reward claim whose replies were lost appears as paid at the next visit', async () => {
+  gateway.loseNext(claimRewards, 2)
   const { screen, account } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))
   await expect.element(screen.getByRole('alert')).toBeInTheDocument()

@@ -54,8 +54,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
     defaults: { comment: '' },
     draft,
     submit: async ({ comment }) => {
-      const proofs = [...uploads.readyIds]
-      if (proofs.length === 0) throw new GatewayError('proof_required')
+      const proofs = uploads.requireIds()
       const made = await send({ id, payoutId, answer: 'notReceived', proofs, comment })
       uploads.forget()
       refreshTagged(queryClient, 'money')
@@ -73,7 +72,11 @@ export function DisputeForm({ id, payout, onBack }: Props) {
         </Trans>
       </p>
       <Form form={form} action={t`Send the proof`}>
-        <PictureUploads label={t`Screenshots of your account`} uploads={uploads} />
+        <PictureUploads
+          label={t`Screenshots of your account`}
+          uploads={uploads}
+          required={t`Add a picture that shows that the money didn’t arrive.`}
+        />
         <FormTextField
           form={form}
           name="comment"

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, ImagePlus, RotateCw, X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FieldError } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -10,20 +10,29 @@ import type { UploadItem, Uploads } from './useUploads.ts'
 interface Props {
   label: ReactNode
   uploads: Uploads
-  /** Error about all pictures together, for example that none was chosen. */
-  error?: ReactNode
+  /** The error if no picture was chosen; it marks the field as required. */
+  required?: ReactNode
 }
 
 /**
  * A field for pictures from the device: each is shown small with its progress, and can be removed.
  */
-export function PictureUploads({ label, uploads, error }: Props) {
+export function PictureUploads({ label, uploads, required }: Props) {
   const id = useId()
-  const { items, room, surplus, add, retry, remove } = uploads
+  const { items, room, surplus, misses, add, retry, remove } = uploads
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (misses > 0) input.current?.focus()
+  }, [misses])
   return (
     <div className="flex min-w-0 flex-col gap-2.5">
       <span id={`${id}-label`} className="text-label font-semibold">
-        {label}
+        <span>{label}</span>
+        {required && (
+          <span aria-hidden="true" className="ms-1 text-danger-text">
+            *
+          </span>
+        )}
       </span>
       {items.length > 0 && (
         <ul aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
@@ -44,7 +53,10 @@ export function PictureUploads({ label, uploads, error }: Props) {
             </span>
           </span>
           <input
+            ref={input}
             type="file"
+            required={Boolean(required)}
+            aria-invalid={misses > 0 || undefined}
             multiple
             accept="image/png,image/jpeg"
             aria-labelledby={`${id}-label ${id}-choose`}
@@ -66,7 +78,7 @@ export function PictureUploads({ label, uploads, error }: Props) {
             other="# pictures were left out: you can send three at most."
           />
         ) : (
-          error
+          misses > 0 && required
         )}
       </FieldError>
     </div>

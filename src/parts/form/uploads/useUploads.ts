@@ -49,6 +49,8 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId: string
   const [items, setItems] = useState(() => readKept(place).map(itemOf))
   /** Number of pictures in the player's last choice that were too many. */
   const [surplus, setSurplus] = useState(0)
+  /** How often the form was sent without a picture that it needs. */
+  const [misses, setMisses] = useState(0)
   const works = useRef(new Map<string, Work>())
   useEffect(() => {
     const open = works.current
@@ -110,15 +112,29 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId: string
   }
 
   const taken = items.filter(({ state }) => state.kind !== 'refused')
+  const readyIds = items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : []))
   return {
     items,
     surplus,
+    /** How often `requireIds` found no picture; 0 again once there is one. */
+    misses: taken.length === 0 ? misses : 0,
     /** Number of pictures that can still be chosen. */
     room: most - taken.length,
     /** Whether some pictures are still being prepared or sent. */
     isBusy: items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
     /** Ids of the pictures that the gateway has completely, for other calls. */
-    readyIds: items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : [])),
+    readyIds,
+    /**
+     * Returns the ids for a call that needs a picture. Without one, the field shows its error, and
+     * the form's submit ends.
+     *
+     * @throws GatewayError `aborted`, which a form does not show
+     */
+    requireIds: (): string[] => {
+      if (readyIds.length > 0) return readyIds
+      setMisses(misses + 1)
+      throw new GatewayError('aborted')
+    },
     add: (files: readonly File[]) => {
       const chosen = files.slice(0, most - taken.length)
       setSurplus(files.length - chosen.length)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type * as v from 'valibot'
 import type { CallOptions } from '#core/contract/call.ts'
-import type { GatewayError } from '#core/contract/error.ts'
+import { GatewayError, isUncertain } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
@@ -57,6 +57,17 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   const [claiming, setClaiming] = useState<Body | null>(null)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
 
+  /** Sends a claim, and once more with its own key if its reply was lost. */
+  const sendTwice = async (body: Body): Promise<Reply> => {
+    try {
+      return await send(body)
+    } catch (error) {
+      const isLost = error instanceof GatewayError && error.code !== 'aborted' && isUncertain(error)
+      if (!resumes || !isLost) throw error
+      return send(body)
+    }
+  }
+
   /**
    * Sends a claim.
    *
@@ -67,7 +78,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
       setRefusal(null)
       setClaiming(body)
       try {
-        onPaid(await send(body))
+        onPaid(await sendTwice(body))
       } finally {
         setClaiming(null)
         for (const tag of TAGS) refreshTagged(queryClient, tag)
