@@ -563,6 +563,7 @@ CREATE TABLE `payout_accounts` (
 	`isDefault` integer NOT NULL,
 	`addedAt` integer NOT NULL,
 	`usableFrom` integer NOT NULL,
+	`waitReason` text NOT NULL,
 	`removedAt` integer,
 	PRIMARY KEY(`merchant`, `id`)
 );

@@ -1,3 +1,4 @@
+import type { WaitReason } from '#features/member/security/payout/schema.ts'
 import { index, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 
@@ -22,6 +23,8 @@ export const payoutAccounts = keyedTable(
     addedAt: integer().notNull(),
     /** Time from which the account can be used: new and changed accounts must wait. */
     usableFrom: integer().notNull(),
+    /** Why the account had, or has, to wait last. */
+    waitReason: text().$type<WaitReason>().notNull(),
     removedAt: integer(),
   },
   (table) => [index('payout_accounts_by_player').on(table.merchant, table.username)],

@@ -5,6 +5,7 @@ import { REGISTRATION_FIELDS } from '#core/brand/registrationFields.ts'
 import { getMemberIcon } from '#core/session/member/api.ts'
 import { listPayoutAccounts } from '#features/member/security/payout/api.ts'
 import * as api from '#features/member/security/api.ts'
+import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { useMembers } from '#support/members.ts'
@@ -125,4 +126,5 @@ test('changing a mail address needs proof and code, and blocks payout accounts f
   expect(await ask(api.getSecurity)).toMatchObject({ email: 's•••@players.example' })
   const [account] = (await ask(listPayoutAccounts)).accounts
   expect(Date.parse(account.usableFrom)).toBeGreaterThan(Date.now())
+  expect((await ask(getWithdrawTerms)).accounts).toMatchObject([{ waitReason: 'email' }])
 })

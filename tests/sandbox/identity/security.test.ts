@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { login, loginWithSecondFactor } from '#features/auth/api.ts'
 import { listPayoutAccounts, removePayoutAccount } from '#features/member/security/payout/api.ts'
 import * as api from '#features/member/security/api.ts'
+import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { visit } from '#support/identity.ts'
 import { lotus, useMembers } from '#support/members.ts'
 
@@ -115,6 +116,9 @@ describe('the payment password', () => {
     await ask(api.updatePaymentPassword, forgotten(byPhone, byPassword))
     const [account] = (await ask(listPayoutAccounts)).accounts
     expect(Date.parse(account.usableFrom)).toBeGreaterThan(Date.now())
+    expect((await ask(getWithdrawTerms)).blockers).toContainEqual(
+      expect.objectContaining({ kind: 'accountCooling', waitReason: 'paymentPassword' }),
+    )
     await ask(api.updatePaymentPassword, change('135790', '246801'))
   })
 })

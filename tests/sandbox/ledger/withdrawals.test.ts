@@ -234,8 +234,8 @@ describe('a withdrawal under faults and limits:', () => {
     // Moves the clock to a time before the demo players added their payout accounts.
     await moveClock(-151 * 24 * 60)
     expect(await terms()).toMatchObject({
-      accounts: [{ id: 'demo-bank', usableFrom: expect.any(String) }],
-      blockers: [{ kind: 'accountCooling', until: expect.any(String) }],
+      accounts: [{ id: 'demo-bank', usableFrom: expect.any(String), waitReason: 'added' }],
+      blockers: [{ kind: 'accountCooling', until: expect.any(String), waitReason: 'added' }],
     })
     await expect(ask()).rejects.toMatchObject({ code: 'withdrawal_blocked' })
     // The earlier withdrawal keeps the payout account as it was when the player requested the

@@ -13,6 +13,7 @@ export const account = (id: string, more: object = {}) => ({
   holder: 'Somchai Jaidee',
   isDefault: false,
   usableFrom: null,
+  waitReason: null,
   fee: { percent: '0.5', fixed: '0', least: '10' },
   ...more,
 })

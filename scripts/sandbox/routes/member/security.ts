@@ -76,7 +76,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
     const player = playerOf(context)
     await checkProof(context, player, context.body.proof)
     contacts.bindEmail(context, player, context.body)
-    if (player.email !== null) coolDownPayoutAccounts(context, player)
+    if (player.email !== null) coolDownPayoutAccounts(context, player, 'email')
     return {}
   }),
 

@@ -28,6 +28,6 @@ export async function changePaymentPassword(context: CallContext<unknown, Wanted
   if (body.way === 'first') await checkProof(context, player, body.proof)
   if (body.way === 'forgotten') await checkTwoProofs(context, player, body.proofs)
   setPaymentPassword(context, player, body.newPassword)
-  if (body.way === 'forgotten') coolDownPayoutAccounts(context, player)
+  if (body.way === 'forgotten') coolDownPayoutAccounts(context, player, 'paymentPassword')
   return {}
 }

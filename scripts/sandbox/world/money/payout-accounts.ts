@@ -2,7 +2,7 @@ import type { FieldFault } from '#core/contract/fieldFaults.ts'
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
-import type { PayoutAccountSchema } from '#features/member/security/payout/schema.ts'
+import type { PayoutAccountSchema, WaitReason } from '#features/member/security/payout/schema.ts'
 import { findNumberFault, readAccountNumber } from '#rules/accountNumbers.ts'
 import type { addPayoutAccount } from '#features/member/security/payout/api.ts'
 import demoHolders from '../../content/demo-holders.json' with { type: 'json' }
@@ -117,6 +117,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
     isDefault,
     addedAt: at,
     usableFrom: at + COOL_DOWN_HOURS * HOUR,
+    waitReason: 'added',
   })
 }
 
@@ -164,9 +165,13 @@ export function removePayoutAccount(context: Context, player: Account, id: strin
 }
 
 /** Makes all accounts wait again, after a change that a thief of a session would make first. */
-export function coolDownPayoutAccounts({ db, now }: Context, player: Account): void {
+export function coolDownPayoutAccounts(
+  { db, now }: Context,
+  player: Account,
+  waitReason: WaitReason,
+): void {
   const usableFrom = now.getTime() + COOL_DOWN_HOURS * HOUR
-  rowsOf(db, payoutAccounts, isOwn(player)).change({ usableFrom })
+  rowsOf(db, payoutAccounts, isOwn(player)).change({ usableFrom, waitReason })
 }
 
 /** Demo players who can be paid, with the ids and the names of their accounts. */
@@ -207,6 +212,7 @@ export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: n
       isDefault: true,
       addedAt,
       usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
+      waitReason: 'added' as const,
     })),
   )
 }

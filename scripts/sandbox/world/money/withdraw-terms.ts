@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { PayoutKind } from '#features/member/security/payout/schema.ts'
+import type { PayoutKind, WaitReason } from '#features/member/security/payout/schema.ts'
 import {
   type BlockerKind,
   type ChoosableAccountSchema,
@@ -148,7 +148,8 @@ function describeAccount(
   row: PayoutAccount,
   now: Date,
 ): v.InferInput<typeof ChoosableAccountSchema> {
-  const { id, kind, institution, holder, isDefault, usableFrom } = row
+  const { id, kind, institution, holder, isDefault, usableFrom, waitReason } = row
+  const waits = usableFrom > now.getTime()
   return {
     id,
     kind,
@@ -156,7 +157,8 @@ function describeAccount(
     number: maskNumber(row),
     holder,
     isDefault,
-    usableFrom: usableFrom > now.getTime() ? writeTime(usableFrom) : null,
+    usableFrom: waits ? writeTime(usableFrom) : null,
+    waitReason: waits ? waitReason : null,
     fee: feeRuleOf(merchant, kind),
   }
 }
@@ -179,7 +181,10 @@ function describeTurnover(
   }
 }
 
-type Blocker = { kind: BlockerKind } & Record<'amount' | 'of' | 'until', string | null>
+type Blocker = { kind: BlockerKind; waitReason: WaitReason | null } & Record<
+  'amount' | 'of' | 'until',
+  string | null
+>
 
 /** Lists the reasons why a player cannot withdraw now, each with the missing amount. */
 export function listBlockers(asked: Asked): Blocker[] {
@@ -188,13 +193,16 @@ export function listBlockers(asked: Asked): Blocker[] {
   const write = (units: number) => writeUnits(units, currency)
   const found: Blocker[] = []
   const block = (kind: BlockerKind, more: Partial<Blocker> = {}) =>
-    found.push({ kind, amount: null, of: null, until: null, ...more })
+    found.push({ kind, amount: null, of: null, until: null, waitReason: null, ...more })
   if (player.paymentPasswordHash === null) block('paymentPassword')
   if (merchant.settings.rules.withdrawalPhone && player.mobileNum === null) block('phone')
   const payees = listPayees(asked)
-  const from = Math.min(...payees.map(({ usableFrom }) => usableFrom))
-  if (payees.length === 0) block('payoutAccount')
-  else if (from > now.getTime()) block('accountCooling', { until: writeTime(from) })
+  const [first] = payees.toSorted((one, other) => one.usableFrom - other.usableFrom)
+  if (!first) block('payoutAccount')
+  else if (first.usableFrom > now.getTime()) {
+    const { usableFrom, waitReason } = first
+    block('accountCooling', { until: writeTime(usableFrom), waitReason })
+  }
   const open = sumOpenTurnovers(db, player, now.getTime())
   if (open) block('turnover', { amount: write(open.left), of: write(open.required) })
   const { min, dailyLeft, dailyMax, dailyCount, dailyCountLeft, freesAt } = readLimits(asked)

@@ -78,7 +78,9 @@ async function change() {
 
 const BLOCKED = {
   ...TERMS,
-  blockers: [{ kind: 'paymentPassword', amount: null, of: null, until: null } as const],
+  blockers: [
+    { kind: 'paymentPassword', amount: null, of: null, until: null, waitReason: null } as const,
+  ],
 }
 
 /** The two pages between which a player goes who has no payment password yet. */

@@ -8,6 +8,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { useFormField } from '#parts/form/useFormField.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import { KIND_ICONS } from '../security/payout/kindIcons.ts'
+import { WAIT_NOTES } from './messages.ts'
 import type { ChoosableAccount } from './schema.ts'
 
 interface Props<Fields> {
@@ -60,7 +61,8 @@ interface AccountProps {
 
 function Account({ account, name, isChosen, onChoose }: AccountProps) {
   const writeSoon = useWriteSoon()
-  const { kind, institution, number, holder, usableFrom } = account
+  const { t } = useLingui()
+  const { kind, institution, number, holder, usableFrom, waitReason } = account
   const Icon = KIND_ICONS[kind]
   const time = usableFrom && writeSoon(Date.parse(usableFrom))
   return (
@@ -81,7 +83,7 @@ function Account({ account, name, isChosen, onChoose }: AccountProps) {
         </span>
         {time && (
           <span className="text-caption text-pretty">
-            <Trans>New or changed: can be used from {time}</Trans>
+            {t(WAIT_NOTES[waitReason ?? 'other'](time))}
           </span>
         )}
       </span>

@@ -23,6 +23,7 @@ import { formatMoney } from '#lib/money.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { WAIT_TITLES } from './messages.ts'
 import type { Blocker, WithdrawTerms } from './schema.ts'
 
 interface Todo {
@@ -40,6 +41,7 @@ interface Figures {
   amount: string
   of: string
   time: string
+  waitReason: Blocker['waitReason']
   /** Whether the player has money at game providers. */
   hasElsewhere: boolean
 }
@@ -60,10 +62,10 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
     note: msg`A bank account, an e-wallet or a crypto address in your own name.`,
     step: { label: msg`Add an account`, to: paths.member('securityCenter', 'bank-accounts') },
   }),
-  accountCooling: ({ time }) => ({
+  accountCooling: ({ time, waitReason }) => ({
     icon: Timer,
-    title: msg`Your account is new or was changed`,
-    note: msg`To keep your money safe, this account can be used only from ${time}. You don’t need to do anything.`,
+    title: WAIT_TITLES[waitReason ?? 'other'],
+    note: msg`To keep your money safe, you can withdraw only from ${time}. You don’t need to do anything.`,
   }),
   phone: () => ({
     icon: Smartphone,
@@ -134,7 +136,7 @@ function Item({
   const { t } = useLingui()
   const { locale } = useLanguage()
   const writeSoon = useWriteSoon()
-  const { kind, amount, of, until } = blocker
+  const { kind, amount, of, until, waitReason } = blocker
   // A number of withdrawals is written as a whole number, every other value as money.
   const write = (value: string | null) =>
     value === null ? '' : kind === 'dailyCount' ? value : formatMoney(value, locale, currency)
@@ -142,6 +144,7 @@ function Item({
     amount: write(amount),
     of: write(of),
     time: until ? writeSoon(Date.parse(until)) : '',
+    waitReason,
     hasElsewhere,
   })
   const share =

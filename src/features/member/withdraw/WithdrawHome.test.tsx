@@ -108,7 +108,9 @@ it.each([
   [
     'a bonus was claimed',
     () => ({
-      blockers: [{ kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const],
+      blockers: [
+        { kind: 'turnover', amount: '60.00', of: '60.00', until: null, waitReason: null } as const,
+      ],
     }),
     /60\.00/,
   ],
@@ -142,7 +144,13 @@ it('the link back from a withdrawal’s receipt opens an empty form', async () =
 })
 
 it('a balance is not labelled as available while something prevents the withdrawal', async () => {
-  const turnover = { kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const
+  const turnover = {
+    kind: 'turnover',
+    amount: '60.00',
+    of: '60.00',
+    until: null,
+    waitReason: null,
+  } as const
   terms = { ...TERMS, blockers: [turnover] }
   await show()
   const label = page.getByRole('term')

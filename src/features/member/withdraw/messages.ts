@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { WaitReason } from '../security/payout/schema.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 
 interface StateWords {
@@ -16,6 +17,22 @@ const UNKNOWN: StateWords = {
   name: msg({ message: 'In progress', comment: 'State of a withdrawal' }),
   tone: 'plain',
   sentence: msg`This is being worked on. Your money is safe. Ask customer service for details.`,
+}
+
+/** Tells why no account of the player can be used yet. */
+export const WAIT_TITLES: Record<WaitReason | 'other', MessageDescriptor> = {
+  added: msg`Your account is new`,
+  paymentPassword: msg`Your payment password was reset`,
+  email: msg`Your email address was changed`,
+  other: msg`Your account is new or was changed`,
+}
+
+/** Tells why a single account cannot be used yet, and from when on it can be. */
+export const WAIT_NOTES: Record<WaitReason | 'other', (time: string) => MessageDescriptor> = {
+  added: (time) => msg`New: can be used from ${time}`,
+  paymentPassword: (time) => msg`Payment password reset: can be used from ${time}`,
+  email: (time) => msg`Email address changed: can be used from ${time}`,
+  other: (time) => msg`New or changed: can be used from ${time}`,
 }
 
 /** What players read for each state of a withdrawal. */

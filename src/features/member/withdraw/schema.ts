@@ -9,7 +9,7 @@ import {
   TimestampSchema,
 } from '#core/contract/values.ts'
 import { countDecimals } from '#lib/amounts.ts'
-import { PayoutKindSchema } from '../security/payout/schema.ts'
+import { PayoutKindSchema, WAIT_REASONS } from '../security/payout/schema.ts'
 
 /** States of a withdrawal (docs/product.md §10.4). */
 export const WITHDRAWAL_STATES = [
@@ -101,6 +101,9 @@ export const BLOCKER_KINDS = [
 ] as const
 export type BlockerKind = (typeof BLOCKER_KINDS)[number]
 
+/** Why an account must wait; null if it need not, or for a reason that this version does not know. */
+const WAIT = { waitReason: optionalField(v.nullable(v.picklist(WAIT_REASONS)), null) }
+
 export const FeeRuleSchema = v.object({
   /** Percentage of the withdrawal's amount that is charged as a fee, such as `0.5`. */
   percent: AmountSchema,
@@ -124,8 +127,9 @@ export const PayoutAccountSchema = v.object({
 export const ChoosableAccountSchema = v.object({
   ...PayoutAccountSchema.entries,
   isDefault: optionalField(v.boolean(), false),
-  /** Time from which a new or changed account can be used; null if it can be used now. */
+  /** Time from which an account that must wait can be used; null if it can be used now. */
   usableFrom: optionalField(v.nullable(TimestampSchema), null),
+  ...WAIT,
   fee: FeeRuleSchema,
 })
 export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
@@ -157,6 +161,7 @@ export const BlockerSchema = v.object({
   of: optionalField(v.nullable(AmountSchema), null),
   /** Time at which this reason ends without an action of the player; null if it does not. */
   until: optionalField(v.nullable(TimestampSchema), null),
+  ...WAIT,
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
 

@@ -63,7 +63,7 @@ it('the button “Maximum” enters the highest withdrawal within the limits', a
 })
 
 it('each reason that blocks a withdrawal is explained and links to a next step', async () => {
-  const none = { amount: null, of: null, until: null }
+  const none = { amount: null, of: null, until: null, waitReason: null }
   const blockers: WithdrawTerms['blockers'] = [
     { ...none, kind: 'phone' },
     { ...none, kind: 'turnover', amount: '1240.00', of: '5000.00' },
@@ -76,6 +76,15 @@ it('each reason that blocks a withdrawal is explained and links to a next step',
   await expect.element(link).toHaveAttribute('href', '/member#securityCenter/phone')
 })
 
+it('a wait after a new payment password names the payment password', async () => {
+  const wait = { usableFrom: '2099-01-01T00:00:00.000Z', waitReason: 'paymentPassword' as const }
+  const blocker = { kind: 'accountCooling' as const, amount: null, of: null }
+  const blockers = [{ ...blocker, until: wait.usableFrom, waitReason: wait.waitReason }]
+  await show(<TodoList terms={{ ...TERMS, blockers }} />)
+  await expect.element(page.getByText('Your payment password was reset')).toBeVisible()
+  await expect.element(page.getByText(/^To keep your money safe, you can withdraw/)).toBeVisible()
+})
+
 it.each([
   ['0.00', 'Deposit', '/member#depositv2'],
   ['80.00', 'See your wallets', '/member#transferFund'],
@@ -83,7 +92,7 @@ it.each([
   'a balance below the minimum, with %s in vendors’ wallets, links to %s',
   async (atVendors, name, href) => {
     const blockers: WithdrawTerms['blockers'] = [
-      { kind: 'balance', amount: '60.00', of: '100.00', until: null },
+      { kind: 'balance', amount: '60.00', of: '100.00', until: null, waitReason: null },
     ]
     await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)

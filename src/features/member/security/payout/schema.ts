@@ -6,6 +6,13 @@ export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const
 export const PayoutKindSchema = v.picklist(PAYOUT_KINDS)
 export type PayoutKind = v.InferOutput<typeof PayoutKindSchema>
 
+/**
+ * Why a payout account must wait before it can be used: it was added, a forgotten payment password
+ * was replaced, or the email address was changed.
+ */
+export const WAIT_REASONS = ['added', 'paymentPassword', 'email'] as const
+export type WaitReason = (typeof WAIT_REASONS)[number]
+
 const LengthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
 /** A bank, an e-wallet or a network of cryptocurrencies, with the rule for its account numbers. */
