@@ -215,6 +215,27 @@ test('a login in another tab is shown as the reason why the session ended @ci', 
   await expectNotice(page, told)
 })
 
+test('a reload keeps the dialog about a login elsewhere until the player closes it', async ({
+  page,
+  site,
+  world,
+}) => {
+  await enter(page, await world.logIn(site.brand.merchant))
+  const connected = page.waitForEvent('websocket')
+  const { hot } = await openHome(page, site)
+  await connected
+  await kickOut(page, site, world)
+  const dialog = page.getByRole('alertdialog', { name: site.words('You were logged out') })
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(hot.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('a session that ends on an account page shows a message before the login @ci', async ({
   page,
   site,

@@ -1,14 +1,31 @@
 import { atom } from 'jotai'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { dropPopupsAtom } from '#core/popups/popups.ts'
+import { sessionStore } from '#lib/storage.ts'
 import { END_MESSAGES, type EndReason } from './messages.ts'
 import { forgetSessionAtom, sessionAtom } from './session.ts'
 
+const KICKED_OUT_KEY = 'kicked-out:v1'
+
+const kickedOutAccountAtom = atom<string | null>(null)
+
 /**
  * Name of the account whose session another login ended; null once the player has read that in the
- * dialog.
+ * dialog. A reload keeps it, since the account may be stolen.
  */
-export const kickedOutAtom = atom<string | null>(null)
+export const kickedOutAtom = atom(
+  (get) => get(kickedOutAccountAtom),
+  (_, set, account: string | null) => {
+    if (account === null) sessionStore.remove(KICKED_OUT_KEY)
+    else sessionStore.set(KICKED_OUT_KEY, account)
+    set(kickedOutAccountAtom, account)
+  },
+)
+
+/** Restores what the player has not read yet before a reload. */
+export const adoptKickedOutAtom = atom(null, (_, set) =>
+  set(kickedOutAccountAtom, sessionStore.get(KICKED_OUT_KEY)),
+)
 
 /** Ends the session in this tab, with the reason, but without a logout call to the gateway. */
 export const endSessionAtom = atom(null, (get, set, reason: EndReason) => {
