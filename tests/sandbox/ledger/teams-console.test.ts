@@ -49,7 +49,7 @@ test('the console’s team page can void a settled bet once', async () => {
 
 test('the console’s team page can move a member to another upline', async () => {
   expect((await post('move', { username: 'somsak88', upline: 'demomember' })).json).toMatchObject({
-    code: 'rates_above_upline',
+    code: 'upline_not_agent',
   })
   expect((await post('move', { username: 'somsak88', upline: 'demoleader' })).status).toBe(200)
   expect((await post('move', { username: 'demoleader', upline: 'somsak88' })).status).toBe(409)

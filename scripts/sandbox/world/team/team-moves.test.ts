@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draws } from '#support/full.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
+import type { Rates } from '#features/agent/schema.ts'
+import { addRow } from '../../db/rows.ts'
+import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
+import { makeAccount } from '../identity/accounts.ts'
 import { addNode } from './team.ts'
 import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 import { moveNode } from './team-moves.ts'
@@ -22,14 +26,16 @@ afterEach(() => void bench.db.$client.close())
 
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 
+/** Adds an account and its place in the team, that of an agent unless the type says otherwise. */
+function put(username: string, parent: string | null, rates: Rates, type = 1): void {
+  addRow(bench.db, accounts, makeAccount({ ...person(username), passwordHash: '', type }, START))
+  addNode(bench.db, person(username), { parent, rates, at: START })
+}
+
 /** Builds the team: `a` and `b` below `top`, `child` below `a`, and `player` below `child`. */
 function plant(): void {
   const add = (username: string, parent: string | null, by: number) =>
-    addNode(bench.db, person(username), {
-      parent,
-      rates: lowerRates(TOP_RATES, by),
-      at: START,
-    })
+    put(username, parent, lowerRates(TOP_RATES, by))
   add('top', null, 0)
   add('a', 'top', 10)
   add('b', 'top', 20)
@@ -69,8 +75,10 @@ test.each([
   ['below oneself', 'a', 'a', 'team_cycle'],
   ['below an upline of lower rates', 'a', 'b', 'rates_above_upline'],
   ['below somebody unknown', 'a', 'nobody', 'member_not_found'],
+  ['below a player', 'child', 'guest', 'upline_not_agent'],
 ])('moving a member %s is refused and changes nothing', (_, who, to, code) => {
   plant()
+  put('guest', 'b', TOP_RATES, 0)
   const before = listNodes()
   expect(() => moveNode(bench.db, person(who), to, START + 1)).toThrow(
     expect.objectContaining({ code }),
@@ -83,12 +91,12 @@ test('moving a member cannot make the team tree deeper than its limit', () => {
   let parent = 'b'
   for (let depth = 2; depth < MAX_DEPTH; depth += 1) {
     const rates = lowerRates(TOP_RATES, 20)
-    addNode(bench.db, person(`deep${depth}`), { parent, rates, at: START })
+    put(`deep${depth}`, parent, rates)
     parent = `deep${depth}`
   }
   const low = lowerRates(TOP_RATES, 40)
-  addNode(bench.db, person('lone'), { parent: 'a', rates: low, at: START })
-  addNode(bench.db, person('follower'), { parent: 'lone', rates: low, at: START })
+  put('lone', 'a', low)
+  put('follower', 'lone', low)
   expect(() => moveNode(bench.db, person('lone'), parent, START)).toThrow('too many levels')
   moveNode(bench.db, person('follower'), parent, START)
   expect(findNode(bench.db, person('follower'))?.depth).toBe(MAX_DEPTH)
@@ -106,7 +114,7 @@ test('a member’s path and depth in the team tree are right after random moves'
       bench = openTeams()
       for (const [index, username] of names.entries()) {
         const parent = index < 2 ? null : names[index >> 1]!
-        addNode(bench.db, person(username), { parent, rates: TOP_RATES, at: START })
+        put(username, parent, TOP_RATES)
       }
       for (const [who, to] of moves) {
         try {

@@ -7,7 +7,9 @@ import { teamNodes } from '../../db/team-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
 import { dayAt } from '../days.ts'
+import { findAccount } from '../identity/accounts.ts'
 import { ratesOn } from './rates.ts'
+import { isAgent } from './team.ts'
 import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person, rangeOf } from './tree.ts'
 
 /** Lists the kinds of games for which a member would have a higher rate than the upline. */
@@ -21,13 +23,16 @@ const keepPlaces = statement(`INSERT OR IGNORE INTO past_places (merchant, usern
 
 /**
  * Tells whether a member may move to another upline, and returns where both are. Throws `CallError`
- * 404 `member_not_found`, 409 `team_cycle`, or 422 `team_too_deep` or `rates_above_upline`.
+ * 404 `member_not_found`, 409 `team_cycle`, or 422 `upline_not_agent`, `team_too_deep` or
+ * `rates_above_upline`.
  */
 export function checkMove(db: Db, person: Person, newParent: string, at: number) {
   const { merchant, username } = person
   const node = findNode(db, person)
   const above = findNode(db, { merchant, username: newParent })
   if (!node || !above) refuse('member_not_found/anyTeam')
+  const upline = findAccount(db, above)
+  if (!upline || !isAgent(upline)) refuse('upline_not_agent')
   if (username === newParent || levelIn(above.path, username) !== undefined) refuse('team_cycle')
   const isTeam = isInTeam(node)
   const deepest = db
