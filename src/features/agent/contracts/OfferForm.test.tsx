@@ -3,10 +3,12 @@ import { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
-import { getDownlineContract, processDailySalary } from './api.ts'
+import { getDownlineContract, previewContract, processDailySalary } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
+import { HourlySalaryPage } from './HourlySalaryPage.tsx'
 import {
   answerContracts,
+  ARITHMETIC,
   contract,
   MEMBER,
   OFFER,
@@ -168,6 +170,26 @@ describe('the form of an offer', () => {
     await rates.nth(0).fill('0.4')
     await rates.nth(1).fill('0.8')
     await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
+  })
+
+  it('the preview of an hourly salary names the hour that it is of', async () => {
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      current: null,
+      offered: null,
+      hasWallet: true,
+      isOpen: true,
+      unsettled: [],
+      own: { kind: 'hourlySalary', tiers: [{ activeMembers: 1, validBet: '500.00', rate: 30 }] },
+      next: null,
+      currency: 'THB',
+    }))
+    const hour = { start: '2030-01-01T20:00:00Z', end: '2030-01-01T21:00:00Z' }
+    gateway.answer(previewContract, () => ({ ...ARITHMETIC, ...hour, currency: 'THB' }))
+    const { screen } = await showPage(HourlySalaryPage, 'agentHourSalary/downlines/m7/offer')
+    await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.2')
+    const card = screen.getByRole('region', { name: 'What it would have paid' })
+    await expect.element(card.getByText('2 Jan 2030, 03:00')).toBeInTheDocument()
   })
 
   it('an agent without an own contract of the kind sees why no offer form exists', async () => {

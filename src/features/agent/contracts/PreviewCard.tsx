@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/gateway/useMoments.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ArithmeticView } from './ArithmeticView.tsx'
 import { previewQuery } from './queries.ts'
 import type { ContractKind, Terms } from './schema.ts'
+import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 interface Props {
   kind: ContractKind
@@ -54,7 +54,7 @@ export function PreviewCard({ kind, downlineId, terms, current }: Props) {
 
 function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }) {
   const { locale } = useLanguage()
-  const { days } = useMoments()
+  const writePeriod = useSettlementPeriod()
   const { data, error, refetch, isPlaceholderData } = useQuery(
     previewQuery(kind, downlineId, terms),
   )
@@ -72,7 +72,7 @@ function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }
           {formatMoney(amount, locale, currency)}
         </p>
         <p className="text-caption text-muted tabular-nums">
-          <span>{days(Date.parse(start), Date.parse(end) - 1)}</span>
+          <span>{writePeriod({ kind, start, end })}</span>
           {activeMembers !== null && (
             <>
               <span>{' · '}</span>
