@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
 
 const typedFields = (form: HTMLFormElement) =>
@@ -13,4 +16,13 @@ export const hasWords = (form: HTMLFormElement | null): boolean =>
  */
 export function readSilentValues(form: HTMLFormElement): void {
   for (const field of typedFields(form)) field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * `onClickCapture` of a button that sends fields before the form is submitted, such as “Send code”.
+ * The form is drawn with the values that were set silently before the button's own handler runs.
+ */
+export function readBeforePress({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const form = currentTarget.closest('form')
+  if (form) flushSync(() => readSilentValues(form))
 }

@@ -4,6 +4,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { fillSilently } from '#support/components/typing.ts'
 import {
   bindEmail,
   bindPhone,
@@ -124,6 +125,25 @@ describe('a phone number and a mail address', () => {
       .toBeVisible()
     expect(page.getByText('Not in our words.').query()).toBeNull()
   })
+
+  it.each([
+    ['email', 'Email address', 'me@players.example', { email: 'me@players.example' }],
+    ['phone', 'Mobile number', '0812345678', { mobileNum: '812345678' }],
+  ] as const)(
+    'a code goes to what a password manager filled in without an event: %s',
+    async (place, label, text, sent) => {
+      const { gateway, show } = await open(place)
+      gateway.answer(listCountryCodes, () => [{ countryCode: 'TH', countryDialingCode: '66' }])
+      const call = place === 'email' ? requestEmailBindCode : requestPhoneBindCode
+      gateway.answer(call, () => ({ expiredMinutes: 1 }))
+      await show()
+      const target = page.getByRole('textbox', { name: label })
+      await expect.element(target).toBeVisible()
+      fillSilently(target.element(), text)
+      await press(button('Send code'))
+      await expect.poll(() => gateway.listOf(call)).toMatchObject([sent])
+    },
+  )
 
   it('a phone number is added with an SMS code and proof of account ownership', async () => {
     const { gateway, show } = await open('email')

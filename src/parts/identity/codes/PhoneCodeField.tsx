@@ -11,6 +11,7 @@ import type { CodePurpose } from './countdown.ts'
 import { phoneCodeMessage } from './messages.ts'
 import type { PhoneValue } from '#parts/form/phone/phoneValue.ts'
 import { usePhoneRules, type PhoneRules } from '#parts/form/phone/usePhoneRules.ts'
+import { readBeforePress } from '#parts/form/typedFields.ts'
 import { useSendCode } from './useSendCode.ts'
 
 interface Props {
@@ -71,21 +72,23 @@ export function PhoneCodeField({
         onChange={(event) => onChange(event.target.value)}
         hint={isSent && t`We sent a code to ${{ phone: number }}.`}
         action={
-          <CountdownButton
-            onSend={() => void sendCode()}
-            busy={busy}
-            disabled={phone.problem !== null && !onInvalidPhone}
-            until={until}
-            now={gatewayNow}
-            labels={{
-              send: t({
-                message: 'Send code',
-                comment: 'Button: sends a code to a phone or by email',
-              }),
-              wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
-              ready: t`You can send another code now.`,
-            }}
-          />
+          <span className="contents" onClickCapture={readBeforePress}>
+            <CountdownButton
+              onSend={() => void sendCode()}
+              busy={busy}
+              disabled={phone.problem !== null && !onInvalidPhone}
+              until={until}
+              now={gatewayNow}
+              labels={{
+                send: t({
+                  message: 'Send code',
+                  comment: 'Button: sends a code to a phone or by email',
+                }),
+                wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
+                ready: t`You can send another code now.`,
+              }}
+            />
+          </span>
         }
       />
       {error && (

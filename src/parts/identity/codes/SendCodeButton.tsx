@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+import { readBeforePress } from '#parts/form/typedFields.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { CountdownButton } from '#ui/CountdownButton.tsx'
 
@@ -40,16 +41,18 @@ export function SendCodeButton({ send, onRefusal, onMissing, wait: outer }: Prop
     onRefusal(error)
   }
   return (
-    <CountdownButton
-      onSend={() => void ask()}
-      busy={busy}
-      until={until}
-      now={gatewayNow}
-      labels={{
-        send: t`Send code`,
-        wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
-        ready: t`You can send another code now.`,
-      }}
-    />
+    <span className="contents" onClickCapture={readBeforePress}>
+      <CountdownButton
+        onSend={() => void ask()}
+        busy={busy}
+        until={until}
+        now={gatewayNow}
+        labels={{
+          send: t`Send code`,
+          wait: (seconds) => t`${plural(seconds, { other: 'Resend in # s' })}`,
+          ready: t`You can send another code now.`,
+        }}
+      />
+    </span>
   )
 }
