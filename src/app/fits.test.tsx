@@ -86,7 +86,7 @@ it('the table of team bets on a wide screen breaks no word', async () => {
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await press(page.getByRole('button', { name: `Copy the reference ${reference}` }))
+  await press(page.getByRole('button', { name: `Copy reference ${reference}` }))
   expect(copied).toHaveBeenCalledWith(reference)
 })
 

@@ -99,7 +99,7 @@ export const FLOWS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = 
     const { screen, words, world, brand } = stage
     await enter(stage, '/member#withdraw')
     await screen.type({ role: 'textbox', name: nameOf(words('Amount', MONEY)) }, '1000')
-    await screen.press({ role: 'button', name: words('Check the figures') })
+    await screen.press({ role: 'button', name: words('Check and continue') })
     await screen.see({ role: 'heading', name: words('Check your withdrawal') })
     await screen.typePassword('258025')
     await screen.press({ role: 'button', name: patternOf(words, 'Withdraw {amount}') })

@@ -107,7 +107,7 @@ for (const [brand, details] of VISITS) {
 
       await press(upline, 'link', 'Ask to end it')
       await press(upline, 'button', 'Ask to end it')
-      await press(downline, 'link', 'Answer')
+      await press(downline, 'link', 'Respond')
       await press(downline, 'link', 'Agree to end it')
       await press(downline, 'button', 'End the contract')
       await expect(downline.getByText('You have no contract of this kind in force')).toBeVisible()

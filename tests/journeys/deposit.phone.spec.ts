@@ -82,7 +82,7 @@ test.describe('chanh, which the browser translates', () => {
     await page.getByRole('button', { name: words('I have paid') }).click()
     await page.getByRole('button', { name: words('Yes, I have paid') }).click()
     const thanks = page.getByText(
-      words('Thank you. We are looking for your payment; a slip makes it quicker.'),
+      words('Thank you. We’re checking for your payment. A slip makes it quicker.'),
     )
     await expect(thanks).toBeInViewport()
     await expect(page.locator(':focus')).toContainText(await thanks.innerText())

@@ -86,7 +86,7 @@ for (const { visit, details, options } of visitsOf('games')) {
     test('a visitor finds a game on the page of each category @ci', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
       const { words } = site
-      const start = games.first().getByRole('button', { name: patternOf(words, 'Start {name}') })
+      const start = games.first().getByRole('button', { name: patternOf(words, 'Play {name}') })
       const offered = GAME_TYPES.filter(
         (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
       )
@@ -249,7 +249,7 @@ test('on a phone, two taps lead from the home page to a vendor’s games @ci', a
   const opener = main.getByRole('button', { name: words('Filters') })
   await expect(opener).toContainText('1')
   await opener.click()
-  const kinds = sheet.getByRole('group', { name: words('Kinds of games') })
+  const kinds = sheet.getByRole('group', { name: words('Game types') })
   await kinds.getByRole('button').nth(1).click()
   await sheet.getByRole('button', { name: 'Nine Lanterns' }).click()
   // Nothing changes before the button of the sheet is pressed.

@@ -61,8 +61,8 @@ test.describe('help in Vietnamese', () => {
     await send.click()
     await expect(content).toHaveAccessibleDescription(/10–140/)
     await page
-      .getByRole('combobox', { name: words('What is it about?') })
-      .selectOption({ label: words('A withdrawal') })
+      .getByRole('combobox', { name: words('What’s it about?') })
+      .selectOption({ label: words('Withdrawal', { context: 'topic of feedback' }) })
     await content.fill('Rút tiền rất nhanh, cảm ơn!')
     await page.getByRole('link', { name: words('All topics') }).click()
     await page.goBack()

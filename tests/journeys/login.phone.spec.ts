@@ -283,7 +283,7 @@ test.describe('the second factor', () => {
       await expect(form.alert).toContainText(left)
     }
     await form.button('Confirm and log in').click()
-    await expect(form.alert).toHaveText(words('Too many wrong tries. Please log in again.'))
+    await expect(form.alert).toHaveText(words('Too many failed attempts. Please log in again.'))
     await expect(form.username).toHaveValue('demofactor')
 
     await form.logIn.click()

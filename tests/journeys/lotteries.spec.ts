@@ -19,7 +19,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await page.goto(path)
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('Start {name}', { values: { name: vendor } }) })
+    .getByRole('button', { name: words('Play {name}', { values: { name: vendor } }) })
     .click()
   const { frame, close, popup } = gameParts(page, site)
   await expect(frame.contentFrame().locator('body')).toBeVisible()

@@ -35,9 +35,9 @@ test.describe('messages', () => {
     await expect(page).toHaveTitle(/A gift from us/)
     await page.getByRole('button', { name: /^Claim/ }).click()
     const reward = page.getByRole('region', { name: words('Reward') })
-    await expect(reward).toContainText(words('You have claimed it.'))
+    await expect(reward).toContainText(words('You’ve claimed it.'))
 
     await page.reload()
-    await expect(reward).toContainText(words('You have claimed it.'))
+    await expect(reward).toContainText(words('You’ve claimed it.'))
   })
 })

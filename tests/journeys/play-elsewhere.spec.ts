@@ -123,7 +123,7 @@ test('a vendor that needs its own window opens a window without access to the si
   const launches = listCalls(page, LAUNCH)
   const { section } = await openAsMember(page, site, world)
   const start = section('Sports').getByRole('button', {
-    name: words('Start {name}', { values: { name: 'Floodlight' } }),
+    name: words('Play {name}', { values: { name: 'Floodlight' } }),
   })
   const opened = page.context().waitForEvent('page')
   await start.click()
@@ -148,7 +148,7 @@ test('a vendor that needs its own window opens a window without access to the si
   await expect(dialog).toHaveCount(0)
   await expectNotice(
     page,
-    words('The game’s window is still open. Please close it if you are done.'),
+    words('The game’s window is still open. Please close it if you’re done.'),
   )
 })
 

@@ -73,7 +73,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
       await page.reload()
       await page.getByRole('textbox').first().fill(much)
       await expect(todo).toHaveCount(0)
-      await page.getByRole('button', { name: words('Check the figures') }).click()
+      await page.getByRole('button', { name: words('Check and continue') }).click()
       await page.locator('input[type=password]').fill('258025')
       await page.getByRole('button', { name: patternOf(words, 'Withdraw {amount}') }).click()
       await page.waitForURL(/#withdraw\/W\d+$/)

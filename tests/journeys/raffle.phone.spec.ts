@@ -46,7 +46,7 @@ test('a raffle draw with a lost reply is shown and paid once, and verified later
   await page.reload()
   const result = page.getByRole('dialog')
   await expect(result).toContainText(
-    words('This is the result of your earlier draw, which didn’t reach you. It was paid once.'),
+    words('This is the result of your earlier draw, which didn’t load. You weren’t charged again.'),
   )
   await page.keyboard.press('Escape')
   await expect(tickets).toHaveText(`ตั๋ว ${before - 1} ใบ`)

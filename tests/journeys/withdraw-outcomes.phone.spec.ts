@@ -27,7 +27,7 @@ test('a withdrawal shows each outcome: cancelled, rejected, failed, received or 
   const withdraw = async (amount: string) => {
     await page.goto('/member#withdraw')
     await page.getByLabel(words('Amount', { context: 'of money' })).fill(amount)
-    await page.getByRole('button', { name: words('Check the figures') }).click()
+    await page.getByRole('button', { name: words('Check and continue') }).click()
     await page.locator('input[type=password]').fill('258025')
     await page.getByRole('button', { name: patternOf(words, 'Withdraw {amount}') }).click()
     await page.waitForURL(/#withdraw\/W\d+$/)

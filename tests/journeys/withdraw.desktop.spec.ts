@@ -34,7 +34,7 @@ test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)',
     await enter(tab, session)
     await tab.goto(`${site.origin}/member#withdraw`)
     await tab.getByRole('button', { name: words('All', { context: 'amount of money' }) }).click()
-    await tab.getByRole('button', { name: words('Check the figures') }).click()
+    await tab.getByRole('button', { name: words('Check and continue') }).click()
     await tab.locator('input[type=password]').fill('258025')
   }
   const carriedOut = tabs.map(

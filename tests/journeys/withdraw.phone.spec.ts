@@ -21,7 +21,7 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
   const amount = page.getByLabel(words('Amount', { context: 'of money' }))
   await typeByKeys(amount, '1,000')
   await expect(page.getByText('฿990.00')).toBeVisible()
-  const check = page.getByRole('button', { name: words('Check the figures') })
+  const check = page.getByRole('button', { name: words('Check and continue') })
   await pressByKeys(check)
   await expect(page.getByRole('heading', { name: words('Check your withdrawal') })).toBeFocused()
   await pressByKeys(

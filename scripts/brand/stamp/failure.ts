@@ -10,8 +10,8 @@ import { ROOT } from '../places.ts'
  * marked for the catalogues by a comment; its id is that of a macro.
  */
 const INSECURE = /*i18n*/ {
-  id: 'A1wdD-',
-  message: 'This site opens over a secure connection (https) only.',
+  id: 'bRr1R_',
+  message: 'This site only works over a secure connection (https).',
 }
 
 /**

@@ -25,7 +25,7 @@ export function CategoryLink({
       <button
         type="button"
         aria-label={t({
-          message: `Start ${{ name: entry.label }}`,
+          message: `Play ${{ name: entry.label }}`,
           comment: 'Button: starts a game or opens a provider’s lobby',
         })}
         className={`${LOOK} starts-at-once`}

@@ -33,7 +33,7 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
           ],
         })}
       >
-        {t`The site is under maintenance. Your account and balance are safe, and this page will open by itself when we’re back.`}
+        {t`The site is under maintenance. Your account and balance are safe. This page will update automatically when we’re back.`}
       </StatusPage>
     </StandalonePage>
   )

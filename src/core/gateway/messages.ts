@@ -14,8 +14,8 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   not_logged_in: NOT_LOGGED_IN,
   network: msg`We can’t connect right now. Check your network and try again.`,
   timeout: msg`This is taking too long. Check your network and try again.`,
-  earlier_settled: msg`An earlier request has only just been answered, so this one wasn’t sent. Check this page before you send it again.`,
-  idempotency_conflict: msg`This was already sent, but the reply was lost. Check whether it went through.`,
+  earlier_settled: msg`Your earlier request only just finished, so this one wasn’t sent. Check the result on this page before you try again.`,
+  idempotency_conflict: msg`This request was already sent, but we didn’t get a reply. Check whether it went through.`,
   malformed_reply: msg`The reply didn’t come through properly. Please try again in a moment.`,
 }
 

@@ -28,7 +28,7 @@ export function useCopied(): { isCopied: boolean; copy: (text: string) => Promis
         return true
       },
       () => {
-        notify({ message: msg`This browser didn’t let us copy it.` })
+        notify({ message: msg`We couldn’t copy it because your browser blocked it.` })
         return false
       },
     )

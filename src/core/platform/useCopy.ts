@@ -10,6 +10,6 @@ export function useCopy(): (text: string) => Promise<void> {
     copyText(text).then(
       () =>
         notify({ message: msg({ message: 'Copied.', comment: 'Notice after a text was copied' }) }),
-      () => notify({ message: msg`This browser didn’t let us copy it.` }),
+      () => notify({ message: msg`We couldn’t copy it because your browser blocked it.` }),
     )
 }

@@ -23,7 +23,7 @@ import { CHANNEL_NAMES, PLANS, TRAFFIC_NAMES } from './messages.ts'
 const WORDS: Record<string, MessageDescriptor> = {
   application_exists: msg`We already have an application with this contact. A manager will be in touch.`,
   human_check_failed: msg`Please complete the verification first.`,
-  too_many_requests: msg`Too many tries just now. Please try again later.`,
+  too_many_requests: msg`Too many attempts just now. Please try again later.`,
 }
 const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
 
@@ -68,7 +68,7 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
           name="channel"
           revalidates="contact"
           required
-          label={t`Reach me by`}
+          label={t`Contact me by`}
           items={CHANNELS.map((value) => {
             const name = CHANNEL_NAMES[value]
             return { value, label: typeof name === 'string' ? name : t(name) }

@@ -48,7 +48,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
   },
   registerCenter: {
     title: msg`Open an account`,
-    note: msg`New downlines, and links to invite them`,
+    note: msg`Add downlines and create invitation links`,
     icon: UserPlus,
     group: 'team',
     tabs: /^open$/,

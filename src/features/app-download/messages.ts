@@ -47,7 +47,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'open',
             title: msg`Open it and log in`,
-            text: msg`You can now turn off the permission for unknown apps again: the app no longer needs it.`,
+            text: msg`You can now turn off “Install unknown apps” again. The app no longer needs it.`,
           },
         ],
       },
@@ -71,7 +71,7 @@ export const GUIDES: Record<Way, Guide> = {
           {
             drawing: 'trust',
             title: msg`Trust the profile`,
-            text: msg`Tap “Trust” and confirm. iOS asks this once for apps that are not from its store.`,
+            text: msg`Tap “Trust” and confirm. iOS asks this once for apps from outside the App Store.`,
           },
           {
             drawing: 'open',
@@ -107,7 +107,7 @@ export const GUIDES: Record<Way, Guide> = {
     ],
   },
   homeScreen: {
-    about: msg`The site itself as an icon among your apps: nothing to download, nothing to update.`,
+    about: msg`Adds this site to your home screen like an app. Nothing to download or update.`,
     parts: [
       {
         title: msg`In Safari on iPhone and iPad`,

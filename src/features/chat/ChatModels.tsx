@@ -36,7 +36,7 @@ export function ChatModels({ opening, onOpen }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-body text-muted">
-        <Trans>What is it about?</Trans>
+        <Trans>What’s it about?</Trans>
       </p>
       <ul className="flex flex-col gap-2">
         {models.map((model) => (

@@ -43,7 +43,7 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
               className={`${buttonClass({ variant: 'soft' })} min-h-thumb flex-1`}
             >
               <Play className="size-4 fill-current" aria-hidden="true" />
-              <Trans context="start a game">Start</Trans>
+              <Trans context="start a game">Play</Trans>
             </StartVendorButton>
           )}
           <VendorGamesLink

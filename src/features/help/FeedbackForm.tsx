@@ -80,7 +80,7 @@ export function FeedbackForm({ rules, onSent }: Props) {
         form={form}
         name="questionType"
         required
-        label={t`What is it about?`}
+        label={t`What’s it about?`}
         placeholder={t`Please choose`}
         items={QUESTION_TYPES.map((value) => ({ value, label: t(TYPES[value]) }))}
       />

@@ -14,7 +14,7 @@ export function ResponsibleCard() {
   const signs = [
     t`I play with money that I need for something else.`,
     t`I raise my stakes to win back what I lost.`,
-    t`I have hidden from others how much I play.`,
+    t`I have hidden how much I play from other people.`,
     t`I have borrowed money or sold something in order to play.`,
     t`I am restless or irritable if I can’t play.`,
     t`Work, school or people close to me suffer because I play.`,

@@ -13,16 +13,16 @@ export const GROUPS: Record<HelpGroup, { name: MessageDescriptor; icon: LucideIc
   },
   money: { name: msg`Money in and out`, icon: WalletMinimal },
   play: { name: msg`Games and rewards`, icon: Dices },
-  safety: { name: msg`Safe and in control`, icon: ShieldCheck },
+  safety: { name: msg`Safety and control`, icon: ShieldCheck },
   legal: { name: msg`About and legal`, icon: Scale },
 }
 
 export const TYPES: Record<(typeof QUESTION_TYPES)[number], MessageDescriptor> = {
-  deposit: msg({ message: 'A deposit', comment: 'Topic of feedback' }),
-  withdrawal: msg({ message: 'A withdrawal', comment: 'Topic of feedback' }),
-  game: msg`A game or a bet`,
-  promotion: msg`A promotion or a reward`,
+  deposit: msg({ message: 'Deposit', context: 'topic of feedback' }),
+  withdrawal: msg({ message: 'Withdrawal', context: 'topic of feedback' }),
+  game: msg`Game or bet`,
+  promotion: msg`Promotion or reward`,
   account: msg`My account`,
-  suggestion: msg`An idea or praise`,
+  suggestion: msg`Idea or praise`,
   other: msg`Something else`,
 }

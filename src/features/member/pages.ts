@@ -73,7 +73,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   bonusDetails: {
     title: msg`Bonus details`,
     words: msg({ message: 'turnover, wagering, rollover, bonus', context: 'typed words' }),
-    note: msg`Remaining bets for each bonus`,
+    note: msg`What’s left to bet for each bonus`,
     icon: TicketPercent,
     group: 'rewards',
     tabs: /^past$/,

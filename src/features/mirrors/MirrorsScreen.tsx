@@ -68,8 +68,8 @@ export function MirrorsScreen({ title }: ScreenProps) {
           <p className="flex items-start gap-3 rounded-panel bg-raised p-4 text-label text-pretty text-muted">
             <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-warning-text" />
             <Trans>
-              Only the addresses in this list are ours. Never enter your password at any other, even
-              if it looks the same.
+              Only the addresses in this list are ours. Never enter your password on any other site,
+              even if it looks the same.
             </Trans>
           </p>
         </>
@@ -143,7 +143,7 @@ function Answer({ mirror: { reach, isHere } }: { mirror: TriedMirror }) {
     <span className="flex flex-wrap items-center gap-x-1.5 text-label text-success-text">
       <CircleCheck aria-hidden="true" className="size-4" />
       <span className="tabular-nums">
-        <Plural value={ms} other="Answers in # ms" />
+        <Plural value={ms} other="Responds in # ms" />
       </span>
       {isHere && (
         <span className="text-muted">

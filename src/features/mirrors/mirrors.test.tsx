@@ -45,7 +45,7 @@ describe('the list of addresses', () => {
       .toHaveTextContent('1 of 3 addresses can be reached')
     const rows = screen.getByRole('listitem').elements()
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/b\.example.*Main address.*Answers in/),
+      expect.stringMatching(/b\.example.*Main address.*Responds in/),
       expect.stringMatching(/a\.example.*Can’t be reached/),
       expect.stringMatching(/c\.example.*Can’t be reached/),
     ])

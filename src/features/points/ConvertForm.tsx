@@ -94,7 +94,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
     )
   }
   return (
-    <Form short form={form} action={t`Check the figures`} gap={5}>
+    <Form short form={form} action={t`Check and continue`} gap={5}>
       <div className="flex min-w-0 flex-col gap-2.5">
         <FormTextField
           form={form}
@@ -116,7 +116,11 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
             </button>
           }
         />
-        <div role="group" aria-label={t`Points to choose from`} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t({ message: 'Quick amounts', context: 'of points' })}
+          className="flex flex-wrap gap-2"
+        >
           {PRESETS.filter((preset) => preset >= minPoints && preset <= all).map((preset) => (
             <Chip key={preset} active={typed === preset} onClick={() => take(preset)}>
               <span className="tabular-nums">{write.figure(preset)}</span>
@@ -127,7 +131,10 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
       <MoneyRows
         rows={[
           {
-            label: t({ message: 'Ratio', comment: 'How many points are worth how much money' }),
+            label: t({
+              message: 'Conversion rate',
+              comment: 'How many points are worth how much money',
+            }),
             value: ratio,
           },
           {

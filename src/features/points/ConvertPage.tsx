@@ -35,7 +35,7 @@ export function ConvertPage() {
     return conversion ? (
       <Convert {...{ conversion, currency, balance: balance.data }} />
     ) : (
-      <EmptyState icon={<CircleOff />} title={t`Points are not converted to money here`} />
+      <EmptyState icon={<CircleOff />} title={t`Points aren’t converted to money here`} />
     )
   }
   if (error) {
@@ -109,7 +109,8 @@ function Convert({ conversion, currency, balance }: Props) {
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last request didn’t go through`}>
           <Trans>
-            Nothing was converted. What you entered is kept below; it can’t be sent twice.
+            Nothing was converted. What you entered is still below, and you can safely send it
+            again.
           </Trans>
         </FormAlert>
       )}

@@ -108,7 +108,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
           to={paths.member('bonusDetails')}
           className={`${buttonClass({ block: true })} print:hidden`}
         >
-          <Trans>See remaining bets</Trans>
+          <Trans>See what’s left to bet</Trans>
         </Link>
       )}
       <Link
@@ -153,7 +153,7 @@ function useRows(exchange: Exchange): MoneyRow[] {
     ),
     ...(ratio
       ? row(
-          t`Ratio`,
+          t({ message: 'Conversion rate', comment: 'How many points are worth how much money' }),
           t({
             message: `${plural({ points: ratio.points }, { one: '# point', other: '# points' })} = ${{ amount: formatMoney(ratio.amount, locale, currency) }}`,
             comment: 'What points are worth in money',
@@ -167,7 +167,7 @@ function useRows(exchange: Exchange): MoneyRow[] {
     ),
     ...(receivingAddress
       ? row(
-          t`Send it to`,
+          t({ message: 'Delivery address', comment: 'Label: where goods are sent' }),
           <span className="whitespace-pre-line">{addressLines(receivingAddress)}</span>,
         )
       : []),

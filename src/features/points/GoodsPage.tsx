@@ -59,7 +59,7 @@ export function GoodsPage() {
         <EmptyState
           icon={<PackageSearch />}
           title={t`Nothing matches these filters`}
-          detail={t`Your points grow with every bet. Meanwhile, see what else there is.`}
+          detail={t`You earn points with every bet. Meanwhile, see what else you can get.`}
           action={
             <Button
               variant="outline"

@@ -61,7 +61,7 @@ export function HistoryPage() {
         <EmptyState
           icon={<PackageOpen />}
           title={t`Nothing here yet`}
-          detail={t`Everything you redeem and convert is kept here, with its progress.`}
+          detail={t`Everything you redeem or convert appears here, with its status.`}
           action={
             <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
               <Trans>Show all goods</Trans>

@@ -137,8 +137,7 @@ function Facts() {
       {next && (
         <Fact icon={<Hourglass aria-hidden="true" />}>
           <Trans>
-            <Plural value={{ points: next.points }} one="# point" other="# points" /> can be spent
-            until {day}
+            Use <Plural value={{ points: next.points }} one="# point" other="# points" /> by {day}
           </Trans>
         </Fact>
       )}

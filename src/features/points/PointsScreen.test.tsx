@@ -153,13 +153,13 @@ describe('the points mall', () => {
     const { screen, listSent } = await open('#goods/voucher', {
       [redeemGood.definition.path]: refusal,
     })
-    await press(screen.getByRole('button', { name: 'One more' }))
+    await press(screen.getByRole('button', { name: 'Increase quantity' }))
     await expect.element(screen.getByText('10,000 points')).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
+    await expect.element(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
     await press(screen.getByRole('button', { name: 'Check your redemption' }))
     await screen.getByLabelText('Payment password', { exact: false }).first().fill('258025')
     await press(screen.getByRole('button', { name: 'Redeem for 10,000 points' }))
-    await expect.element(screen.getByText(/Someone was faster/)).toBeVisible()
+    await expect.element(screen.getByText(/Someone else got there first/)).toBeVisible()
     expect(listSent(redeemGood)).toMatchObject([
       { rewardId: 'voucher', quantity: 2, points: 10_000, paymentPassword: '258025' },
     ])
@@ -217,11 +217,11 @@ describe('the points mall', () => {
     ;(field.element() as HTMLElement).blur()
     await expect.element(field).toHaveAccessibleDescription(/^Points have no decimals\./)
     await field.fill('9,001')
-    await press(screen.getByRole('button', { name: 'Check the figures' }))
+    await press(screen.getByRole('button', { name: 'Check and continue' }))
     await expect.element(screen.getByText('Maximum: 9,000 points.')).toBeVisible()
     await field.fill('1,234')
     await expect.element(screen.getByText('฿12.34')).toBeVisible()
-    await press(screen.getByRole('button', { name: 'Check the figures' }))
+    await press(screen.getByRole('button', { name: 'Check and continue' }))
     await expect.element(screen.getByRole('button', { name: 'Convert to ฿12.34' })).toBeVisible()
     expect(listSent(convertPoints)).toEqual([])
   })

@@ -83,7 +83,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last request didn’t go through`}>
           <Trans>
-            Nothing was redeemed. What you entered is kept below; it can’t be sent twice.
+            Nothing was redeemed. What you entered is still below, and you can safely send it again.
           </Trans>
         </FormAlert>
       )}

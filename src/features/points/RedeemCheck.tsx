@@ -60,7 +60,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
         ...(address
           ? [
               {
-                label: t`Send it to`,
+                label: t({ message: 'Delivery address', comment: 'Label: where goods are sent' }),
                 value: <span className="whitespace-pre-line">{addressLines(address)}</span>,
               },
             ]
@@ -70,7 +70,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
         good.delivery === 'credit' ? (
           <>
             <p>
-              <Trans>It is credited at once, and can’t be canceled.</Trans>
+              <Trans>It’s credited at once, and can’t be canceled.</Trans>
             </p>
             <GoodBonus {...{ good, quantity, currency }} />
           </>

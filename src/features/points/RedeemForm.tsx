@@ -140,7 +140,7 @@ function Quantity({
       </span>
       <span className="flex items-center gap-1">
         <IconButton
-          label={t({ message: 'One less', comment: 'Button: lowers a quantity by one' })}
+          label={t({ message: 'Decrease quantity', comment: 'Button: lowers a quantity by one' })}
           disabled={value <= 1}
           onClick={() => onChange(value - 1)}
         >
@@ -153,7 +153,7 @@ function Quantity({
           {value}
         </output>
         <IconButton
-          label={t({ message: 'One more', comment: 'Button: raises a quantity by one' })}
+          label={t({ message: 'Increase quantity', comment: 'Button: raises a quantity by one' })}
           disabled={value >= most}
           onClick={() => onChange(value + 1)}
         >

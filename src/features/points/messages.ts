@@ -22,22 +22,22 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   inProcess: {
     name: msg({ message: 'Under review', context: 'state of a redemption' }),
     tone: 'pending',
-    sentence: msg`We are looking at your request. You don’t need to do anything.`,
+    sentence: msg`We’re looking at your request. You don’t need to do anything.`,
   },
   approved: {
     name: msg({ message: 'Approved', context: 'state of a redemption' }),
     tone: 'pending',
-    sentence: msg`Your request is approved. We are getting it ready.`,
+    sentence: msg`Your request is approved. We’re getting it ready.`,
   },
   processing: {
     name: msg({ message: 'Being packed', context: 'state of a redemption' }),
     tone: 'pending',
-    sentence: msg`It is being packed, and leaves soon.`,
+    sentence: msg`It’s being packed, and leaves soon.`,
   },
   passed: {
     name: msg({ message: 'Sent', context: 'state of a redemption' }),
     tone: 'pending',
-    sentence: msg`It is on its way to you. The tracking number shows where it is.`,
+    sentence: msg`It’s on its way to you. The tracking number shows where it is.`,
   },
   completed: {
     name: msg({ message: 'Completed', context: 'state of a redemption' }),
@@ -81,13 +81,13 @@ export const ENTRY_NAMES: Record<PointEntry['type'], MessageDescriptor> = {
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   good_not_found: msg`This item is no longer in the mall.`,
-  out_of_stock: msg`Someone was faster: there are not that many left. Nothing was taken from you.`,
-  insufficient_points: msg`You don’t have enough points for this now.`,
-  terms_changed: msg`The price has changed since you began. Please check the figures again.`,
-  too_many_pieces: msg`That is more than you can redeem at a time.`,
+  out_of_stock: msg`Someone else got there first, and there aren’t enough left. Nothing was deducted.`,
+  insufficient_points: msg`You don’t have enough points for this right now.`,
+  terms_changed: msg`The price has changed since you started. Please check the amounts again.`,
+  too_many_pieces: msg`That’s more than you can redeem at one time.`,
   address_required: msg`Say where we should send it.`,
-  conversion_off: msg`Points can’t be converted to money now.`,
-  points_out_of_limits: msg`That is outside the current limits. Please change it.`,
+  conversion_off: msg`Points can’t be converted to money right now.`,
+  points_out_of_limits: msg`That’s outside the current limits. Please change it.`,
   daily_limit: msg`You’ve converted the maximum for today. You can convert more tomorrow.`,
   idempotency_conflict: msg`This was already sent with different figures. Look at your history before you try again.`,
 }

@@ -52,7 +52,7 @@ export function PromotionAction({ promotion, onSent }: Props & Pick<FormProps, '
     case 'claimed':
       return mustBeBet(reward) ? (
         <Link to={paths.member('bonusDetails')} className={QUIET}>
-          <Trans>See remaining bets</Trans>
+          <Trans>See what’s left to bet</Trans>
         </Link>
       ) : (
         <Link to={paths.member('transactionHistory')} className={QUIET}>
@@ -97,11 +97,7 @@ function TakePart({ isTrial }: { isTrial: boolean }) {
   const requireAccount = useRequireAccount()
   return (
     <Button size="lg" block onClick={() => requireAccount(() => undefined)}>
-      {isTrial ? (
-        <Trans comment="Button: joins a promotion">Take part</Trans>
-      ) : (
-        <Trans>Log in to take part</Trans>
-      )}
+      {isTrial ? <Trans context="a promotion">Join</Trans> : <Trans>Log in to join</Trans>}
     </Button>
   )
 }

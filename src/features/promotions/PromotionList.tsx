@@ -102,7 +102,10 @@ function Filters({ running, hasPast, wanted, onChoose }: FilterProps) {
   return (
     <div
       role="group"
-      aria-label={t`Kinds of promotions`}
+      aria-label={t({
+        message: 'Promotion types',
+        comment: 'Name of a filter, for screen readers',
+      })}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <Chip active={!wanted} className="min-h-thumb" onClick={() => onChoose(null)}>

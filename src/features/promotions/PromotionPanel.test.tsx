@@ -149,7 +149,7 @@ describe('a promotion', () => {
     window.history.replaceState(null, '', '#spin')
     onTestFinished(() => window.history.replaceState(null, '', before))
     const { screen, store } = await show(false)
-    await screen.getByRole('button', { name: 'Log in to take part' }).click()
+    await screen.getByRole('button', { name: 'Log in to join' }).click()
     expect(store.get(openPopupsAtom).at(-1)?.popup).toEqual({
       kind: 'login',
       returnTo: `${window.location.pathname}${window.location.search}#spin`,

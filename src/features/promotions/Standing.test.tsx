@@ -8,7 +8,7 @@ const OWN = { rank: 57, player: 'lo***us', score: '1234.00', prize: '1400.00' }
 it('a tournament says the player’s own place and score, and writes no score as money', async () => {
   const { screen } = await showInApp(<Standing standing={{ leaders: [LEADER], own: OWN }} />)
   await expect
-    .element(screen.getByText('You are in place 57 with a score of 1,234.'))
+    .element(screen.getByText('You’re in place 57 with a score of 1,234.'))
     .toBeInTheDocument()
   const rows = screen.getByRole('row').elements()
   const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent))

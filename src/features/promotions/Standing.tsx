@@ -26,7 +26,7 @@ export function Standing({ standing }: { standing: NonNullable<PromotionDetail['
       {own && (
         <p className="text-label font-semibold tabular-nums">
           <Trans>
-            You are in place {{ place: formatCount(own.rank, locale) }} with a score of{' '}
+            You’re in place {{ place: formatCount(own.rank, locale) }} with a score of{' '}
             {{ score: writeScore(own.score, locale) }}.
           </Trans>
         </p>

@@ -49,7 +49,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   issued: {
     name: msg({ message: 'Granted', context: 'status of a promotion' }),
     tone: 'attention',
-    sentence: msg`It is yours. Claim it here or in your reward center.`,
+    sentence: msg`It’s yours. Claim it here or in your reward center.`,
   },
   claimed: {
     name: msg({ message: 'Claimed', context: 'status of a promotion' }),
@@ -90,14 +90,14 @@ export const KIND_SENTENCES: Partial<
   depositBonus: {
     join: msg`Choose it with your deposit, and it is added at once.`,
     signed: msg`You’ve chosen this bonus. It’s added when your deposit arrives.`,
-    claimed: msg`It was added to your balance with your deposit.`,
+    claimed: msg`This bonus was added to your balance with your deposit.`,
   },
   application: { join: msg`Apply with the details requested, and we’ll decide within a day.` },
   tournament: {
     join: msg`Join, and your slot bets during the tournament are your score.`,
     signed: msg`You’re in. Your slot bets during the tournament are your score.`,
     claim: msg`It’s over, and your place won a prize. Claim it before the time is up.`,
-    process: msg`It is running: every valid bet on slots raises your score.`,
+    process: msg`It’s running: every valid bet on slots raises your score.`,
   },
   link: { process: msg`It has a page of its own, with all your figures.` },
 }
@@ -116,7 +116,7 @@ export const CATEGORY_NAMES: Record<PromotionCategory | 'other', MessageDescript
   event: msg({ message: 'Events', context: 'kind of promotion' }),
   rebate: msg({ message: 'Cash back', comment: 'Kind of promotion: a part of losses comes back' }),
   vip: msg({ message: 'Members’ gifts', comment: 'Kind of promotion: only for members' }),
-  friends: msg({ message: 'Friends', context: 'kind of promotion' }),
+  friends: msg({ message: 'Refer a friend', context: 'kind of promotion' }),
   other: msg({ message: 'More', context: 'kind of promotion' }),
 }
 
@@ -144,7 +144,7 @@ export function nameOfAction({ status, link }: Promotion): MessageDescriptor {
   if (link) return LINK_NAMES[link]
   if (status === 'claim' || status === 'issued')
     return msg({ message: 'Claim now', comment: 'Button: takes the reward of a promotion' })
-  if (status === 'join') return msg`Take part`
+  if (status === 'join') return msg({ message: 'Join', context: 'a promotion' })
   return msg({ message: 'See details', context: 'of a promotion' })
 }
 

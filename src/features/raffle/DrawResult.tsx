@@ -72,14 +72,14 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
         {isLate && (
           <p className="text-label text-muted">
             <Trans>
-              This is the result of your earlier draw, which didn’t reach you. It was paid once.
+              This is the result of your earlier draw, which didn’t load. You weren’t charged again.
             </Trans>
           </p>
         )}
         {prize.id !== landedId && (
           <p className="text-label text-pretty text-muted">
             <Trans>
-              The draw fell on {landed}, which had run out. As announced, you get this instead.
+              The draw landed on {landed}, which had run out. As announced, you get this instead.
             </Trans>
           </p>
         )}
@@ -91,10 +91,10 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
 
 function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
   const sentences: Record<Won['kind'], ReactNode> = {
-    cash: <Trans>It is waiting in your reward center. You don’t need to bet it first.</Trans>,
+    cash: <Trans>It’s waiting in your reward center. You don’t need to bet it first.</Trans>,
     bonus: (
       <Trans>
-        It is waiting in your reward center. Once you claim it, you must bet it{' '}
+        It’s waiting in your reward center. Once you claim it, you must bet it{' '}
         <Plural value={{ times: prize.multiplier }} one="# time" other="# times" /> before you can
         withdraw.
       </Trans>

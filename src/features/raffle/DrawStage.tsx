@@ -130,7 +130,10 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       )}
       {prizes.length > 0 && game === 'wheel' && (
         <p className="text-center text-caption text-pretty text-muted">
-          <Trans>All segments are the same size; the chances are in the table.</Trans>
+          <Trans>
+            All segments are the same size, so they don’t show your chances. See the table for
+            those.
+          </Trans>
         </p>
       )}
       {phase.kind === 'shown' && (

@@ -40,8 +40,8 @@ export function DrawsView({ id }: { id: string }) {
       ) : draws.length === 0 ? (
         <EmptyState
           icon={<Gift />}
-          title={t`No draw yet`}
-          detail={t`Each draw you make in this raffle is listed here, with everything you need to check it.`}
+          title={t`No draws yet`}
+          detail={t`Your draws in this raffle appear here, with everything you need to check them.`}
         />
       ) : (
         <>

@@ -122,7 +122,7 @@ function Seeds({ raffle, seed: { clientSeed, changeSeed }, own }: Props & { own:
         <div className="flex flex-col gap-2 border-t pt-4">
           <p className="text-label text-pretty text-muted">
             <Trans>
-              To check your draws, reveal this seed. A new one takes its place for the next draws.
+              To check your draws, reveal this seed. A new seed will be used for later draws.
             </Trans>
           </p>
           <RevealButton raffleId={raffle.id} commitment={own.commitment} />

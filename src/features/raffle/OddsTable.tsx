@@ -52,7 +52,7 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
       </div>
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          If a draw falls on a prize that has run out, you get {fallback} instead. This never runs
+          If a draw lands on a prize that has run out, you get {fallback} instead. This never runs
           out.
         </Trans>
       </p>

@@ -89,11 +89,11 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
     <ol className="flex flex-col gap-3">
       <Step
         holds={found.commitment.holds}
-        title={<Trans>The server seed is the one that was promised</Trans>}
+        title={<Trans>The server seed matches the hash shown before the draw</Trans>}
       >
         <Fact name={<Trans>Hash shown before the draw</Trans>}>{draw.commitment}</Fact>
         <Fact name={<Trans>Server seed, revealed now</Trans>}>{serverSeed}</Fact>
-        <Fact name={<Trans>SHA-256 of that seed, computed here</Trans>}>
+        <Fact name={<Trans>SHA-256 of that seed, computed in your browser</Trans>}>
           {found.commitment.computed}
         </Fact>
       </Step>
@@ -123,7 +123,7 @@ function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
         holds={found.landed.holds}
         title={
           <Trans comment="Step of a proof: the number belongs to this prize">
-            {remainder} falls on: {landed}
+            {remainder} lands on {landed}
           </Trans>
         }
       >

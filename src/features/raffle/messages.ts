@@ -31,7 +31,7 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   no_tickets: msg`You have no tickets left. How to get one is shown below.`,
   not_enough_points: msg`You don’t have enough points for a draw.`,
   daily_limit: msg`You’ve used all your draws for today. There are new ones tomorrow.`,
-  raffle_not_open: msg`This raffle isn’t open now.`,
+  raffle_not_open: msg`This raffle isn’t open right now.`,
   raffle_not_found: msg`We couldn’t find this raffle. It may have been removed.`,
   draw_not_found: msg`This draw isn’t one of yours.`,
   seed_changed: msg`The server seed has just been changed, perhaps in another tab. Nothing was spent; please draw again.`,

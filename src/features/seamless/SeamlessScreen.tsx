@@ -56,7 +56,7 @@ function LinkedGame({ search }: { search: string }) {
           </>
         }
       >
-        <Trans>This game is played for real. It opens as soon as you are logged in.</Trans>
+        <Trans>This game is played for real money. It opens once you log in.</Trans>
       </StatusPage>
     )
   }

@@ -43,7 +43,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
       <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
         {ignored.length > 0 && (
           <p className="px-2.5 pt-1 text-label text-muted">
-            {t`Nothing matches all of these words. Left out: ${{ list: new Intl.ListFormat(i18n.locales).format(ignored) }}`}
+            {t`Nothing matches all of these words. Words left out: ${{ list: new Intl.ListFormat(i18n.locales).format(ignored) }}`}
           </p>
         )}
         <div className="relative">

@@ -31,7 +31,7 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
   const idle = text === ''
   const labels: Record<Option['kind'], string> = {
     recent: t({ message: 'Recent searches', comment: 'Heading above what was searched before' }),
-    page: t`On this site`,
+    page: t({ message: 'Pages', context: 'found by the search' }),
     category: t`Categories`,
     provider: t`Game providers`,
     game: idle

@@ -58,7 +58,7 @@ export function Standing({ levels, standing, currency }: Props) {
       ) : (
         own && (
           <p className="text-body text-on-primary-soft">
-            <Trans>You have reached the highest level.</Trans>
+            <Trans>You’ve reached the highest level.</Trans>
           </p>
         )
       )}

@@ -80,7 +80,7 @@ function KindMenu({ state, lane, go }: FilterProps & { lane: Lane }) {
     return name ? [{ value: key as string, label: i18n._(name) }] : []
   })
   if (kinds.length < 2) return null
-  const all = t({ message: 'All kinds', context: 'all kinds of games' })
+  const all = t({ message: 'All types', context: 'all kinds of games' })
   const isKnown = kinds.some(({ value }) => value === state.classify)
   return (
     <FilterMenu

@@ -26,7 +26,7 @@ export function KindChips({ lane, vendor, chosen, onChoose, className = '' }: Pr
   return (
     <div
       role="group"
-      aria-label={t`Kinds of games`}
+      aria-label={t({ message: 'Game types', comment: 'Name of a filter, for screen readers' })}
       className={`flex flex-wrap gap-1 ${className}`}
     >
       {[{ key: undefined, name: undefined }, ...kinds].map(({ key, name }) => (
@@ -37,7 +37,7 @@ export function KindChips({ lane, vendor, chosen, onChoose, className = '' }: Pr
           onClick={() => onChoose(key)}
           className="relative min-h-10 shrink-0 px-2.5 text-label font-medium whitespace-nowrap text-muted outline-offset-[-2px] hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-1 aria-pressed:after:h-0.5 aria-pressed:after:rounded-pill aria-pressed:after:bg-primary-mark max-lg:min-h-thumb"
         >
-          {name ? i18n._(name) : <Trans context="all kinds of games">All kinds</Trans>}
+          {name ? i18n._(name) : <Trans context="all kinds of games">All types</Trans>}
         </button>
       ))}
     </div>

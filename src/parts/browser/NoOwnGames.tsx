@@ -16,14 +16,14 @@ export function NoOwnGames({ kind, action }: Props) {
     <EmptyState
       icon={<Heart />}
       title={t`No favorites yet`}
-      detail={t`Tap the heart on a game and it will wait for you here.`}
+      detail={t`Tap the heart on a game and it will appear here.`}
       action={action}
     />
   ) : (
     <EmptyState
       icon={<History />}
       title={t`Nothing played yet`}
-      detail={t`Games that you play will wait for you here.`}
+      detail={t`Games you play appear here.`}
       action={action}
     />
   )

@@ -62,7 +62,7 @@ export function VendorChoices({ vendors, chosen, onChoose, optional = false }: P
         ))}
       </ul>
       <p role="status" className="py-6 text-center text-label text-muted empty:hidden">
-        {found.length === 0 && t`No provider by that name`}
+        {found.length === 0 && t`No providers found`}
       </p>
     </>
   )

@@ -15,7 +15,10 @@ export function StartVendorButton({ vendor, ...props }: Props) {
   return (
     <button
       type="button"
-      aria-label={t`Start ${{ name: vendor.name }}`}
+      aria-label={t({
+        message: `Play ${{ name: vendor.name }}`,
+        comment: 'Button: starts a game or opens a provider’s lobby',
+      })}
       {...props}
       onClick={() => launch(vendorTarget(vendor))}
     />

@@ -67,7 +67,14 @@ export function FormAmountField<Fields>({
         }
       />
       {presets.length > 0 && (
-        <div role="group" aria-label={t`Amounts to choose from`} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t({
+            message: 'Quick amounts',
+            comment: 'Name of a row of buttons that fill in an amount',
+          })}
+          className="flex flex-wrap gap-2"
+        >
           {presets.map((preset) => (
             <Chip key={preset} active={field.value === preset} onClick={() => take(preset)}>
               <span className="tabular-nums">{formatMoney(preset, locale, currency)}</span>

@@ -40,15 +40,15 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
         <p role="status" className="text-label text-pretty text-danger-text">
           {until ? (
             <Trans>
-              That was the last try. You can use the payment password again at {until}, or at once
-              if you set a new one.
+              That was your last attempt. You can use the payment password again at {until}, or at
+              once if you set a new one.
             </Trans>
           ) : (
             <Plural
               value={triesLeft}
-              _0="That was the last try: the payment password is locked for a while."
-              one="# try left"
-              other="# tries left"
+              _0="That was your last attempt. Your payment password is locked for a while."
+              one="# attempt left"
+              other="# attempts left"
             />
           )}
         </p>

@@ -6,7 +6,7 @@ import { CASHIER_NEWS, type CashierNews } from '#core/gateway/socket/api.ts'
 const WORDS: Record<CashierNews, Notice['message']> = {
   depositSucceeded: msg`Your deposit has arrived.`,
   depositFailed: msg`Your deposit didn’t go through. See its page for what to do.`,
-  depositUnresolved: msg`Your payment arrived and is being checked. It is not lost.`,
+  depositUnresolved: msg`Your payment arrived and is being checked. It’s not lost.`,
   withdrawalApproved: msg`Your withdrawal has been approved.`,
   withdrawalRejected: msg`Your withdrawal was not approved. The money is back in your balance.`,
   withdrawalFailed: msg`Your withdrawal couldn’t be paid. The unpaid amount is back in your balance.`,

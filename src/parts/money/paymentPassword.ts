@@ -26,9 +26,9 @@ export function paymentMessage(error: GatewayError): MessageDescriptor {
     case 'payment_password_locked': {
       const minutes = Math.ceil(retryAfterSeconds(error) / 60)
       return msg`${plural(minutes, {
-        one: 'The payment password is locked after too many wrong tries. You can use it again in # minute, or at once if you set a new one. Your money is safe.',
+        one: 'The payment password is locked after too many failed attempts. You can use it again in # minute, or at once if you set a new one. Your money is safe.',
         other:
-          'The payment password is locked after too many wrong tries. You can use it again in # minutes, or at once if you set a new one. Your money is safe.',
+          'The payment password is locked after too many failed attempts. You can use it again in # minutes, or at once if you set a new one. Your money is safe.',
       })}`
     }
     case 'insufficient_balance':

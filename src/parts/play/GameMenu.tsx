@@ -123,7 +123,7 @@ function Content({
           <Action
             icon={<Server />}
             label={t`Switch to server ${{ server: servers.next }}`}
-            note={t`Now on server ${{ server: servers.current }} of ${{ lastServer: servers.count }}. If the game is slow, try another server; the game then opens again.`}
+            note={t`You’re on server ${{ server: servers.current }} of ${{ lastServer: servers.count }}. If the game is slow, switch to another server. The game will reload.`}
             onClick={act(() => ask('server', switchServer))}
           />
         )}

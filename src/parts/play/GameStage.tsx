@@ -33,7 +33,7 @@ export function GameStage({ game, leaveTaking, onPick, onClose }: Props) {
       {returning ? (
         <GameCover {...cover}>
           <p role="status" className="text-body text-muted">
-            <Trans>Bringing your balance back…</Trans>
+            <Trans>Moving your balance back…</Trans>
           </p>
         </GameCover>
       ) : leaving === 'ended' ? (

@@ -20,7 +20,16 @@ export function LeaveDialogs({
       title: t`Reload the game?`,
       confirm: t({ message: 'Reload', comment: 'Button: loads a game again' }),
     },
-    server: { title: t`Switch the server?`, confirm: t`Switch the server` },
+    server: {
+      title: t({
+        message: 'Switch servers?',
+        comment: 'Title of a question: the game moves to another server',
+      }),
+      confirm: t({
+        message: 'Switch servers',
+        comment: 'Button: the game moves to another server',
+      }),
+    },
     another: { title: t`Start another game?`, confirm: t`Start the other game` },
   }
   if (question) {
@@ -47,8 +56,8 @@ export function LeaveDialogs({
         onConfirm={retry}
       >
         <Trans>
-          We couldn’t move your balance back from the game. It is safe: if you leave now, we bring
-          it back with your next visit.
+          We couldn’t move your balance back from the game. It’s safe: if you leave now, we’ll move
+          it back on your next visit.
         </Trans>
       </ConfirmDialog>
     )
@@ -66,7 +75,7 @@ function Cost({ interruption, why }: Question) {
     )
   }
   const onServer = interruption === 'server' && (
-    <Trans>The game opens again on another server, from its beginning.</Trans>
+    <Trans>The game reloads on another server and starts from the beginning.</Trans>
   )
   return (
     <>

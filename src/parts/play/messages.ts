@@ -27,7 +27,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   trial_not_offered: msg`This game can’t be tried with play money. Please choose another one.`,
   launch_failed: msg`The game didn’t start. Please try again in a moment.`,
   [REFUSED_ADDRESS]: msg`The game’s address isn’t one of ours, so we didn’t open it. Please tell customer service.`,
-  [NOT_LOGGED_IN]: msg`This game is played for real. It opens as soon as you are logged in.`,
+  [NOT_LOGGED_IN]: msg`This game is played for real money. It opens once you log in.`,
   mode_disabled: msg`Trial play isn’t open here right now.`,
   too_many_requests: msg`Too many trials were started here. Please wait a few minutes.`,
 }

@@ -30,7 +30,7 @@ export interface Question {
   onNo: (() => void) | undefined
 }
 
-const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
+const NOT_BACK = msg`We couldn’t move your balance back from the game. It’s safe, and we’ll move it back on your next visit.`
 
 /**
  * Leaves a game: asks the player if a round is open, moves the money back, then refreshes queries

@@ -6,7 +6,7 @@ import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import type { Play } from './usePlay.ts'
 
-const STILL_OPEN = msg`The game’s window is still open. Please close it if you are done.`
+const STILL_OPEN = msg`The game’s window is still open. Please close it if you’re done.`
 
 /**
  * The window that a click opened for a game. It shows that the game is loading, and closes if the

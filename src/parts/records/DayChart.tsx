@@ -49,7 +49,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
             {peak === undefined
               ? t`Nothing on these days.`
               : t({
-                  message: `Highest: ${{ peak: describe(peak) }}. Last: ${{ latest: describe(days.length - 1) }}.`,
+                  message: `Highest on ${{ peak: describe(peak) }}. Latest on ${{ latest: describe(days.length - 1) }}.`,
                   comment: 'Summary of a chart; each value is a day with its amount',
                 })}
           </PointedDay>
@@ -63,7 +63,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
             onClick={() => setIsTable(!isTable)}
           >
             <Table2 aria-hidden="true" className="size-4.5" />
-            <Trans>As a table</Trans>
+            <Trans>Show as table</Trans>
           </Button>
         )}
       </div>

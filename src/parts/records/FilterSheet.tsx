@@ -59,7 +59,7 @@ export function FilterSheet({ active, onClear, more, children }: Props) {
             <div className="flex gap-2">
               {clear}
               <Button block onClick={() => setOpen(false)}>
-                <Trans>Show the rows</Trans>
+                <Trans comment="Button: closes the filters of a list">Show results</Trans>
               </Button>
             </div>
           }

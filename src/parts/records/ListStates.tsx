@@ -61,7 +61,7 @@ function ListEnd<Row>({
           <Trans>Loading…</Trans>
         </span>
       ) : (
-        <Trans context="end of a list">That is all.</Trans>
+        <Trans context="end of a list">You’ve reached the end.</Trans>
       )}
     </div>
   )

@@ -48,6 +48,6 @@ it('a record whose period changes at once loads all pages of the new period', as
       </QueryClientProvider>
     </WordsProvider>,
   )
-  await expect.element(page.getByText('That is all.')).toBeVisible()
+  await expect.element(page.getByText('You’ve reached the end.')).toBeVisible()
   await expect.element(page.getByText('month 29')).toBeInTheDocument()
 })

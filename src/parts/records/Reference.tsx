@@ -11,7 +11,10 @@ export function Reference({ text }: { text: string }) {
       <span className="min-w-0 font-mono text-caption wrap-anywhere select-all">{text}</span>
       <button
         type="button"
-        aria-label={t`Copy the reference`}
+        aria-label={t({
+          message: 'Copy reference',
+          comment: 'Button: copies the reference of a bet or a transaction',
+        })}
         onClick={() => void copy(text)}
         className="-my-3 -me-3 inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
       >
@@ -39,7 +42,10 @@ export function ShortReference({ text }: { text: string }) {
     <button
       type="button"
       title={text}
-      aria-label={t`Copy the reference ${text}`}
+      aria-label={t({
+        message: `Copy reference ${text}`,
+        comment: 'Button: copies the reference of a bet or a transaction',
+      })}
       onClick={() => void copy(text)}
       className="-my-1 min-h-9 rounded-control text-start font-mono text-caption whitespace-nowrap hover:underline max-lg:min-h-thumb"
     >

@@ -10,7 +10,7 @@ export const BET_STATE_WORDS: Record<
   OPEN: {
     name: msg({ message: 'Open', context: 'state of a bet' }),
     tone: 'pending',
-    sentence: msg`The result is not known yet.`,
+    sentence: msg`The result isn’t known yet.`,
   },
   SETTLED: {
     name: msg({ message: 'Settled', context: 'state of a bet' }),

@@ -43,7 +43,7 @@ export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
             strong: true,
           },
           {
-            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            label: t({ message: 'Account type', context: 'of a downline' }),
             value: t(KIND_WORDS[kind].name),
           },
           ...(nickname
@@ -64,7 +64,7 @@ export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
         ]}
         notes={
           <Trans>
-            Opening an account can’t be undone, and its username and kind can’t be changed. Its
+            Opening an account can’t be undone, and its username and type can’t be changed. Its
             rates can.
           </Trans>
         }

@@ -133,7 +133,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
               <Trans comment="Button: makes up a password">Generate</Trans>
             </Button>
             <p className="min-w-0 flex-1 text-caption text-pretty text-muted">
-              <Trans>You pass it on. The newcomer must choose another at the first login.</Trans>
+              <Trans>You pass it on. The newcomer must choose a new one at the first login.</Trans>
             </p>
           </div>
         </div>

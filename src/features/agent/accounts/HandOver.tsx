@@ -42,7 +42,7 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
       message: `First password: ${password}`,
       comment: 'Line of a text that is handed to a new member',
     }),
-    t`You choose a password of your own at the first login.`,
+    t`You choose your own password when you first log in.`,
   ].join('\n')
   const isFailed = outcome === 'failed'
   return (
@@ -56,8 +56,8 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
         </h3>
         <p className="text-label text-pretty">
           <Trans>
-            The password is shown only now. Send it only to the account’s owner, who chooses another
-            at the first login.
+            This password won’t be shown again. Send it only to the account’s owner. They’ll choose
+            a new one when they first log in.
           </Trans>
         </p>
       </div>

@@ -11,7 +11,7 @@ export function KindField({ form: { control } }: { form: GatewayForm<{ kind: Dow
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label font-semibold">
-        <Trans context="of a downline">Kind of account</Trans>
+        <Trans context="of a downline">Account type</Trans>
       </legend>
       <div className="grid gap-2 min-[30rem]:grid-cols-2">
         {DOWNLINE_KINDS.map((kind) => {

@@ -25,7 +25,7 @@ export function LinkTable({ days, totals, currency }: Props) {
     <div className="min-w-0 overflow-hidden card">
       <table className="w-full text-caption tabular-nums sm:text-label">
         <caption className="sr-only">
-          <Trans>Link results by day</Trans>
+          <Trans>Results of this link by day</Trans>
         </caption>
         <thead className="text-caption text-muted">
           <tr>

@@ -72,7 +72,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
         rows={[
           { label: t`Username`, value: account, strong: true },
           {
-            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            label: t({ message: 'Account type', context: 'of a downline' }),
             value: t(KIND_WORDS[kind].name),
           },
           ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),

@@ -50,7 +50,7 @@ export function RateFields({ form, own }: Props) {
       </legend>
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          What the newcomer earns on valid bets, by kind of game. You earn the rest, up to your own
+          What the newcomer earns on valid bets, by type of game. You earn the rest, up to your own
           rate.
         </Trans>
       </p>

@@ -67,7 +67,7 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 describe('an invitation link', () => {
   it('the statistics of an invitation link show a chosen figure by day and in total', async () => {
     const screen = await show('link/L1')
-    const table = screen.getByRole('table', { name: 'Link results by day' })
+    const table = screen.getByRole('table', { name: 'Results of this link by day' })
     await expect.element(table).toBeVisible()
     const rows = table.getByRole('row').elements()
     // The newest day comes first; a day on which the link brought nothing has no row.

@@ -82,7 +82,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 export function accountMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'too_many_requests') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)
-    return msg`Too many tries. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    return msg`Too many attempts. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
   }
   return MESSAGES[error.code] ?? gatewayErrorMessage(error)
 }

@@ -49,7 +49,7 @@ export function AnnouncementsPage({ place }: CenterPageProps) {
               other="# unread announcements"
             />
           ) : (
-            <Trans>You have read everything.</Trans>
+            <Trans>You’ve read everything.</Trans>
           )}
         </p>
         {unread.length > 0 && (

@@ -42,7 +42,7 @@ it('an announcement for agents opens within its list, and counts as read afterwa
 it('one button marks all announcements for agents as read', async () => {
   await show()
   await press(entry('Mark all as read'))
-  await expect.element(browser.getByText('You have read everything.')).toBeInTheDocument()
+  await expect.element(browser.getByText('You’ve read everything.')).toBeInTheDocument()
   expect(gateway.listOf(readAgentAnnouncements)).toMatchObject([{ ids: ['news-1', 'news-2'] }])
 })
 

@@ -45,8 +45,8 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
           <p className="text-label text-pretty text-muted">
             <Plural
               value={{ count: data.count }}
-              one="# contract needs your answer. Nothing changes until you give it."
-              other="# contracts need your answer. Nothing changes until you give it."
+              one="# contract needs your response. Nothing changes until you respond."
+              other="# contracts need your response. Nothing changes until you respond."
             />
           </p>
           <ul className="flex flex-col gap-3">
@@ -87,14 +87,14 @@ function Entry({
           <p className="text-label text-pretty">
             {asks === 'sign' ? (
               version > 1 ? (
-                <Trans>Your upline offers you new terms.</Trans>
+                <Trans>Your upline has offered you new terms.</Trans>
               ) : (
-                <Trans>Your upline offers you a contract.</Trans>
+                <Trans>Your upline has offered you a contract.</Trans>
               )
             ) : side === 'upline' && name ? (
-              <Trans>{name} asks to end the contract.</Trans>
+              <Trans>{name} has asked to end the contract.</Trans>
             ) : (
-              <Trans>Your upline asks to end the contract.</Trans>
+              <Trans>Your upline has asked to end the contract.</Trans>
             )}
           </p>
           {expiresAt && (
@@ -122,7 +122,7 @@ function Entry({
         {asks === 'sign' ? (
           <Trans>Review the terms</Trans>
         ) : (
-          <Trans comment="Button: to accept or reject the end of a contract">Answer</Trans>
+          <Trans comment="Button: to accept or reject the end of a contract">Respond</Trans>
         )}
       </Link>
     </section>

@@ -51,7 +51,7 @@ export function DownlineList({ kind }: { kind: ContractKind }) {
       ) : deals.length === 0 ? (
         <EmptyState
           icon={<UsersRound />}
-          title={search ? t`Nobody by that name` : t`No agents below you yet`}
+          title={search ? t`No agents found` : t`No agents below you yet`}
           detail={
             search
               ? t`Only agents directly below you can have a contract with you.`

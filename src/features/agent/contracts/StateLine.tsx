@@ -34,7 +34,7 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
     isFormer &&
       lastSettlement &&
       t`Its earnings until ${{ until: write(lastSettlement.end) }} are settled on ${{ day: write(lastSettlement.settlesAt) }}.`,
-    isFormer && lastSettlement === null && t`Everything it earned has been settled.`,
+    isFormer && lastSettlement === null && t`All earnings of this version have been settled.`,
   ]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

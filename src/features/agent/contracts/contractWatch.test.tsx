@@ -83,7 +83,9 @@ it('the popup about waiting contracts distinguishes members with equal nicknames
   gateway.answer(listWaitingContracts, () => ({ count: 2, list: waiting, currency: 'THB' }))
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   for (const name of ['Somchai (somchai1)', 'Somchai (somchai2)']) {
-    await expect.element(screen.getByText(`${name} asks to end the contract.`)).toBeInTheDocument()
+    await expect
+      .element(screen.getByText(`${name} has asked to end the contract.`))
+      .toBeInTheDocument()
   }
 })
 

@@ -211,9 +211,9 @@ describe('the end of a contract', () => {
       }))
       const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
       await expect.element(screen.getByText(/^The contract has ended\./)).toBeInTheDocument()
-      expect(screen.getByText(/Everything it earned has been settled/).elements()).toHaveLength(
-        count,
-      )
+      expect(
+        screen.getByText(/All earnings of this version have been settled/).elements(),
+      ).toHaveLength(count)
     },
   )
 
@@ -281,7 +281,7 @@ it('the contracts page lists downlines with contracts, and searches them by name
 })
 
 describe('a downline without a wallet, an office agent', () => {
-  const WHY = 'Office agents have no wallet, so they can have no contract.'
+  const WHY = 'Office agents have no wallet, so they can’t have a contract.'
   beforeEach(() => {
     gateway.answer(listDownlineContracts, () => ({
       list: [

@@ -24,13 +24,13 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   offered: {
     name: msg({ message: 'Offered', context: 'state of a contract' }),
     tone: 'attention',
-    own: msg`Your upline offers you these terms. Sign or reject them.`,
+    own: msg`Your upline has offered you these terms. Sign or reject them.`,
     given: msg`Waiting for your downline to sign or reject it. Until then you can cancel it.`,
   },
   active: {
     name: msg({ message: 'In force', context: 'state of a contract' }),
     tone: 'good',
-    own: msg`You are paid under these terms.`,
+    own: msg`You’re paid under these terms.`,
     given: msg`Your downline is paid under these terms.`,
   },
   terminationRequested: {
@@ -205,7 +205,7 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
 }
 
 /** Explains why office agents cannot be offered a contract. */
-export const NO_WALLET = msg`Office agents have no wallet, so they can have no contract.`
+export const NO_WALLET = msg`Office agents have no wallet, so they can’t have a contract.`
 
 /** Explains why a downline cannot be offered a contract of a kind that others can have. */
 export const NOT_OPEN = msg`This kind of contract isn’t open for this agent.`

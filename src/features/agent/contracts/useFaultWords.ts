@@ -40,11 +40,11 @@ export function useFaultWords(currency: string) {
       case 'rateTooHigh':
         return t`Your own contract pays ${{ bound: write(at, bound) }} at most for this. Offer no more.`
       case 'tierTooEasy':
-        return t`Your own contract pays nothing at this level. Ask for more in this tier.`
+        return t`Your own contract pays nothing at this level. Require more in this tier.`
       case 'rateNotHigher':
-        return t`A higher tier must pay more than the one before it: above ${{ bound: write(at, bound) }}.`
+        return t`Each tier must pay more than the one before it: above ${{ bound: write(at, bound) }}.`
       case 'lessThanBefore':
-        return t`A higher tier must ask for at least as much as the one before it: ${{ bound: write(at, bound) }}.`
+        return t`Each tier must require at least as much as the one before it: ${{ bound: write(at, bound) }}.`
       case 'tooLow':
         return t`Your own contract has ${{ bound: write(at, bound) }}. Offer no less.`
       case 'otherPeriod': {

@@ -21,7 +21,7 @@ export function useStartWords() {
   const { t } = useLingui()
   return (terms: Terms, replaced: Terms | undefined): string => {
     if (replaced && periodKindOf(replaced) !== periodKindOf(terms)) {
-      return t`It applies once the current period ends; that period is settled under the current terms.`
+      return t`The new terms apply when the current period ends. That period is still settled under the current terms.`
     }
     const start = t(STARTS[periodKindOf(terms)])
     return replaced

@@ -99,7 +99,14 @@ export function useTermsWords(currency: string) {
       ...terms.tiers.flatMap((tier, index) => {
         const place = index + 1
         return [
-          { id: `asked${place}`, name: t`Tier ${place} asks for`, value: asked(tier) },
+          {
+            id: `asked${place}`,
+            name: t({
+              message: `Tier ${place} requires`,
+              comment: 'Label above what a tier of a contract requires',
+            }),
+            value: asked(tier),
+          },
           {
             id: `rate${place}`,
             name: t({ message: `Tier ${place} pays`, comment: 'Label: the rate that a tier pays' }),

@@ -58,7 +58,7 @@ describe('my income', () => {
     await expect.element(sums).toMatchTextContent(/Daily salary฿60\.00/)
     await expect.element(sums).toMatchTextContent(/Not paid yet by your upline฿60\.00/)
     await expect.element(sums).toMatchTextContent(/Earned฿88\.00/)
-    await expect.element(browser.getByText(/Highest: 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
+    await expect.element(browser.getByText(/Highest on 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
   })
 
   it('the income page filters by source, and each row links to its calculation', async () => {

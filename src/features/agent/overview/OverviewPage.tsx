@@ -118,7 +118,7 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
         {joinSentences(
           preset === 'today'
             ? t`Compared with all of yesterday, because yesterday’s figures up to this hour aren’t known.`
-            : t`Compared with the same number of days before: ${{ range: formatDays(before, locale) }}.`,
+            : t`Compared with the previous period: ${{ range: formatDays(before, locale) }}.`,
           t({
             message: `Days and times in ${{ zone: formatZone(zone, boundsOf(days, zone).start) }}`,
             comment: 'A time zone, such as Asia/Bangkok (GMT+7)',

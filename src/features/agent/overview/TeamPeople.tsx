@@ -44,15 +44,15 @@ export function TeamPeople({ days }: { days: Days }) {
           <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
             <Plural
               value={{ count: data.joined.left }}
-              one="# of them is on another team now."
-              other="# of them are on another team now."
+              one="# of them has since moved to another team."
+              other="# of them have since moved to other teams."
             />
           </p>
         )}
       </People>
       <People
         icon={<Moon aria-hidden="true" />}
-        title={t`No play for 7 days`}
+        title={t`Not played for 7 days`}
         nothing={t`Everyone who ever played has played in the last 7 days.`}
         list={data?.quiet.list}
         all={{ activity: 'QUIET' }}

@@ -87,7 +87,9 @@ describe('the team overview', () => {
       people({ joined: { count: 5, left: 3, list: [{ ...person, activeOn: null }] } }),
     )
     await show()
-    await expect.element(browser.getByText('3 of them are on another team now.')).toBeVisible()
+    await expect
+      .element(browser.getByText('3 of them have since moved to other teams.'))
+      .toBeVisible()
     await expect.element(browser.getByRole('link', { name: 'Show all 2' })).toBeVisible()
   })
 
@@ -98,7 +100,7 @@ describe('the team overview', () => {
     await expect
       .poll(() => gateway.listOf(getTeamOverview).at(-1))
       .toMatchObject({ startDate: from, endDate: to })
-    await expect.element(browser.getByText(/the same number of days before/)).toBeInTheDocument()
+    await expect.element(browser.getByText(/the previous period/)).toBeInTheDocument()
     const today = dayOf(Date.now(), 'Asia/Bangkok')
     expect(gateway.listOf(getTeamOverview)[0]).toMatchObject({ startDate: today, endDate: today })
   })
@@ -120,10 +122,10 @@ describe('the team overview', () => {
 
   it('the team overview draws the trend of the chosen figure as chart and table', async () => {
     await show()
-    await expect.element(browser.getByText(/^Highest: 22 Nov 2026: ฿112\.50/)).toBeInTheDocument()
+    await expect.element(browser.getByText(/^Highest on 22 Nov 2026: ฿112\.50/)).toBeInTheDocument()
     await press(figure('Active members'))
-    await expect.element(browser.getByText(/^Highest: 22 Nov 2026: 3\./)).toBeInTheDocument()
-    await press(browser.getByRole('button', { name: 'As a table' }))
+    await expect.element(browser.getByText(/^Highest on 22 Nov 2026: 3\./)).toBeInTheDocument()
+    await press(browser.getByRole('button', { name: 'Show as table' }))
     const table = browser.getByRole('table', { name: 'Active members by day' })
     await expect.element(table.getByRole('row', { name: '22 Nov 2026 3' })).toBeInTheDocument()
   })

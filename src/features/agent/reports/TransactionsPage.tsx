@@ -94,7 +94,7 @@ export function TransactionsPage() {
             />
           )}
           <SelectField
-            label={t({ message: 'Kind', context: 'of transactions' })}
+            label={t({ message: 'Type', context: 'of transactions' })}
             value={filters.kind ?? ''}
             items={[
               {

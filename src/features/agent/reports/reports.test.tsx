@@ -199,7 +199,7 @@ describe('team bets', () => {
     expect(page.getByRole('combobox', { name: 'Status' }).query()).toBeNull()
     await press(page.getByRole('button', { name: 'Filters' }))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'SETTLED')
-    await press(page.getByRole('button', { name: 'Show the rows' }))
+    await press(page.getByRole('button', { name: 'Show results' }))
     await expect.element(page.getByRole('button', { name: '1 filter' })).toBeInTheDocument()
   })
 })
@@ -259,7 +259,7 @@ describe('account details', () => {
       ['Other', 'OTHER'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one choice after the other
-      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), name)
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), name)
       // oxlint-disable-next-line no-await-in-loop -- one choice after the other
       await expect
         .poll(() => gateway.listOf(listTeamTransactions).at(-1))
@@ -292,7 +292,7 @@ describe('account details', () => {
     await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy')
     const again = page.getByRole('button', { name: 'Try again' })
     await expect.element(again).toBeInTheDocument()
-    await expect.element(page.getByRole('combobox', { name: 'Kind' })).toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: 'Type' })).toBeInTheDocument()
     fails = false
     await press(again)
     await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()

@@ -54,7 +54,7 @@ export function FilterFields({ filters, onChange, eager = false }: Props) {
         onChange={({ target }) => set({ activity: (target.value || undefined) as Activity })}
       />
       <SelectField
-        label={t({ message: 'Kind', context: 'agent or player' })}
+        label={t({ message: 'Type', context: 'agent or player' })}
         value={filters.kind ?? ''}
         items={[
           { value: '', label: t`Agents and players` },

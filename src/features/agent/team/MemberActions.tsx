@@ -66,7 +66,7 @@ export function MemberActions({
       {shown.length > 0 && !hasWallet && (
         <Row label={t`Contracts`}>
           <p className="text-label text-pretty text-muted">
-            <Trans>Office agents have no wallet, so they can have no contract.</Trans>
+            <Trans>Office agents have no wallet, so they can’t have a contract.</Trans>
           </p>
         </Row>
       )}

@@ -112,8 +112,8 @@ const HiddenNote = () => (
   <p className="flex items-start gap-3 rounded-panel border border-dashed p-3 text-label text-pretty text-muted">
     <EyeOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
     <Trans>
-      This member belongs to one of your downlines. Name, contacts, balance, last login and rates
-      are shown only to the agent directly above; you see only the totals.
+      This member belongs to one of your downlines. Only the agent directly above them can see their
+      name, contacts, balance, last login and rates. You see only the totals.
     </Trans>
   </p>
 )

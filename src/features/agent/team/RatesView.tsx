@@ -59,7 +59,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
     <div className="flex max-w-xl flex-col gap-5">
       <BackLink to={pathOf(id)} />
       <h2 className="text-heading wrap-anywhere normal-case!">
-        <Trans comment="Title of a form for a member’s rates">Rates of {account}</Trans>
+        <Trans comment="Title of a form for a member’s rates">Rates for {account}</Trans>
       </h2>
       {entered?.success ? (
         <RatesCheck

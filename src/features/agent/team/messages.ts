@@ -7,7 +7,7 @@ import type { Activity, MemberKind, MemberSort } from './schema.ts'
 export const ACTIVITY_NAMES: Record<Activity, MessageDescriptor> = {
   D7: msg`Played in the last 7 days`,
   D30: msg`Played in the last 30 days`,
-  QUIET: msg`No play for 7 days`,
+  QUIET: msg`Not played for 7 days`,
   NEVER: msg({ message: 'Never played', comment: 'Value: a member has not bet yet' }),
 }
 
@@ -31,7 +31,7 @@ export function memberMessage(error: GatewayError): MessageDescriptor {
     case 'not_direct_downline':
       return msg`Only the rates of your direct downlines can be changed.`
     case 'rates_out_of_bounds':
-      return msg`The limits have changed since you began. Check the rates against the new ones.`
+      return msg`The limits have changed since you started. Check the rates against the new limits.`
     default:
       return gatewayErrorMessage(error)
   }

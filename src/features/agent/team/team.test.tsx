@@ -66,7 +66,7 @@ describe('the search', () => {
     const { screen } = await show('')
     await press(screen.getByRole('button', { name: 'Filters' }))
     await screen.getByLabelText('Activity').selectOptions('Never played')
-    await screen.getByLabelText('Kind').selectOptions('Players')
+    await screen.getByLabelText('Type').selectOptions('Players')
     await screen.getByLabelText(/^Balance from/).fill('1,000')
     await press(screen.getByRole('button', { name: 'Show members' }))
     await expect.element(screen.getByText('Level 2 · member4')).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the search', () => {
       if (language === 'VI')
         await expect.element(field).not.toHaveAccessibleDescription(description)
       else await expect.element(field).toHaveAccessibleDescription(description)
-      await screen.getByLabelText('Kind').selectOptions('Players')
+      await screen.getByLabelText('Type').selectOptions('Players')
       await press(screen.getByRole('button', { name: 'Show members' }))
       await expect.poll(() => gateway.listOf(searchTeam)).toHaveLength(1)
       expect(gateway.listOf(searchTeam)[0]!['minBalance']).toBe(
@@ -147,7 +147,7 @@ describe('a member’s card', () => {
     const member = makeCard('1', { canPay: false, hasWallet: false })
     gateway.answer(getDownline, () => ({ member, currency: 'THB' }))
     const { screen } = await show('1')
-    const why = 'Office agents have no wallet, so they can have no contract.'
+    const why = 'Office agents have no wallet, so they can’t have a contract.'
     await expect.element(screen.getByText(why)).toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Bets' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Dividend|salary/ }).elements()).toEqual([])

@@ -13,7 +13,7 @@ export function AgentSteps() {
       steps={[
         {
           title: t`Sign your contract`,
-          text: t`Your upline offers terms; you accept or reject them.`,
+          text: t`Your upline offers terms, and you accept or reject them.`,
         },
         {
           title: t`Invite your players`,

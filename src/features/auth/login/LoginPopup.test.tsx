@@ -109,7 +109,7 @@ it('a login from a new IP address asks for a second factor before it succeeds', 
   await answer.fill('111111')
   expect(sessionOf()).toBeNull()
   await press(screen.getByRole('button', { name: 'Confirm and log in' }))
-  await expect.element(screen.getByText(/you have 2 more tries/)).toBeInTheDocument()
+  await expect.element(screen.getByText(/you have 2 more attempts/)).toBeInTheDocument()
   await answer.fill('123456')
   await press(screen.getByRole('button', { name: 'Confirm and log in' }))
   await expect.poll(() => sessionOf()?.memberInfo.account).toBe('lotus88')
@@ -131,7 +131,7 @@ it('the login form sends the second factor that the player chose', async () => {
 
 it.each([
   ['challenge_expired', {}, /That took too long/],
-  ['wrong_second_factor', { attemptsLeft: 0 }, /Too many wrong tries/],
+  ['wrong_second_factor', { attemptsLeft: 0 }, /Too many failed attempts/],
 ])('a second factor that has expired (%s) leads back to the password', async (code, data, told) => {
   const { gateway, screen, submit } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, () => {

@@ -51,7 +51,7 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
   if (ticket === CANCELLED) {
     return (
       <FormAlert tone="info">
-        <Trans>You canceled, so you are not logged in.</Trans>
+        <Trans>You canceled, so you’re not logged in.</Trans>
       </FormAlert>
     )
   }

@@ -8,7 +8,7 @@ import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 const MESSAGES: Record<string, MessageDescriptor> = {
   invalid_fields: msg`We can’t sign you up with this. Please check what you entered, or contact customer service.`,
   mode_disabled: msg`This way of signing up isn’t available here.`,
-  human_check_failed: msg`Please check the box below to show that you are human.`,
+  human_check_failed: msg`Please check the box below to show that you’re human.`,
   invitation_code_error: msg`The invitation code isn’t valid.`,
 }
 

@@ -38,7 +38,7 @@ export function OpenBonuses() {
       <EmptyState
         icon={<TicketPercent />}
         title={t`No bonuses in play right now`}
-        detail={t`Bonuses you claim stay here until you’ve bet enough for them.`}
+        detail={t`Bonuses you claim appear here until you’ve placed the bets they require.`}
         action={
           <Link to={paths.member('rewardCenter')} className={buttonClass()}>
             <Trans>Go to the reward center</Trans>
@@ -51,7 +51,9 @@ export function OpenBonuses() {
     <div className="flex flex-col gap-4">
       {list.length > 1 && (
         <p className="text-label text-pretty text-muted">
-          <Trans>Bets count toward the first bonus until it’s done, then toward the next.</Trans>
+          <Trans>
+            Bets count toward the first bonus until it’s completed, then toward the next.
+          </Trans>
         </p>
       )}
       <ol className="flex flex-col gap-4">

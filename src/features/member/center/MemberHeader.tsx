@@ -91,7 +91,7 @@ function Funds() {
           {data && data.vendors.length > 0 && (
             <div className="flex gap-1.5 text-caption text-muted">
               <dt>
-                <Trans>In all wallets</Trans>
+                <Trans>Total in all wallets</Trans>
               </dt>
               <dd className="tabular-nums">{write(total!.toFixed())}</dd>
             </div>

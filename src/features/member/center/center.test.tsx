@@ -34,7 +34,7 @@ describe('the member center on a phone', () => {
     const entry = screen.getByRole('link', { name: /^Transfer to upline/ })
     await press(entry)
     await expect.element(screen.getByRole('heading', { name: 'Transfer to upline' })).toHaveFocus()
-    expect(screen.getByText('In all wallets').query()).toBeNull()
+    expect(screen.getByText('Total in all wallets').query()).toBeNull()
     await press(screen.getByRole('link', { name: 'Back to the member center' }).first())
     await expect.element(entry).toHaveFocus()
   })

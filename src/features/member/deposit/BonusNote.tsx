@@ -22,7 +22,7 @@ export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { depos
   if (!bonus) {
     return (
       chosenBonus && (
-        <FormAlert tone="warning" title={<Trans>Your bonus of {percent} was not added</Trans>}>
+        <FormAlert tone="warning" title={<Trans>Your {percent} bonus wasn’t added</Trans>}>
           <Trans>
             You already had this bonus, too little money arrived for it, or it had run out. You
             don’t need to bet anything for it.

@@ -58,7 +58,8 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     onMade: ({ id }, { isHere }) => {
       refreshTagged(queryClient, 'promotions')
       if (isHere) openPlace(id)
-      else notify({ message: msg`Your deposit was created.`, see: paths.member('depositv2', id) })
+      else
+        notify({ message: msg`Your deposit request was sent.`, see: paths.member('depositv2', id) })
     },
   })
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
@@ -95,7 +96,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
         </>
       ) : (
         <p className="text-body text-pretty">
-          <Trans>This way to deposit is not available now. Choose another one.</Trans>
+          <Trans>This payment method isn’t available right now. Choose another one.</Trans>
         </p>
       )}
     </div>
@@ -181,7 +182,7 @@ function Fields({
     <Form form={form} gap={5} action={<Action amount={amount} write={write} />}>
       {isVoucher && bonus && (
         <FormAlert tone="info">
-          <Trans>A voucher gets no bonus. To get your bonus of {percent}, pay another way.</Trans>
+          <Trans>Vouchers don’t earn a bonus. To get your {percent} bonus, pay another way.</Trans>
         </FormAlert>
       )}
       {isVoucher ? (

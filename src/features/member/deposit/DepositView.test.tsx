@@ -138,7 +138,7 @@ describe('a deposit at its address', () => {
 
   it('the page of a deposit says if the chosen bonus was not credited', async () => {
     await show({ state: 'succeeded', received: '500.00', credited: '500.00', chosenBonus: OFFER })
-    await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
+    await expect.element(page.getByText('Your 20% bonus wasn’t added')).toBeVisible()
   })
 
   it.each<[string, DepositState]>([

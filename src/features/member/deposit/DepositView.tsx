@@ -135,7 +135,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       )}
       {state === 'expired' && deposit.proofs > 0 && nextAction.kind !== 'uploadProof' && (
         <p className="text-label text-pretty">
-          <Trans>We have your slip, and are looking for the money.</Trans>
+          <Trans>We have your slip and are checking for your payment.</Trans>
         </p>
       )}
     </>

@@ -81,9 +81,9 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   const writeSoon = useWriteSoon()
   const end = endsAt === null ? NaN : Date.parse(endsAt)
   const isAhead = useGatewayTime((now) => end > now)
-  if (!isAhead) return <Trans>Under maintenance. Please choose another way.</Trans>
+  if (!isAhead) return <Trans>Under maintenance. Please choose another payment method.</Trans>
   const time = writeSoon(end)
-  return <Trans>Under maintenance until {time}. Please choose another way.</Trans>
+  return <Trans>Under maintenance until {time}. Please choose another payment method.</Trans>
 }
 
 function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Method }) {

@@ -147,7 +147,7 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   if (href === null) {
     return (
       <FormAlert>
-        <Trans>This payment page can’t be opened safely. Choose another way to deposit.</Trans>
+        <Trans>This payment page can’t be opened safely. Choose another payment method.</Trans>
       </FormAlert>
     )
   }

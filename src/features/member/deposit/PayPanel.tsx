@@ -64,9 +64,9 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         <Answer isAwaited={hasActed}>
           <FormAlert tone="info">
             {isTransfer ? (
-              <Trans>Thank you. We are looking for your payment; a slip makes it quicker.</Trans>
+              <Trans>Thank you. We’re checking for your payment. A slip makes it quicker.</Trans>
             ) : (
-              <Trans>Thank you. We are looking for your payment.</Trans>
+              <Trans>Thank you. We’re checking for your payment.</Trans>
             )}
           </FormAlert>
         </Answer>
@@ -102,7 +102,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           }}
           onCancel={stopAsking}
         >
-          <Trans>We then look for your payment, and you can no longer cancel the deposit.</Trans>
+          <Trans>We then check for your payment, and you can no longer cancel the deposit.</Trans>
         </PageConfirm>
       )}
       {asking === 'cancel' && (

@@ -91,7 +91,7 @@ describe('the bonus of a deposit', () => {
     await press(page.getByRole('link', { name: 'Pay another way' }))
     await expect.element(page.getByText('Your bonus is chosen: 20%')).toBeInTheDocument()
     await press(page.getByRole('link', { name: /Voucher/ }))
-    await expect.element(page.getByText(/A voucher gets no bonus/)).toBeInTheDocument()
+    await expect.element(page.getByText(/Vouchers don’t earn a bonus/)).toBeInTheDocument()
     await press(page.getByRole('link', { name: 'Pay another way' }))
     await press(page.getByRole('link', { name: /Visa/ }))
     await expect.element(bonus).toBeChecked()

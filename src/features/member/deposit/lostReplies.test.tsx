@@ -30,7 +30,7 @@ it.each([
       await pressNamed('I have paid')
       await pressNamed('Yes, I have paid')
     },
-    shown: /We are looking for your payment/,
+    shown: /We’re checking for your payment/,
   },
   {
     what: 'cancelling it',
@@ -49,7 +49,7 @@ it.each([
     before: LATE,
     after: { ...LATE, state: 'proofSubmitted', proofs: 1, nextAction: { kind: 'none' } },
     act: () => pressNamed('Send the slip'),
-    shown: /We are checking your slip/,
+    shown: /We’re checking your slip/,
   },
 ])(
   'the deposit page repeats $what after a lost reply, with the same idempotency key',
@@ -91,7 +91,7 @@ it('saying that a deposit is paid moves the focus to the thanks above', async ()
   await showPage(() => <DepositView id={DEPOSIT.id} />, 'depositv2')
   await pressNamed('I have paid')
   await pressNamed('Yes, I have paid')
-  const thanks = page.getByText(/We are looking for your payment/)
+  const thanks = page.getByText(/We’re checking for your payment/)
   await expect.element(thanks).toBeInTheDocument()
   await expect.poll(() => document.activeElement?.textContent).toBe(thanks.element().textContent)
 })

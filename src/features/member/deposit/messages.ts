@@ -16,7 +16,7 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   created: {
     name: msg({ message: 'Being prepared', comment: 'State of a deposit' }),
     tone: 'pending',
-    sentence: msg`We are preparing your payment. This takes a moment.`,
+    sentence: msg`We’re preparing your payment. This takes a moment.`,
   },
   awaitingPayment: {
     name: msg`Waiting for payment`,
@@ -26,7 +26,7 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   proofSubmitted: {
     name: msg`Slip is being checked`,
     tone: 'pending',
-    sentence: msg`Thank you. We are checking your slip, and will tell you as soon as the money is in your balance.`,
+    sentence: msg`Thank you. We’re checking your slip, and will tell you as soon as the money is in your balance.`,
   },
   detected: {
     name: msg({
@@ -34,15 +34,15 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
       comment: 'State of a deposit: the money was found and is being confirmed',
     }),
     tone: 'pending',
-    sentence: msg`We see your payment and are waiting for it to be confirmed. You don’t need to do anything.`,
+    sentence: msg`We’ve found your payment and are waiting for it to be confirmed. You don’t need to do anything.`,
   },
   processing: {
-    name: msg({ message: 'Being processed', comment: 'State of a deposit' }),
+    name: msg({ message: 'Processing', comment: 'State of a deposit' }),
     tone: 'pending',
     sentence: msg`Your payment is being processed. You don’t need to do anything.`,
   },
   succeeded: {
-    name: msg({ message: 'Succeeded', context: 'deposit' }),
+    name: msg({ message: 'Completed', context: 'deposit' }),
     tone: 'good',
     sentence: msg`The money is in your balance.`,
   },
@@ -54,12 +54,12 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   expired: {
     name: msg({ message: 'Expired', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`The time to pay is over. Please don’t pay now; start a new deposit. If you have already paid, your money is not lost: it will be found and credited.`,
+    sentence: msg`The time to pay is over. Please don’t pay now; start a new deposit. If you’ve already paid, your money isn’t lost: it will be found and credited.`,
   },
   cancelled: {
     name: msg({ message: 'Canceled', context: 'deposit' }),
     tone: 'plain',
-    sentence: msg`You canceled this deposit. If you have already paid, your money is not lost: it will be found and credited.`,
+    sentence: msg`You canceled this deposit. If you’ve already paid, your money isn’t lost: it will be found and credited.`,
   },
   unresolved: {
     name: msg`Being checked by the payments team`,
@@ -75,9 +75,9 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
 
 /** What players read about why the cashier checks their deposit. */
 export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
-  late: msg`Your payment arrived after its time. It is safe: the payments team will credit it or send it back.`,
-  under: msg`Less money arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
-  over: msg`More money arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
+  late: msg`Your payment arrived after its time. It’s safe: the payments team will credit it or send it back.`,
+  under: msg`Less money arrived than this deposit required. It’s safe: the payments team will credit what arrived or send it back.`,
+  over: msg`More money arrived than this deposit required. It’s safe: the payments team will credit what arrived or send it back.`,
   duplicate: msg`You paid a deposit more than once. This money is safe: the payments team will credit it or send it back.`,
 }
 
@@ -101,11 +101,11 @@ export const NOT_OFFERED = msg`This bonus is no longer offered. Choose another o
 export function depositMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'method_in_maintenance':
-      return msg`This way to deposit is under maintenance. Choose another one.`
+      return msg`This payment method is under maintenance. Choose another one.`
     case 'method_unknown':
-      return msg`This way to deposit is no longer offered. Choose another one.`
+      return msg`This payment method is no longer offered. Choose another one.`
     case 'amount_out_of_range':
-      return msg`The limits have changed. Go back and choose the way to deposit again.`
+      return msg`The limits have changed. Go back and choose the payment method again.`
     case 'too_many_deposits':
       return msg`Several of your deposits are waiting for payment. Pay or cancel one of them first.`
     case 'bonus_not_offered':

@@ -6,7 +6,7 @@ import type { DepositReason } from './schema.ts'
 export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
   notFound: {
     name: msg`No payment found`,
-    sentence: msg`We found no payment for this deposit. If you have paid, please show the slip to customer service.`,
+    sentence: msg`We found no payment for this deposit. If you’ve paid, please send the slip to customer service.`,
     step: 'service',
   },
   slipUnreadable: {
@@ -21,15 +21,15 @@ export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
   },
   otherName: {
     name: msg`Paid from an account in another name`,
-    sentence: msg`The payment came from an account that is not in your name. Please deposit from your own account. Customer service will help with the money you have paid.`,
+    sentence: msg`The payment came from an account that isn’t in your name. Please deposit from your own account. Customer service will help with the money you’ve paid.`,
     step: 'service',
   },
   declined: {
     name: msg({ message: 'Payment declined', comment: 'Reason why a deposit failed' }),
-    sentence: msg`The bank or the payment provider declined the payment. Please check your card or account, or choose another way.`,
+    sentence: msg`Your bank or payment provider declined this payment. Please check your card or account, or choose another payment method.`,
   },
   bankDown: {
     name: msg`Bank not reachable`,
-    sentence: msg`The bank couldn’t take the payment. Please try again later, or choose another way.`,
+    sentence: msg`The bank couldn’t take the payment. Please try again later, or choose another payment method.`,
   },
 }

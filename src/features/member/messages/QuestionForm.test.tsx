@@ -29,7 +29,7 @@ it('a question to customer service obeys its length limits, then its conversatio
   gateway.answer(addQuestion, () => asked)
   gateway.answer(getQuestion, () => asked)
   const { screen } = await showPage(MessagesPage, 'messageV2/service/new')
-  await screen.getByRole('combobox', { name: 'What is it about?' }).selectOptions('GAME')
+  await screen.getByRole('combobox', { name: 'What’s it about?' }).selectOptions('GAME')
   const text = screen.getByRole('textbox', { name: 'Your question' })
   await text.fill('Why?')
   const send = screen.getByRole('button', { name: 'Send the question' })

@@ -63,7 +63,7 @@ export function TrialNote() {
       title={<Trans>This needs a real account</Trans>}
       action={
         <Button size="sm" onClick={() => requireAccount(() => undefined)}>
-          <Trans>How to get one</Trans>
+          <Trans>Sign up or log in</Trans>
         </Button>
       }
     >
@@ -101,7 +101,7 @@ function Fields() {
           form={form}
           name="topic"
           required
-          label={t`What is it about?`}
+          label={t`What’s it about?`}
           placeholder={t`Please choose`}
           items={QUESTION_TOPICS.map((value) => ({
             value,

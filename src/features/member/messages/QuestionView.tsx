@@ -142,7 +142,7 @@ function ClosedMeanwhile({ question: { id, topic }, draft, typed }: ClosedProps)
   return (
     <FormAlert
       tone="info"
-      title={<Trans>This question was closed while you were writing. Your text is kept.</Trans>}
+      title={<Trans>This question was closed while you were writing. We’ve kept your text.</Trans>}
       action={
         <Link to={placeOf('service/new')} onClick={moveOver} className={buttonClass({})}>
           <Trans>Send it as a new question</Trans>

@@ -247,7 +247,7 @@ describe('a message', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
     gateway.answer(getMessage, () => mails[0])
     await press(button)
-    await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
+    await expect.element(screen.getByText('You’ve claimed it.')).toBeInTheDocument()
     const keys = gateway.listOf(claimMessageReward).map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
@@ -258,7 +258,7 @@ describe('a message', () => {
     await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
     change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
     await press(screen.getByRole('button', { name: 'Event of rewards' }))
-    await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
+    await expect.element(screen.getByText('You’ve claimed it.')).toBeInTheDocument()
   })
 
   it('the address of a deleted inbox message says that the message does not exist', async () => {

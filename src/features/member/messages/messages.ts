@@ -22,9 +22,9 @@ export const EMPTY_WORDS: Record<
     title: msg`No messages yet`,
     detail: msg`News about your deposits, withdrawals and rewards appears here.`,
   },
-  UNREAD: { title: msg`You have read everything`, detail: msg`New messages appear here.` },
+  UNREAD: { title: msg`You’ve read everything`, detail: msg`New messages appear here.` },
   REWARD: {
-    title: msg`No message with a reward`,
+    title: msg`No messages with rewards`,
     detail: msg`When we send you a reward to claim, it appears here.`,
   },
   DELETED: {
@@ -49,12 +49,12 @@ export const REWARD_WORDS: Record<RewardState, StateWords> = {
   CLAIMABLE: {
     name: msg({ message: 'To claim', context: 'state of a reward' }),
     tone: 'attention',
-    sentence: msg`It is yours: claim it, and it is in your account at once.`,
+    sentence: msg`It’s yours: claim it, and it’s in your account at once.`,
   },
   CLAIMED: {
     name: msg({ message: 'Claimed', context: 'state of a reward' }),
     tone: 'good',
-    sentence: msg`You have claimed it.`,
+    sentence: msg`You’ve claimed it.`,
   },
   EXPIRED: {
     name: msg({ message: 'Expired', context: 'state of a reward' }),
@@ -81,7 +81,7 @@ export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
   ANSWERED: {
     name: msg({ message: 'Answered', context: 'state of a question' }),
     tone: 'good',
-    sentence: msg`We have answered. Write again if something is still open.`,
+    sentence: msg`We’ve answered. Write again if something is still open.`,
   },
   CLOSED: {
     name: msg({ message: 'Closed', context: 'state of a question' }),

@@ -20,7 +20,7 @@ export const TIER_STATE_NAMES: Record<TierState, MessageDescriptor> = {
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   mission_not_found: msg`This mission is over. The page now shows the current missions.`,
   tier_not_reached: msg`A bet was voided, so you’re below this target again.`,
-  reward_claimed: msg`This was already claimed. It is in your balance.`,
+  reward_claimed: msg`This was already claimed. It’s in your balance.`,
   reward_expired: msg`The time to claim this reward is over.`,
 }
 

@@ -41,7 +41,7 @@ export function RebatePage() {
         )}
         {paid && (
           <FormAlert tone="success" title={t`${paid} was paid to you`}>
-            <Trans>It is in your balance, with nothing to bet first.</Trans>
+            <Trans>It’s in your balance, with nothing to bet first.</Trans>
           </FormAlert>
         )}
         {error && !data ? (

@@ -36,7 +36,7 @@ export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
         </dl>
         <p className="text-label text-pretty">
           <Trans>
-            A part of your settled bets comes back, won or lost. It is paid to your balance at once.
+            A part of your settled bets comes back, won or lost. It’s paid to your balance at once.
           </Trans>
         </p>
         {hasVip && (

@@ -82,8 +82,8 @@ function Words({ days, totals, currency, write }: Props & { write: (amount: stri
   // The words say which way it went, so that the amount has no sign.
   const amount = formatMoney(net.abs().toFixed(), locale, currency)
   const sentences = [
-    net.gt(0) && t`You are ahead by ${amount}.`,
-    net.lt(0) && t`You are behind by ${amount}.`,
+    net.gt(0) && t`You’re ahead by ${amount}.`,
+    net.lt(0) && t`You’re behind by ${amount}.`,
     net.eq(0) && t`You won as much as you lost.`,
     best &&
       t({

@@ -27,7 +27,7 @@ export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency:
     },
     {
       Icon: UsersRound,
-      what: t`Someone your friend invited completes all of these steps.`,
+      what: t`A friend of your friend completes all these steps.`,
       gives: terms.forSecond,
     },
   ]

@@ -20,7 +20,7 @@ export const FRIEND_STATE_WORDS: Record<
     name: msg({ message: 'All steps done', context: 'state of a friend' }),
     tone: 'good',
   },
-  UNKNOWN: { name: msg({ message: 'On the way', context: 'state of a friend' }), tone: 'plain' },
+  UNKNOWN: { name: msg({ message: 'In progress', context: 'state of a friend' }), tone: 'plain' },
 }
 
 export const LEVEL_NAMES: Record<Level, MessageDescriptor> = {

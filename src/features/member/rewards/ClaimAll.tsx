@@ -104,7 +104,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
           onCancel={() => setIsAsking(false)}
         >
           {joinSentences(
-            t`Some of these are bonuses: you must bet ${toBet} in total before you can withdraw. Each reward on this page says what it asks for.`,
+            t`Some of these are bonuses: you must bet ${toBet} in total before you can withdraw. Each reward on this page says what it requires.`,
             writeDuties({
               from: 'claim',
               betWithinDays: limits.find(Number.isFinite) ?? null,

@@ -70,7 +70,7 @@ function Nothing() {
     <EmptyState
       icon={<Gift />}
       title={t`No rewards to claim right now`}
-      detail={t`Gifts, prizes and bonuses that you earn wait here for you.`}
+      detail={t`Gifts, prizes and bonuses you earn appear here.`}
       action={
         <Link to={promotions ? paths.promotions() : paths.home} className={buttonClass()}>
           {promotions ? <Trans>See the promotions</Trans> : <Trans>Go to the games</Trans>}

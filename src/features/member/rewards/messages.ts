@@ -21,6 +21,6 @@ export const PAST_WORDS: Record<
   unknown: {
     name: msg({ message: 'Ended', context: 'state of a reward' }),
     tone: 'plain',
-    sentence: msg`This reward has ended. Ask customer service for details.`,
+    sentence: msg`This reward is no longer available. Ask customer service for details.`,
   },
 }

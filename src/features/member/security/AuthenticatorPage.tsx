@@ -39,8 +39,8 @@ export function AuthenticatorPage({ security }: SecurityPageProps) {
       title={t`Authenticator app`}
       note={
         <Trans>
-          An app on your phone shows a new code every 30 seconds. Without the code, someone who
-          learns your password can’t log in from elsewhere.
+          An app on your phone shows a new code every 30 seconds. Without it, someone who learns
+          your password can’t log in from another device.
         </Trans>
       }
     >
@@ -129,8 +129,8 @@ function TurnOff({ security }: { security: Security }) {
       <Form form={form} action={t`Turn it off`} gap={5}>
         <p className="text-label text-pretty text-muted">
           <Trans>
-            To move it to another phone, turn it off and set it up again. Your recovery codes then
-            stop working.
+            To move it to another phone, turn it off, then set it up on the new phone. Your current
+            recovery codes will stop working.
           </Trans>
         </p>
         <ProofField form={form} name="answer" {...proof.field} />

@@ -84,14 +84,14 @@ export function Overview({ security }: SecurityPageProps) {
           place="phone"
           icon={Smartphone}
           title={t`Mobile number`}
-          detail={phone ?? t`To confirm and to get back in`}
+          detail={phone ?? t`For verification and account recovery`}
           {...isSet(phone !== null)}
         />
         <Row
           place="email"
           icon={Mail}
           title={t`Email address`}
-          detail={email ?? t`To confirm and to get back in`}
+          detail={email ?? t`For verification and account recovery`}
           {...isSet(email !== null)}
         />
         {social && (

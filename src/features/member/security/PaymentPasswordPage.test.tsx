@@ -100,7 +100,7 @@ describe('the page of the payment password', () => {
     await show({ isSet: true, lockedUntil: null })
     await change()
     await expect
-      .element(page.getByText('The payment password isn’t right. You have 1 more try.'))
+      .element(page.getByText('The payment password isn’t right. You have 1 more attempt.'))
       .toBeVisible()
     await expect.element(field('Current payment password')).toHaveAttribute('aria-invalid', 'true')
   })

@@ -109,8 +109,8 @@ function ChangeForm({ security }: { security: Security }) {
       {until && (
         <FormAlert tone="warning" title={t`The payment password is locked`}>
           <Trans>
-            Too many wrong tries. You can use it again at {until}, or at once if you set a new one.
-            Your money is safe.
+            Too many failed attempts. You can use it again at {until}, or at once if you set a new
+            one. Your money is safe.
           </Trans>
         </FormAlert>
       )}

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     <div className="flex flex-col gap-5">
       <p className="text-body text-pretty">
         <Trans>
-          If you lose your phone, each of these codes gets you in once. They are shown only now:
+          If you lose your phone, each of these codes gets you in once. They won’t be shown again:
           print them, or keep them where nobody else looks.
         </Trans>
       </p>

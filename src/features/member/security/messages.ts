@@ -30,8 +30,8 @@ export function securityMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'account_locked') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)
     return msg`${plural(minutes, {
-      one: 'Too many wrong tries. To keep the account safe, please try again in # minute.',
-      other: 'Too many wrong tries. To keep the account safe, please try again in # minutes.',
+      one: 'Too many failed attempts. To keep your account safe, try again in # minute.',
+      other: 'Too many failed attempts. To keep your account safe, try again in # minutes.',
     })}`
   }
   if (error.code === 'payment_password_locked') return paymentMessage(error)
@@ -46,8 +46,8 @@ export function triesLeftMessage(error: GatewayError): MessageDescriptor | undef
     return paymentMessage(new GatewayError('payment_password_locked', { data: error.data }))
   }
   return msg`${plural(left, {
-    one: 'The payment password isn’t right. You have # more try.',
-    other: 'The payment password isn’t right. You have # more tries.',
+    one: 'The payment password isn’t right. You have # more attempt.',
+    other: 'The payment password isn’t right. You have # more attempts.',
   })}`
 }
 

@@ -71,7 +71,7 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByRole('heading', { name: 'Check your transfer' })).toHaveFocus()
     await expect.element(screen.getByText('de•••nt')).toBeInTheDocument()
     await confirm(screen, '000000')
-    await expect.element(screen.getByText('4 tries left')).toBeInTheDocument()
+    await expect.element(screen.getByText('4 attempts left')).toBeInTheDocument()
     await confirm(screen, '258025')
     await expect.element(screen.getByText('Your upline has received the money.')).toBeVisible()
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
@@ -109,7 +109,7 @@ describe('a transfer to the upline', () => {
   it.each([
     ['99', 'Minimum: ฿100.00.'],
     ['501', 'Maximum: ฿500.00.'],
-    ['901', 'That is more than you have: ฿900.00.'],
+    ['901', 'That’s more than you have: ฿900.00.'],
     ['100.0011', /^This currency doesn’t have that many decimals\./],
     ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],
   ])('a transfer of %s to the upline shows the error %s', async (amount, words) => {

@@ -37,7 +37,7 @@ export function FundsSummary({ funds: { data, error, refetch }, withTotal }: Pro
       {withTotal && (
         <div className="flex flex-col gap-1 bg-surface p-5">
           <dt className="text-label text-muted">
-            <Trans>In all wallets</Trans>
+            <Trans>Total in all wallets</Trans>
           </dt>
           <dd className="text-title font-bold tabular-nums wrap-anywhere">
             {total ? write(total.toFixed()) : <Skeleton className="h-8 w-40" />}

@@ -88,7 +88,7 @@ describe('the list of wallets', () => {
     Object.assign(balances, { NLN: 0, CPL: 0 })
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('One wallet for all games')).toBeInTheDocument()
-    expect(screen.getByText('In all wallets').query()).toBeNull()
+    expect(screen.getByText('Total in all wallets').query()).toBeNull()
     expect(gateway.listOf(getVendorBalance)).toEqual([])
   })
 

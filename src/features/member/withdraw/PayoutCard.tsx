@@ -116,7 +116,7 @@ function Countdown({ until }: { until: number }) {
       </span>
       <p className="min-w-0 flex-1 basis-48 text-caption text-pretty">
         <Trans>
-          If you don’t answer by {time}, it counts as received, and the money is not refunded.
+          If you don’t answer by {time}, the payment counts as received and can’t be refunded.
         </Trans>
       </p>
     </div>

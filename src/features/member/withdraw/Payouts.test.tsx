@@ -18,7 +18,7 @@ it('a payout shows a countdown to its deadline and says what happens then', asyn
   const confirmBy = new Date(gatewayNow() + 30 * 60_000).toISOString()
   await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: [{ ...PAYOUT, confirmBy }] }} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
-  await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
+  await expect.element(page.getByText(/can’t be refunded/)).toBeVisible()
 })
 
 it('a payout has no buttons if the brand does not ask players to confirm', async () => {

@@ -100,7 +100,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   other: () => ({
     icon: LifeBuoy,
     title: msg`Something else has to be settled first`,
-    note: msg`Customer service will tell you what it is.`,
+    note: msg`Customer service will tell you what’s needed.`,
   }),
 }
 

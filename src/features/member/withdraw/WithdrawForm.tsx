@@ -60,7 +60,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
   const isEaten = amount !== null && net !== null && net.lte(0) && new Big(amount).gt(0)
 
   return (
-    <Form short form={form} action={t`Check the figures`} gap={5}>
+    <Form short form={form} action={t`Check and continue`} gap={5}>
       <AccountField
         form={form}
         name="accountId"

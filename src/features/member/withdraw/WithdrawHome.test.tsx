@@ -45,7 +45,7 @@ const checking = () => page.getByRole('heading', { name: 'Check your withdrawal'
 async function enter() {
   await amount().fill('1,000')
   await press(dear())
-  await pressNamed('Check the figures')
+  await pressNamed('Check and continue')
   await expect.element(checking()).toBeInTheDocument()
 }
 async function expectEntered() {
@@ -62,7 +62,7 @@ it('entries for a withdrawal survive going back, following a link and a reload',
   await expect.element(amount()).not.toBeInTheDocument()
   await pressNamed('Way back')
   await expectEntered()
-  await pressNamed('Check the figures')
+  await pressNamed('Check and continue')
   await page.getByLabelText(/^Payment password/).fill('258025')
   const forgotten = page.getByRole('link', { name: 'Forgot or not set yet?' })
   await expect

@@ -67,7 +67,9 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   }
   const retold = withdrawal.resumed && !wentOn && (
     <FormAlert tone="info" title={t`Your last request didn’t go through`}>
-      <Trans>Nothing was withdrawn. What you entered is kept below; it can’t be sent twice.</Trans>
+      <Trans>
+        Nothing was withdrawn. What you entered is still below, and you can safely send it again.
+      </Trans>
     </FormAlert>
   )
   if (isChecking) {

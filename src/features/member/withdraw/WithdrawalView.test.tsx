@@ -51,7 +51,7 @@ const ACTIONS: Record<
   upheld: [...LIST],
   repaid: [...LIST],
   cancelled: [...LIST],
-  rejected: ['link', 'See remaining bets', { reason: 'turnover' }],
+  rejected: ['link', 'See what’s left to bet', { reason: 'turnover' }],
   failed: ['link', 'New withdrawal', { reason: 'bankDown' }],
   bounced: ['link', 'Add an account', { payouts: [{ ...returned, state: 'bounced' }] }],
   refunded: ['link', 'Add an account', { payouts: [{ ...returned, state: 'refunded' }] }],

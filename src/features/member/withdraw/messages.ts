@@ -45,7 +45,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   reviewing: {
     name: msg`Being checked`,
     tone: 'pending',
-    sentence: msg`We are looking at your request. You don’t need to do anything.`,
+    sentence: msg`We’re looking at your request. You don’t need to do anything.`,
   },
   approved: {
     name: msg({ message: 'Approved', comment: 'State of a withdrawal' }),
@@ -75,7 +75,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   disputed: {
     name: msg`Being looked into`,
     tone: 'attention',
-    sentence: msg`You told us that money didn’t arrive. We are checking it with the bank.`,
+    sentence: msg`You told us that money didn’t arrive. We’re checking it with the bank.`,
   },
   upheld: {
     name: msg({
@@ -134,10 +134,10 @@ export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   withdrawal_blocked: msg`Something has to be done before you can withdraw. The list on this page shows what.`,
-  account_not_usable: msg`We can’t pay to this account now. Choose another one.`,
+  account_not_usable: msg`We can’t pay into this account right now. Choose another one.`,
   amount_out_of_limits: msg`The amount is outside the current limits. Please change it.`,
   nothing_after_fee: msg`The fee would use up the whole amount. Please withdraw more.`,
-  terms_changed: msg`The fee has changed since you began. Please check the figures again.`,
+  terms_changed: msg`The fee has changed since you started. Please check the amounts again.`,
   withdrawal_state: msg`This withdrawal has changed since you opened it. The page now shows its latest status.`,
   cancel_not_allowed: msg`You can’t cancel a withdrawal here.`,
   payout_settled: msg`This payment has been settled since you opened it. The page now shows its latest status.`,
@@ -145,10 +145,10 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   upload_unknown: msg`A picture didn’t upload. Please add it again.`,
   idempotency_conflict: msg`This was already sent with a different amount. Look at your withdrawals before you try again.`,
   second_factor_required: msg`This withdrawal now needs a code as well.`,
-  factor_unavailable: msg`No code can be sent to this account now. Please contact customer service.`,
+  factor_unavailable: msg`No code can be sent to this account right now. Please contact customer service.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
-  too_many_requests: msg`Too many tries. Please wait a while and try again.`,
+  too_many_requests: msg`Too many attempts. Please wait a while and try again.`,
 }
 
 /** What players read when a call about withdrawals is refused. */

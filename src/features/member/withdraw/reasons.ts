@@ -16,7 +16,7 @@ const AGAIN = {
 export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   accountName: {
     name: msg`Account in another name`,
-    sentence: msg`The account is not in your name. Please withdraw to an account in your own name.`,
+    sentence: msg`The account isn’t in your name. Please withdraw to an account in your own name.`,
     step: ACCOUNTS,
   },
   accountNumber: {
@@ -26,7 +26,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   accountClosed: {
     name: msg`Account closed or blocked`,
-    sentence: msg`We can no longer pay to this account. Please withdraw to another one.`,
+    sentence: msg`We can no longer pay into this account. Please withdraw to another one.`,
     step: ACCOUNTS,
   },
   documents: {
@@ -37,11 +37,11 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   turnover: {
     name: msg`More bets required`,
     sentence: msg`You still have to bet more before you can withdraw. The withdrawal page shows how much is left.`,
-    step: { label: msg`See remaining bets`, to: paths.member('withdraw') },
+    step: { label: msg`See what’s left to bet`, to: paths.member('withdraw') },
   },
   limits: {
     name: msg`Amount above a limit`,
-    sentence: msg`That is more than this account can receive at a time. Please withdraw less, or withdraw to another account.`,
+    sentence: msg`That’s more than this account can receive at one time. Please withdraw less, or withdraw to another account.`,
     step: AGAIN,
   },
   bankDown: {
@@ -51,7 +51,7 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
   },
   security: {
     name: msg({ message: 'Security check', comment: 'Reason why a withdrawal waits' }),
-    sentence: msg`Your account has to be checked before we pay. Customer service will tell you what is needed.`,
+    sentence: msg`Your account has to be checked before we pay. Customer service will tell you what’s needed.`,
     step: 'service',
   },
 }

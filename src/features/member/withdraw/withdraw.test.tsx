@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const showForm = () => show(<WithdrawForm terms={TERMS} onCheck={() => void (checks += 1)} />)
 const amount = () => page.getByRole('textbox', { name: 'Amount' })
-const check = () => page.getByRole('button', { name: 'Check the figures' })
+const check = () => page.getByRole('button', { name: 'Check and continue' })
 
 it('the withdrawal form shows fee and net amount, also for non-Latin digits', async () => {
   await showForm()
@@ -193,5 +193,5 @@ it('a withdrawal’s wrong payment password shows how many tries are left', asyn
   })
   await page.getByLabelText(/^Payment password/).fill('000000')
   await withdraw().click()
-  await expect.element(page.getByText('2 tries left')).toBeVisible()
+  await expect.element(page.getByText('2 attempts left')).toBeVisible()
 })

@@ -20,7 +20,7 @@ const PLAIN: Record<
   edgeSpaces: msg`A password can’t start or end with a space.`,
   checksum: msg`There is a typing mistake in this address. Please copy it again.`,
   otherNetwork: msg`This address belongs to another network. Choose that network, or enter another address.`,
-  address: msg`This isn’t a complete address of this network. Please copy it again.`,
+  address: msg`This isn’t a complete address on this network. Please copy it again.`,
   diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
   realName: msg`Enter your real name as your bank has it, including the spaces.`,
   date: msg`Enter a real date with a four-digit year.`,
@@ -42,7 +42,7 @@ const BOUNDS = {
     msg`This bonus needs a deposit of at least ${{ bound }}. Pay more, or choose no bonus.`,
   amountTooHigh: (bound: string) =>
     msg({ message: `Maximum: ${{ bound }}.`, comment: 'Error of a field: the largest amount' }),
-  amountOverBalance: (bound: string) => msg`That is more than you have: ${{ bound }}.`,
+  amountOverBalance: (bound: string) => msg`That’s more than you have: ${{ bound }}.`,
 }
 
 const isBoundKind = (kind: Fault['kind']): kind is keyof typeof BOUNDS => kind in BOUNDS
@@ -60,7 +60,7 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     ownPassword: { required: msg`Enter your password.` },
     oldPassword: {
       required: msg`Enter your current password.`,
-      wrong: msg`The current password isn’t right.`,
+      wrong: msg`That isn’t your current password.`,
     },
     newPassword: {
       required: msg`Enter a new password.`,
@@ -81,7 +81,7 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     captcha: { required: msg`Type the characters in the picture.` },
     amount: { required: msg`Enter an amount.` },
     points: {
-      required: msg`Enter how many points.`,
+      required: msg`Enter a number of points.`,
       amountUnreadable: msg`Enter points in digits, such as 500 or 1,000.`,
       amountTooFine: msg`Points have no decimals. Write a thousand as 1000 or 1,000.`,
     },

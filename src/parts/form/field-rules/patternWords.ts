@@ -18,9 +18,8 @@ const A_DATE = msg`Enter a date, such as 1990-01-31.`
 export const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
-    sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} characters of any kind.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use at least # characters of any kind.' })}`,
+    sized: (length, most) => msg`${plural(most, { other: `Use ${length} characters.` })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # characters.' })}`,
   },
   2: {
     plain: msg`Use English letters and digits, starting with a letter.`,
@@ -34,21 +33,21 @@ export const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters and Chinese characters only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use English letters and Chinese characters only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: English letters and Chinese characters only.' })}`,
   },
   4: {
     plain: msg`Use Chinese characters and digits only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} Chinese characters and digits only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use Chinese characters and digits only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: Chinese characters and digits only.' })}`,
   },
   5: {
     plain: msg`Use Chinese characters and punctuation only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} Chinese characters and punctuation marks only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use Chinese characters and punctuation marks only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: Chinese characters and punctuation marks only.' })}`,
   },
   6: {
     plain: msg`Enter a valid email address, such as name@example.com.`,
@@ -62,19 +61,19 @@ export const PATTERN_WORDS: Record<number, PatternWords> = {
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters or digits only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use English letters or digits only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: English letters or digits only.' })}`,
   },
   8: {
-    plain: msg`Use English letters and digits only, at least one of each.`,
+    plain: msg`Use only English letters and digits, with at least one of each.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} English letters and digits only, at least one of each.` })}`,
+      msg`${plural(most, { other: `Use ${length} characters: English letters and digits only, with at least one of each.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # English letters and digits only, at least one of each.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: English letters and digits only, with at least one of each.' })}`,
   },
   9: {
     plain: msg`Use digits only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} digits only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use digits only, at least #.' })}`,
+    open: (least) => msg`${plural(least, { other: 'Use at least # characters: digits only.' })}`,
   },
   10: {
     plain: msg`Use English letters and digits, with at least one capital letter.`,
@@ -86,9 +85,9 @@ export const PATTERN_WORDS: Record<number, PatternWords> = {
   11: {
     plain: msg`Use English letters and spaces only.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} English letters and spaces only.` })}`,
+      msg`${plural(most, { other: `Use ${length} characters: English letters and spaces only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use English letters and spaces only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: English letters and spaces only.' })}`,
   },
   12: {
     plain: msg`Don’t use spaces.`,
@@ -105,40 +104,42 @@ export const PATTERN_WORDS: Record<number, PatternWords> = {
   14: {
     plain: msg`Use Korean letters only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} Korean letters only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use Korean letters only, at least #.' })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # characters: Korean letters only.' })}`,
   },
   15: {
     plain: msg`Use Thai letters only.`,
     sized: (length, most) => msg`${plural(most, { other: `Use ${length} Thai letters only.` })}`,
-    open: (least) => msg`${plural(least, { other: 'Use Thai letters only, at least #.' })}`,
+    open: (least) =>
+      msg`${plural(least, { other: 'Use at least # characters: Thai letters only.' })}`,
   },
   16: {
     plain: msg`Use Thai or English letters and spaces only.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} Thai or English letters and spaces only.` })}`,
+      msg`${plural(most, { other: `Use ${length} characters: Thai or English letters and spaces only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use Thai or English letters and spaces only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: Thai or English letters and spaces only.' })}`,
   },
   17: {
-    plain: msg`Use capital letters and spaces, with at least one letter.`,
+    plain: msg`Use only capital letters and spaces, with at least one letter.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} capital letters and spaces, with at least one letter.` })}`,
+      msg`${plural(most, { other: `Use ${length} characters: capital letters and spaces only, with at least one letter.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # capital letters and spaces, with at least one letter.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: capital letters and spaces only, with at least one letter.' })}`,
   },
   18: {
     plain: msg`Use English letters, digits and symbols only.`,
     sized: (length, most) =>
       msg`${plural(most, { other: `Use ${length} English letters, digits and symbols only.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use English letters, digits and symbols only, at least #.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters: English letters, digits and symbols only.' })}`,
   },
   19: {
-    plain: msg`Use capital and small letters, a digit and a symbol.`,
+    plain: msg`Use uppercase and lowercase letters, a digit and a symbol.`,
     sized: (length, most) =>
-      msg`${plural(most, { other: `Use ${length} characters, with capital and small letters, a digit and a symbol.` })}`,
+      msg`${plural(most, { other: `Use ${length} characters, with uppercase and lowercase letters, a digit and a symbol.` })}`,
     open: (least) =>
-      msg`${plural(least, { other: 'Use at least # characters, with capital and small letters, a digit and a symbol.' })}`,
+      msg`${plural(least, { other: 'Use at least # characters, with uppercase and lowercase letters, a digit and a symbol.' })}`,
   },
   20: {
     plain: msg`Enter first and last name, with a space between them.`,

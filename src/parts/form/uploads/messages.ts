@@ -10,7 +10,7 @@ export const PICTURE_FAULT_WORDS: Record<PictureFault, MessageDescriptor> = {
   tooManyPixels: msg`This picture has too many pixels. Take a screenshot of it instead.`,
   drawing: msg`This file is a drawing (SVG). Choose a JPG or PNG picture.`,
   heic: msg`This photo is in the HEIC format. Take a screenshot of it, or save it as JPG.`,
-  otherFile: msg`This file is not a JPG or PNG picture.`,
+  otherFile: msg`This file isn’t a JPG or PNG picture.`,
   hiddenContent: msg`This file holds more than a picture. Take a screenshot of it instead.`,
   broken: msg`This picture is damaged and can’t be read. Choose another one.`,
 }

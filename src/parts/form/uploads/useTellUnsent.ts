@@ -22,7 +22,10 @@ export function useTellUnsent<Draft extends object>(
     if (currentAddress() === address || store.get(draftOwnerAtom) !== owner) return
     const isFilled = Object.values(store.get(draft)).some((text) => text !== '')
     if (!isFilled && !uploads.hasKept()) return
-    store.set(noticeAtom, { message: msg`Not sent yet. What you entered is kept.`, see: address })
+    store.set(noticeAtom, {
+      message: msg`Not sent yet. We’ve kept what you entered.`,
+      see: address,
+    })
   })
   useEffect(() => () => tell(), [])
 }

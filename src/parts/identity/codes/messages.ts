@@ -8,7 +8,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 /** Messages for the errors of phone codes (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
-  human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
+  human_check_failed: msg`We couldn’t confirm that you’re human. Please try again.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
   // Shown only for a gateway that sends this code, and so reveals which accounts exist.

@@ -21,7 +21,7 @@ interface Props {
 const WORDS: Record<HumanStage, MessageDescriptor> = {
   idle: msg({ message: 'I’m human', comment: 'Label of a checkbox against robots' }),
   failed: msg`I’m human`,
-  working: msg`Checking that you are human…`,
+  working: msg`Checking that you’re human…`,
   done: msg`Verified: you’re human`,
 }
 

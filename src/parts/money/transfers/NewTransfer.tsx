@@ -45,7 +45,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   const retold = resumed && !wentOn && (
     <FormAlert tone="info" title={t`Your last request didn’t go through`}>
       <Trans>
-        Nothing was transferred. What you entered is kept below; it can’t be sent twice.
+        Nothing was transferred. What you entered is still below, and you can safely send it again.
       </Trans>
     </FormAlert>
   )

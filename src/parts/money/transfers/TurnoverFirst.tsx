@@ -13,7 +13,7 @@ export function TurnoverFirst({ left: amount, required }: { left: string; requir
       title={t({ message: `Bet ${amount} more`, comment: 'Title of a task before a withdrawal' })}
       action={
         <Link to={paths.member('withdraw')} className={buttonClass({ variant: 'outline' })}>
-          <Trans>See remaining bets</Trans>
+          <Trans>See what’s left to bet</Trans>
         </Link>
       }
     >

@@ -31,14 +31,14 @@ export const transferMessage =
     switch (error.code) {
       case 'payee_not_found':
         return direction === 'UPLINE'
-          ? msg`Your upline has changed since you began. Go back and check who receives the money.`
+          ? msg`Your upline has changed since you started. Go back and check who receives the money.`
           : msg`This member is no longer your direct downline, so nothing was transferred.`
       case 'withdrawal_blocked':
         return msg`What was credited to you must be bet first, so nothing was transferred.`
       case 'amount_out_of_bounds':
         return msg`This amount is outside the limits. Go back and change it.`
       case 'daily_limit_reached':
-        return msg`That is more than you may still transfer today. Go back and change the amount.`
+        return msg`That’s more than you can still transfer today. Go back and change the amount.`
       case 'transfer_not_found':
         return msg`We couldn’t find this transfer.`
       default:

@@ -100,7 +100,10 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   if (kinds.length < 2) return form
   return (
     <Tabs
-      label={t`Kind of account`}
+      label={t({
+        message: 'Account type',
+        comment: 'Label: bank account, e-wallet or crypto address',
+      })}
       items={kinds.map((value) => ({ value, label: t(KIND_NAMES[value]) }))}
       value={kind}
       onChange={setKind}
