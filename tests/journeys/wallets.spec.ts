@@ -38,7 +38,7 @@ test.describe('a merchant with several wallets', () => {
       .getByRole('button', { name: words('All', { context: 'wallets' }), exact: true })
       .click()
     const silent = page.getByRole('listitem').filter({ hasText: 'Copperleaf' })
-    await expect(silent.getByText(words('No answer'))).toBeVisible()
+    await expect(silent.getByText(words('No response'))).toBeVisible()
     const row = page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first()
     await expect(row).toContainText('1,000.50')
 

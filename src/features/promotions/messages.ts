@@ -34,7 +34,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   applying: {
     name: msg({ message: 'Under review', comment: 'State of an application for a promotion' }),
     tone: 'pending',
-    sentence: msg`We have your application, and answer within a day. You don’t need to do anything.`,
+    sentence: msg`We have your application and will respond within a day. You don’t need to do anything.`,
   },
   closed: {
     name: msg({ message: 'Closed', context: 'status of a promotion' }),

@@ -47,11 +47,11 @@ export function OpenMove({ onMade }: Props) {
         title={
           open.direction === 'IN' ? (
             <Trans>
-              No answer yet: {amount} to {name}
+              No response yet: {amount} to {name}
             </Trans>
           ) : (
             <Trans>
-              No answer yet: {amount} from {name}
+              No response yet: {amount} from {name}
             </Trans>
           )
         }

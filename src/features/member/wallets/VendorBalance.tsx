@@ -43,7 +43,7 @@ export function VendorBalance({ code, name, enabled }: Props) {
       className="min-h-thumb"
     >
       <RotateCw aria-hidden="true" className="size-4" />
-      <Trans comment="In place of a balance that did not load">No answer</Trans>
+      <Trans comment="In place of a balance that did not load">No response</Trans>
     </Button>
   )
 }

@@ -157,7 +157,9 @@ describe('a vendor’s wallet', () => {
     const button = screen.getByRole('button', { name: /^Move ฿30/ })
     await expect.element(button).toBeInTheDocument()
     for (let click = 0; click < 20; click += 1) (button.element() as HTMLElement).click()
-    await expect.element(screen.getByText('No answer yet: ฿30.00 to Moonquay')).toBeInTheDocument()
+    await expect
+      .element(screen.getByText('No response yet: ฿30.00 to Moonquay'))
+      .toBeInTheDocument()
     const alert = screen.getByRole('alert')
     await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
