@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'UI/ProgressBar',
   component: ProgressBar,
-  args: { label: 'To bet' },
+  args: { label: 'To bet', locale: 'en-GB' },
 }
 export default meta
 
@@ -13,3 +14,10 @@ type Story = StoryObj<typeof ProgressBar>
 export const Started: Story = { args: { value: 0.25 } }
 export const NearlyThere: Story = { args: { value: 0.999 } }
 export const Done: Story = { args: { value: 1 } }
+
+export const InTurkish: Story = {
+  args: { value: 0.25, locale: 'tr-TR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('%25')).toBeVisible()
+  },
+}

@@ -1,13 +1,16 @@
 import { formatPercent } from '#lib/percents.ts'
+
 interface Props {
   /** Name of the progress, for screen readers. */
   label: string
   /** The progress from 0 to 1; other values are clamped. */
   value: number
+  /** BCP 47 tag. */
+  locale: string
 }
 
 /** A progress bar with its percentage beside it. */
-export function ProgressBar({ label, value }: Props) {
+export function ProgressBar({ label, value, locale }: Props) {
   // The percentage is rounded down, so that the bar is never full before the end.
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100)
   return (
@@ -23,7 +26,7 @@ export function ProgressBar({ label, value }: Props) {
         <div className="h-full rounded-pill bg-primary-mark" style={{ width: `${percent}%` }} />
       </div>
       <span aria-hidden="true" className="text-caption text-muted tabular-nums">
-        {formatPercent(percent, document.documentElement.lang)}
+        {formatPercent(percent, locale)}
       </span>
     </div>
   )

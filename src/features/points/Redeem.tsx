@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PackageX, Trophy } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
@@ -102,6 +103,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
 /** Tells how many points the player lacks, and how to earn more. */
 function NotYet({ good, points }: { good: Good; points: number }) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   return (
     <section className="flex flex-col gap-3 card p-4">
       <p className="flex items-center gap-2 text-body font-semibold">
@@ -113,7 +115,11 @@ function NotYet({ good, points }: { good: Good; points: number }) {
           other="# points to go"
         />
       </p>
-      <ProgressBar label={t`Points collected for this`} value={points / good.points} />
+      <ProgressBar
+        label={t`Points collected for this`}
+        value={points / good.points}
+        locale={locale}
+      />
       <p className="text-label text-pretty text-muted">
         <Trans>Valid bets with real money earn points, won or lost.</Trans>
       </p>

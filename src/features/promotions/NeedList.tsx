@@ -87,6 +87,7 @@ function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
         <div className="flex flex-col gap-1 ps-7">
           <ProgressBar
             label={name}
+            locale={locale}
             value={Number(done) / Math.max(Number(required), Number.MIN_VALUE)}
           />
           <p className="text-caption text-muted tabular-nums">

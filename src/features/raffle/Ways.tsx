@@ -85,7 +85,11 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
         </p>
         {isCounted && rest && amount !== null && !isFull && (
           <>
-            <ProgressBar label={t`Toward the next ticket`} value={Number(rest.div(amount))} />
+            <ProgressBar
+              label={t`Toward the next ticket`}
+              value={Number(rest.div(amount))}
+              locale={locale}
+            />
             <p className="text-caption text-muted tabular-nums">
               <Trans>{missing} more for the next ticket</Trans>
             </p>

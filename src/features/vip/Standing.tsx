@@ -53,7 +53,7 @@ export function Standing({ levels, standing, currency }: Props) {
               <strong>{rest}</strong> more to {nextName} ({aim})
             </Trans>
           </p>
-          <ProgressBar label={t`On the way to ${nextName}`} value={share} />
+          <ProgressBar label={t`On the way to ${nextName}`} value={share} locale={locale} />
         </div>
       ) : (
         own && (

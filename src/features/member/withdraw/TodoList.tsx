@@ -159,7 +159,7 @@ function Item({
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <h3 className="text-body font-semibold text-balance wrap-anywhere">{t(todo.title)}</h3>
         <p className="text-label text-pretty text-muted">{t(todo.note)}</p>
-        {share !== null && <ProgressBar label={t(todo.title)} value={share} />}
+        {share !== null && <ProgressBar label={t(todo.title)} value={share} locale={locale} />}
         {todo.step ? (
           <Link
             to={todo.step.to}

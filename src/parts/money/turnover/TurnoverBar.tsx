@@ -37,6 +37,7 @@ export function TurnoverBar({ name, turnover, currency }: Props) {
       </p>
       <ProgressBar
         label={name}
+        locale={locale}
         value={Number(turnover.contributed) / Math.max(Number(turnover.required), Number.MIN_VALUE)}
       />
     </>
