@@ -6,6 +6,7 @@ import {
   toCalendarDate,
   toZoned,
 } from '@internationalized/date'
+import { floorTo } from './floorTo.ts'
 
 /** Names of the periods that are relative to today, as the page's address has them. */
 export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth'] as const
@@ -111,7 +112,7 @@ export function readDay(text: string | null): string | null {
 
 /** Writes a time as ISO 8601 with the zone's offset, such as `2026-11-22T09:00:00+07:00`. */
 export function writeZonedTime(time: number, zone: string): string {
-  const whole = Math.floor(time / 1000) * 1000
+  const whole = floorTo(time, 1000)
   return fromAbsolute(whole, zone)
     .toString()
     .replace(/\[.*\]$/, '')
@@ -135,7 +136,7 @@ export function zonedTimeWriter(zone: string): (time: number) => string {
     return { shift: Date.parse(`${local.slice(0, 19)}Z`) - start, written: local.slice(19) }
   }
   const lookUp = (quarter: number) => {
-    const first = quarter - (quarter % QUARTERS)
+    const first = floorTo(quarter, QUARTERS)
     const before = offsets.get(first) ?? readOffset(first)
     const after = offsets.get(first + QUARTERS) ?? readOffset(first + QUARTERS)
     const found = before.shift === after.shift ? before : readOffset(quarter)

@@ -6,6 +6,7 @@ import {
   toCalendarDate,
   toZoned,
 } from '@internationalized/date'
+import { floorTo } from '#lib/floorTo.ts'
 import type { Days } from '#lib/periods.ts'
 
 /**
@@ -135,7 +136,7 @@ function writeOffset(offset: number): string {
  * zone.
  */
 function slotOf(at: number): SettlementPeriod {
-  const start = Math.floor(at / SLOT) * SLOT
+  const start = floorTo(at, SLOT)
   return {
     kind: 'slot',
     key: `s${new Date(start).toISOString().slice(0, 16)}Z`,

@@ -1,6 +1,7 @@
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatSoon } from '#lib/dates.ts'
+import { floorTo } from '#lib/floorTo.ts'
 import { useGatewayTime } from './useGatewayTime.ts'
 
 /**
@@ -10,6 +11,6 @@ import { useGatewayTime } from './useGatewayTime.ts'
 export function useWriteSoon(): (time: number) => string {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
-  const minute = useGatewayTime((now) => now - (now % 60_000))
+  const minute = useGatewayTime((now) => floorTo(now, 60_000))
   return (time) => formatSoon(time, minute, locale, timeZone)
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
+import { floorTo } from '#lib/floorTo.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -21,7 +22,7 @@ const FIRST = 3
  * The minute that began while countdowns linger or earlier, since one that ends asks the gateway
  * anew: a card that leaves the list in that moment would not ask.
  */
-const lastMinute = (now: number) => now - LINGER_MS - ((now - LINGER_MS) % 60_000)
+const lastMinute = (now: number) => floorTo(now - LINGER_MS, 60_000)
 
 /** All promotions by kind; past promotions are listed separately. */
 export function PromotionList() {

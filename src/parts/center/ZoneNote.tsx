@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useGatewayTime } from '#core/gateway/useGatewayTime.ts'
+import { floorTo } from '#lib/floorTo.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 import { isReadersTime } from '#lib/timeZones.ts'
 
@@ -8,7 +9,7 @@ import { isReadersTime } from '#lib/timeZones.ts'
 export function ZoneNote() {
   const { timeZone } = useBrand()
   // The clocks change at a full hour, and the name of a zone is slow to compute.
-  const hour = useGatewayTime((now) => now - (now % 3_600_000))
+  const hour = useGatewayTime((now) => floorTo(now, 3_600_000))
   if (isReadersTime(timeZone, hour)) return null
   const zone = formatZone(timeZone, hour)
   return (

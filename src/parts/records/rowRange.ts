@@ -1,3 +1,4 @@
+import { floorTo } from '#lib/floorTo.ts'
 import type { Range } from '@tanstack/react-virtual'
 
 /**
@@ -11,7 +12,7 @@ const STEP = 3
  * of `STEP`.
  */
 export function listByStep({ startIndex, endIndex, overscan, count }: Range): number[] {
-  const start = Math.max(0, Math.floor((startIndex - overscan) / STEP) * STEP)
+  const start = Math.max(0, floorTo(startIndex - overscan, STEP))
   const end = Math.min(count, Math.ceil((endIndex + 1 + overscan) / STEP) * STEP)
   return Array.from({ length: end - start }, (_, at) => start + at)
 }

@@ -1,3 +1,4 @@
+import { floorTo } from '#lib/floorTo.ts'
 import { findFault, type ValueRule } from '#parts/form/field-rules/values.ts'
 
 /**
@@ -52,7 +53,7 @@ function write(recipe: readonly string[], length: number, pick: (below: number) 
  * rejected.
  */
 function pickSecurely(below: number): number {
-  const most = Math.floor(2 ** 32 / below) * below
+  const most = floorTo(2 ** 32, below)
   for (;;) {
     const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
     if (value < most) return value % below

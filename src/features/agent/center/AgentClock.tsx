@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useGatewaySecond } from '#core/gateway/useGatewaySecond.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { floorTo } from '#lib/floorTo.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 
 /** The gateway's time in the brand's time zone, by which days and settlements begin and end. */
@@ -13,7 +14,7 @@ export function AgentClock() {
   const now = useGatewaySecond() * 1000
   // The name of the time zone is cached for an hour, because it changes only at a full hour and is
   // slow to compute.
-  const hour = now - (now % 3_600_000)
+  const hour = floorTo(now, 3_600_000)
   const zone = formatZone(timeZone, hour)
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
