@@ -13,8 +13,8 @@ export const FieldRuleSchema = v.strictObject({
   maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
 })
 
-const orUnsaid = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined)
+const orUnsaid = <Schema extends v.GenericSchema>(schema: v.OptionalSchema<Schema, undefined>) =>
+  v.fallback(schema, undefined)
 
 const { entries } = FieldRuleSchema
 
@@ -23,16 +23,15 @@ const { entries } = FieldRuleSchema
  * the others stay valid.
  */
 const GatewayFieldRuleSchema = v.fallback(
-  v.object(
-    Object.fromEntries(
-      Object.entries(entries).map(([name, { wrapped }]) => [
-        name,
-        orUnsaid<typeof wrapped>(wrapped),
-      ]),
-    ) as unknown as {
-      [Name in keyof typeof entries]: ReturnType<typeof orUnsaid<(typeof entries)[Name]['wrapped']>>
-    },
-  ),
+  v.object({
+    enabled: orUnsaid(entries.enabled),
+    required: orUnsaid(entries.required),
+    ask: orUnsaid(entries.ask),
+    acceptedPattern: orUnsaid(entries.acceptedPattern),
+    patternId: orUnsaid(entries.patternId),
+    minLength: orUnsaid(entries.minLength),
+    maxLength: orUnsaid(entries.maxLength),
+  } satisfies Record<keyof typeof entries, v.GenericSchema>),
   {},
 )
 
