@@ -101,7 +101,7 @@ export const LOBBY: Allowed = {
     'src/parts/games/{BackAt,ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,StartWord,TileOverlay,VendorGamesLink,VendorPicture}.tsx',
     'src/parts/games/{categoryIcons,categoryTarget,device,favorites,followTile,pressHeart,tileRules,useLanes,useLaunch,watchHold}.ts',
     'src/parts/games/useStartLabel.ts',
-    'src/lib/dates.ts',
+    'src/lib/{dates,floorTo}.ts',
     'src/ui/{EmptyState,IconPlate,Marquee,Picture,SectionHeading,Skeleton}.tsx',
   ],
 }
