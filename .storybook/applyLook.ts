@@ -77,9 +77,6 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
 
 const valuesOfChoice = (name: string) => VALUES[`/themes/choices/${name}.json`]
 
-/** Whether a choice becomes variables, and not only an attribute. */
-export const isMeasured = (name: string) => valuesOfChoice(name) !== undefined
-
 /**
  * Returns the CSS variables of choices by name. A variable that a value lacks is reset, since the
  * brand's own value may have set it.
@@ -102,14 +99,22 @@ export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<s
   )
 }
 
-function choicesCss(choices: Partial<Choices>, mode: Mode, { coloured }: PreviewBrand): string {
+/** Returns the CSS variables of the colours that choices change, by name. */
+export function colourVariables(
+  choices: Partial<Choices>,
+  mode: Mode,
+  { coloured }: PreviewBrand,
+): Record<string, string> {
   const colors = Object.entries(choices).flatMap(([name, value]) =>
-    Object.entries(coloured[name]?.[value]?.[mode] ?? {}).map(
-      ([variable, text]) => [`--${variable}`, text] as const,
-    ),
+    Object.entries(coloured[name]?.[value]?.[mode] ?? {}),
   )
-  const body = [...Object.entries(choiceVariables(choices, mode)), ...colors]
-  return `:root:root{${body.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return Object.fromEntries(colors.map(([variable, text]) => [`--${variable}`, text]))
+}
+
+function choicesCss(choices: Partial<Choices>, mode: Mode, brand: PreviewBrand): string {
+  const variables = { ...choiceVariables(choices, mode), ...colourVariables(choices, mode, brand) }
+  const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
+  return `:root:root{${body.join(';')}}`
 }
 
 function themeElement(): HTMLElement {

@@ -13,6 +13,7 @@ import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
+import { ICON_SLOTS } from '../src/core/brand/runtimePictures.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { listCombinations } from './combinations.ts'
 import { computeColoured } from './coloured.ts'
@@ -188,5 +189,11 @@ function writeBrand(
     banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)
-  return `{ ...${JSON.stringify(data)}, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  const icons = ICON_SLOTS.flatMap((slot) => {
+    const own = brand.pictures[slot]
+    if (!own) return []
+    const focus = JSON.stringify(own.focus ?? '50% 50%')
+    return [`${slot}: { address: ${address(join(folder, own.file))}, focus: ${focus} }`]
+  })
+  return `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
 }

@@ -1,5 +1,6 @@
 declare module 'virtual:livery-brands' {
   import type { RuntimeBrand } from '#core/brand/runtime.ts'
+  import type { ICON_SLOTS } from '#core/brand/runtimePictures.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
   import type { LanguageCode } from '#rules/languages.ts'
   import type { VendorSeed } from '#scripts/sandbox/world/play/vendors.ts'
@@ -22,6 +23,8 @@ declare module 'virtual:livery-brands' {
     /** Colours that a choice changes: by choice, value, mode and token. */
     coloured: Record<string, Record<string, Record<string, Record<string, string>>>>
     banners: Record<LanguageCode, PreviewBanner[]>
+    /** The brand's own pictures that become icons; the page does not read them. */
+    icons: Partial<Record<(typeof ICON_SLOTS)[number], { address: string; focus: string }>>
   }
 
   /** Rules, variables and style sheets of a face, by the choice's value. */

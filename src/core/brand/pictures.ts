@@ -48,6 +48,9 @@ export const PICTURE_KEYS = {
   scrim: 'What lies behind the words; "auto" is only as strong as their contrast needs',
 } as const
 
+/** Sides of a wide slide on which its words may stand. */
+export const WORD_SIDES = ['left', 'right', 'below'] as const
+
 const TONES = ['light', 'dark'] as const
 
 const ScrimSchema = v.union([
@@ -74,7 +77,7 @@ const PictureObject = v.strictObject({
     ),
   ),
   alt: byLanguage(text(200)),
-  words: v.optional(v.picklist(['left', 'right', 'below']), 'left'),
+  words: v.optional(v.picklist(WORD_SIDES), 'left'),
   scrim: v.optional(ScrimSchema, 'auto'),
 })
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { BottomNav } from '#app/shell/BottomNav.tsx'
+import { Footer } from '#app/shell/Footer.tsx'
+import { Header } from '#app/shell/Header.tsx'
+import { menuBeside } from '#app/shell/shells.tsx'
+import { useClearHeader } from '#app/shell/useClearHeader.ts'
+import { useBrand } from '#core/brand/brand.ts'
+import { HomeHero } from '#features/lobby/hero/HomeHero.tsx'
+import { HotSection } from '#features/lobby/HotSection.tsx'
+import { useIsWide } from '#core/platform/useIsWide.ts'
+
+/** The home page in small: header, menu beside the page, first picture, a row of games. */
+export function Home() {
+  const { theme } = useBrand()
+  const menu = menuBeside(theme, 'home')
+  const clear = useClearHeader('home')
+  const isWide = useIsWide()
+  return (
+    <>
+      <Header layout="home" clear={clear} />
+      <div className="flex items-start">
+        {isWide && menu}
+        <div className={`min-w-0 flex-1 ${clear ? 'under-header' : ''}`}>
+          <HomeHero />
+          <Rows />
+        </div>
+      </div>
+      {!isWide && theme.phoneNav !== 'tabs' && <BottomNav layout="home" />}
+    </>
+  )
+}
+
+/** The first row of games, in the form of the page's composition. */
+export const Rows = () => (
+  <div className="mx-auto w-full max-w-page px-4 py-6 lg:px-8">
+    <div className="home-sections">
+      <HotSection />
+    </div>
+  </div>
+)
+
+export const PageEnd = () => <Footer />
+
+/** A window that is drawn smaller, so that a whole page stands beside others. */
+export const Miniature = ({ width, children }: { width: number; children: ReactNode }) => (
+  <div className="relative overflow-hidden" style={{ aspectRatio: 16 / 10, containerType: 'size' }}>
+    {/* Positioned parts of the page stay in the miniature, since it is transformed. */}
+    <div
+      inert
+      className="absolute start-0 top-0 origin-top-left overflow-hidden"
+      style={{ width, height: width / 1.6, scale: `calc(100cqw / ${width}px)` }}
+    >
+      {children}
+    </div>
+  </div>
+)

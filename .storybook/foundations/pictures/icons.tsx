@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { ICON_SLOTS } from '#core/brand/runtimePictures.ts'
+import { findBrand } from '../../applyLook.ts'
+
+type IconSlot = (typeof ICON_SLOTS)[number]
+
+interface Props {
+  slot: IconSlot
+  /** Draws the place of the picture around it. */
+  children: (picture: ReactNode) => ReactNode
+}
+
+/** What a stamp draws without a picture of the brand's own, and the room around it. */
+const DEFAULTS = {
+  social: { art: 'wordmark', room: 'p-[18%]' },
+  favicon: { art: 'mark', room: '' },
+  maskable: { art: 'mark', room: 'p-[24%]' },
+} as const
+
+/** A picture that only icons show: the brand's own, or its mark or wordmark. */
+export function Icon({ slot, children }: Props) {
+  const { artwork, id } = useBrand()
+  const own = findBrand(id).icons[slot]
+  const { art, room } = DEFAULTS[slot]
+  if (!own) {
+    const src = artwork[art]
+    return children(<img src={src} alt="" className={`size-full object-contain ${room}`} />)
+  }
+  const position = { objectPosition: own.focus }
+  return children(
+    <img src={own.address} alt="" className="size-full object-cover" style={position} />,
+  )
+}
