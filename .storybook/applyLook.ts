@@ -1,5 +1,7 @@
 import { brands, faces, faults, type PreviewBrand, type PreviewFace } from 'virtual:livery-brands'
 import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
+import { COMPOSITIONS } from '#core/brand/compositions.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { linkFace } from '#core/locale/faces.ts'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
@@ -29,6 +31,16 @@ export function modeOf({ brand, mode }: Look): Mode {
 }
 
 const LANGUAGE_CSS = languageRules(LANGUAGE_CODES.map((code) => LANGUAGES[code].tag))
+
+/** Returns a brand's theme with other choices of those that components read. */
+export const withChoices = (
+  theme: RuntimeBrand['theme'],
+  choices: Partial<Choices>,
+): RuntimeBrand['theme'] => ({
+  ...theme,
+  ...choices,
+  home: choices.home ? COMPOSITIONS[choices.home] : theme.home,
+})
 
 /**
  * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.

@@ -16,9 +16,10 @@ import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { startSessionAtom, type Identity } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { permissionQuery } from '#core/system/queries.ts'
+import { HOME_ROW_NAMES } from '#core/brand/homeRows.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { adoptModeAtom } from '#core/brand/mode.ts'
-import { applyLook, findBrand, languageOf, type Look } from './applyLook.ts'
+import { applyLook, findBrand, languageOf, type Look, withChoices } from './applyLook.ts'
 import { createMockTransport } from './replies.ts'
 
 /** An account type of each kind of user with a session. */
@@ -39,6 +40,8 @@ const SiteSchema = v.strictObject({
     ),
     {},
   ),
+  /** Rows of the home page, whatever the brand has. */
+  homeRows: v.optional(v.array(v.picklist(HOME_ROW_NAMES))),
   /** Features that are on in the story, whatever the brand says. */
   features: v.optional(v.array(v.picklist(FEATURE_NAMES)), []),
 })
@@ -59,7 +62,7 @@ const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
 
 /** Starts the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
 export async function openSite(look: Look, parameter: unknown): Promise<Site> {
-  const { as, path, features, choices } = v.parse(SiteSchema, parameter ?? {})
+  const { as, path, features, choices, homeRows } = v.parse(SiteSchema, parameter ?? {})
   const store = createStore()
   const queryClient = createQueryClient()
   const faults: Error[] = []
@@ -67,7 +70,8 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   const brand = {
     ...site,
     features: { ...site.features, ...Object.fromEntries(features.map((name) => [name, true])) },
-    theme: { ...site.theme, ...choices },
+    homeRows: homeRows ?? site.homeRows,
+    theme: withChoices(site.theme, choices),
   }
   const language = languageOf(look)
   const memberInfo = as && { id: as, account: 'lotus88', type: typesOf(brand)[as] }

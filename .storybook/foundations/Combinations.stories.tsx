@@ -10,7 +10,7 @@ import '#features/lobby/LobbyScreen.tsx'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { Choices } from '#core/brand/choices.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
-import { applyLook, findBrand, type Look } from '../applyLook.ts'
+import { applyLook, findBrand, withChoices, type Look } from '../applyLook.ts'
 import { contrastFaults } from '../contrast.ts'
 
 /** In CI every combination of a part is checked, otherwise its first. */
@@ -24,7 +24,7 @@ type Store = ReturnType<typeof createStore>
 /** Gives the page the choices of one combination. */
 function choose(store: Store, look: Look, choices: Partial<Choices>): void {
   const { site } = findBrand(look.brand)
-  store.set(brandAtom, { ...site, theme: { ...site.theme, ...choices } })
+  store.set(brandAtom, { ...site, theme: withChoices(site.theme, choices) })
   applyLook(look, choices)
 }
 

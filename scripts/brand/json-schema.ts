@@ -40,7 +40,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   accountTypes:
     'Account types by which the gateway says who is an agent or a trial; all others are members',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
-  homeRows: 'Rows of the home page; the gateway may choose their order',
+  homeRows:
+    'Rows of the home page; the gateway may choose their order. The strips offer (a promotion) and providers (a line of vendors) have the places that the choice home gives them, unless this list names one of them',
   registration: 'Defaults of the registration form; the gateway may narrow them',
   resources: 'Addresses of app downloads and social channels',
   customerService: 'Where players find help',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
-import { HOME_ROWS } from '#core/brand/homeRows.ts'
+import { HOME_ROW_NAMES } from '#core/brand/homeRows.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
 import { WITHDRAWAL_FACTORS } from '#features/member/withdraw/schema.ts'
 
@@ -74,7 +74,7 @@ const RulesSchema = v.strictObject({
   /** The merchant's whitelabel flags; a flag that is left out is on. */
   flags: v.optional(v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))), {}),
   /** Order of the rows of the home page; unlisted rows follow in the brand's order. */
-  homeRows: v.optional(v.array(v.picklist(HOME_ROWS)), []),
+  homeRows: v.optional(v.array(v.picklist(HOME_ROW_NAMES)), []),
   /** Whether the gateway has its own list of similar games. */
   similarGames: v.optional(v.boolean(), true),
   /** The payment methods for deposits that are in maintenance, by their ids. */

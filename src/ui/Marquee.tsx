@@ -7,7 +7,8 @@ interface Props {
   label: string
   pauseLabel: string
   resumeLabel: string
-  onOpen: (id: string) => void
+  /** Opens a line; without it, the lines are only read. */
+  onOpen?: (id: string) => void
 }
 
 /**
@@ -29,14 +30,18 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }:
         >
           {/* A second copy of the news fills the rest of the row. It reacts to the pointer, but
               the Tab key skips it. */}
-          <button
-            type="button"
-            tabIndex={hidden ? -1 : undefined}
-            onClick={() => onOpen(id)}
-            className="min-h-thumb rounded-control px-1 -outline-offset-2 hover:text-text"
-          >
-            {text}
-          </button>
+          {onOpen ? (
+            <button
+              type="button"
+              tabIndex={hidden ? -1 : undefined}
+              onClick={() => onOpen(id)}
+              className="min-h-thumb rounded-control px-1 -outline-offset-2 hover:text-text"
+            >
+              {text}
+            </button>
+          ) : (
+            <span className="px-1">{text}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -50,6 +55,8 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }:
       <div
         className="marquee flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto"
         data-paused={paused || undefined}
+        // Lines without buttons are scrolled by the arrow keys where they stand still.
+        tabIndex={onOpen ? undefined : 0}
       >
         <div className="marquee-track flex">
           {line(false)}

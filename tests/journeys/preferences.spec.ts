@@ -56,6 +56,36 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(() => {
+    test.use({ brand: 'quarto', contextOptions: { reducedMotion } })
+    const still = reducedMotion === 'reduce'
+
+    test(`the line of winners ${still ? 'stands still' : 'moves until it is paused'} @ci`, async ({
+      page,
+      site,
+    }) => {
+      const { winners } = await openHome(page, site)
+      await winners.scrollIntoViewIfNeeded()
+      await expect(winners.getByRole('listitem').nth(9)).toBeAttached()
+      const running = () =>
+        winners.evaluate(
+          (line) =>
+            line.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+              .length,
+        )
+      await expect.poll(running).toBe(still ? 0 : 1)
+      const pause = winners.getByRole('button', { name: site.words('Pause the winners') })
+      await expect(pause).toHaveCount(still ? 0 : 1)
+      if (still) return
+      await pause.click()
+      await page.mouse.move(0, 0)
+      await page.keyboard.press('Tab')
+      await expect.poll(running).toBe(0)
+    })
+  })
+}
+
 test.describe('a page with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -224,6 +224,13 @@ export const CHOICES = {
       charts: 'A numbered top ten first, then rows of two lines',
       magazine: 'One large game beside small ones, then shelves',
       wall: 'Grids of games instead of shelves',
+      arena:
+        'A numbered top ten, a moving line of wins, two lines, grids, and vendors as lists of names',
+      journal:
+        'One large game beside small ones, vendors in a strip, live tables as a collection, and an index of the other vendors',
+      parlour: 'Shelves around the live tables, which are a collection with one large cover',
+      bazaar: 'Grids, a collection of fishing games, and a large table beside small ones',
+      calm: 'A shelf, new games as a collection, a moving line of wins, and vendors as lists of names',
     },
   },
   tileShape: {

@@ -1,4 +1,5 @@
 import { CHOICES } from './choiceTable.ts'
+import { COMPOSITIONS, type Composition } from './compositions.ts'
 
 export { CHOICES }
 
@@ -22,11 +23,19 @@ export const DRAWN_CHOICES = [
   'phoneNav',
 ] as const satisfies readonly ChoiceName[]
 
-export type DrawnChoices = Pick<Choices, (typeof DRAWN_CHOICES)[number]>
+/** The choices that components read; the one of the home page is the composition that it names. */
+export type DrawnChoices = Omit<Pick<Choices, (typeof DRAWN_CHOICES)[number]>, 'home'> & {
+  home: Composition
+}
 
 /** Picks the choices that components read. */
-export const drawnChoices = (choices: Choices): DrawnChoices =>
-  Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as DrawnChoices
+export const drawnChoices = (choices: Choices): DrawnChoices => ({
+  ...(Object.fromEntries(DRAWN_CHOICES.map((name) => [name, choices[name]])) as Pick<
+    Choices,
+    (typeof DRAWN_CHOICES)[number]
+  >),
+  home: COMPOSITIONS[choices.home],
+})
 
 /** Choices that styles read as an attribute of `<html>`, such as `data-tile-shape`. */
 export const STYLED_CHOICES = [

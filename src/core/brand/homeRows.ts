@@ -18,4 +18,15 @@ export const HOME_ROWS = [
   'ESPORTS',
   'ELOTT',
 ] as const
-export type HomeRow = (typeof HOME_ROWS)[number]
+
+/**
+ * Strips between the rows: a promotion and the vendors. A brand whose rows name none of them has
+ * those of its composition.
+ */
+export const HOME_STRIPS = ['offer', 'providers'] as const
+export type HomeStrip = (typeof HOME_STRIPS)[number]
+
+export const HOME_ROW_NAMES = [...HOME_ROWS, ...HOME_STRIPS] as const
+export type HomeRow = (typeof HOME_ROW_NAMES)[number]
+
+export const isStrip = (row: HomeRow): row is HomeStrip => HOME_STRIPS.includes(row as HomeStrip)

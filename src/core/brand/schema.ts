@@ -15,7 +15,7 @@ import { AccountTypesSchema } from './accountTypes.ts'
 import { FieldRuleSchema } from './fieldRule.ts'
 import { REGISTRATION_FIELDS } from './registrationFields.ts'
 import { ArtworkFile, byLanguage, text } from './fields.ts'
-import { HOME_ROWS } from './homeRows.ts'
+import { HOME_ROW_NAMES, HOME_ROWS } from './homeRows.ts'
 import { PicturesSchema } from './pictures.ts'
 import { ThemeSchema } from './theme.ts'
 
@@ -187,7 +187,7 @@ export const BrandSchema = v.strictObject({
   features: v.optional(FeaturesSchema, {}),
   /** Rows that the home page may show; the gateway can only change their order. */
   homeRows: v.optional(
-    v.pipe(uniqueList(v.picklist(HOME_ROWS)), v.minLength(1, 'must name at least one row')),
+    v.pipe(uniqueList(v.picklist(HOME_ROW_NAMES)), v.minLength(1, 'must name at least one row')),
     [...HOME_ROWS],
   ),
   registration: v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
-import { HOME_ROWS } from '#core/brand/homeRows.ts'
+import { HOME_ROW_NAMES } from '#core/brand/homeRows.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 
@@ -42,7 +42,7 @@ export const WhitelabelSchema = v.object({
   imageCdns: optionalField(listOf(v.string()), []),
   gameLaunchCdns: optionalField(listOf(v.string()), []),
   /** Order of the home page's rows; rows that it leaves out follow in the brand's order. */
-  homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
+  homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROW_NAMES)), []), []),
 })
 
 export type Whitelabel = v.InferOutput<typeof WhitelabelSchema>

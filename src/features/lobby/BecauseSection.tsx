@@ -11,7 +11,7 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE } from './queries.ts'
-import { useHotOpener, withNewOpener } from './rows/openers.ts'
+import { useFavoritesOpener, useHotOpener, withNewOpener } from './rows/openers.ts'
 
 /**
  * Games similar to the one that the player opened last, without games that the player already
@@ -27,12 +27,12 @@ export function BecauseSection() {
 function Because({ last, played }: { last: Game; played: readonly Game[] }) {
   const { t } = useLingui()
   const options = useGameOptions()
-  const hotOpener = useHotOpener()
+  const openers = [useHotOpener(), useFavoritesOpener()]
   const known = new Set(played.map(({ id }) => id))
   const query = useQuery({
     ...similarGamesQuery(last, 2 * GAMES_SIZE, usePageContext()),
     select: (similar) =>
-      withNewOpener(arrangeGames(similar, options), [hotOpener])
+      withNewOpener(arrangeGames(similar, options), openers)
         .filter(({ id }) => !known.has(id))
         .slice(0, GAMES_SIZE),
   })

@@ -7,7 +7,7 @@ import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
-import { formOf } from './rows/compositions.ts'
+import { formOf } from './rows/formOf.ts'
 import { Shelf } from './Shelf.tsx'
 
 interface Props {

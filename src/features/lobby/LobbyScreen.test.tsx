@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { HOME_ROWS } from '#core/brand/homeRows.ts'
+import { COMPOSITIONS } from '#core/brand/compositions.ts'
+import { HOME_ROWS, type HomeRow } from '#core/brand/homeRows.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { listAnnouncements } from '#core/system/announcements/api.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
@@ -34,12 +35,17 @@ function openFullGateway() {
   return gateway
 }
 
-const showHome = (features: Record<string, boolean> = {}, address = '/') =>
+const showHome = (
+  features: Record<string, boolean> = {},
+  address = '/',
+  home: keyof typeof COMPOSITIONS = 'shelves',
+  homeRows: readonly HomeRow[] = HOME_ROWS,
+) =>
   showInApp(<LobbyScreen />, {
     brand: {
       features,
-      homeRows: HOME_ROWS,
-      theme: { defaultMode: 'dark', hero: 'bleed', home: 'shelves' },
+      homeRows,
+      theme: { defaultMode: 'dark', hero: 'bleed', home: COMPOSITIONS[home] },
     },
     address,
   })
@@ -129,4 +135,51 @@ it('the home page shows a category’s games instead if the address names a cate
   const { screen } = await showHome({}, '/?gameType=RNG')
   await expect.element(screen.getByText('Dragon 4')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Hot games' }).elements()).toHaveLength(0)
+})
+
+it('a collection on the home page opens with no game that opens another row', async () => {
+  const gateway = openFullGateway()
+  const games = [1, 2, 3, 4, 5, 6].map((id) => nameGame(id))
+  gateway.answer(listHotGames, () => ({ list: games }))
+  gateway.answer(listGames, () => ({ games, totalPages: 1, totalCount: games.length }))
+  const { screen } = await showHome({}, '/', 'parlour')
+  const openerOf = (name: string) =>
+    screen.getByRole('region', { name }).getByRole('heading', { level: 3 }).first()
+  await expect.element(openerOf('Live casino')).toHaveTextContent('Dragon 3')
+  await expect.element(screen.getByText('An evening at the tables')).toBeInTheDocument()
+  const openers = ['Hot games', 'New this week', 'Live casino'].map(
+    (name) => openerOf(name).element().textContent,
+  )
+  expect(new Set(openers).size).toBe(3)
+})
+
+it('a collection on the home page with few games shows them as cards', async () => {
+  openFullGateway()
+  const { screen } = await showHome({}, '/', 'parlour')
+  const tables = screen.getByRole('region', { name: 'Live casino' })
+  await expect.element(tables.getByText('Dragon 4')).toBeInTheDocument()
+  expect(tables.element().querySelector('.game-few')).not.toBeNull()
+})
+
+it.each([1, 0])('the home page has a line of winners only if there are any (%i)', async (count) => {
+  const gateway = openFullGateway()
+  const win = {
+    player: 'som***88',
+    gameName: 'Dragon 1',
+    type: 'RNG' as const,
+    icon: '',
+    winAmount: '1200',
+  }
+  gateway.answer(listWinners, () => ({ list: Array.from({ length: count }, () => win) }))
+  // The line is near the window, since wins far below are not drawn yet.
+  const { screen } = await showHome({ winnerBoard: true }, '/', 'arena', ['winners', 'LIVE'])
+  await expect
+    .element(screen.getByRole('region', { name: 'Live casino' }).getByText('Lotus Live'))
+    .toBeInTheDocument()
+  const line = screen.getByRole('region', { name: 'Winners' })
+  await expect.poll(() => line.elements()).toHaveLength(count)
+  if (count)
+    await expect
+      .element(line.getByText(/^som.+88 won .*1,200.* on Dragon 1$/).first())
+      .toBeVisible()
 })

@@ -12,6 +12,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE } from './queries.ts'
+import { useRecentsOpener, withNewOpener } from './rows/openers.ts'
 
 interface Props {
   kind: 'recents' | 'favorites'
@@ -26,11 +27,13 @@ interface Props {
 export function OwnSection({ kind, onKnown }: Props) {
   const { t } = useLingui()
   const options = useGameOptions()
+  const favorites = kind === 'favorites'
+  const recentsOpener = useRecentsOpener()
   const query = useQuery({
     ...useGamePageQuery({ kind }, 1, GAMES_SIZE),
-    select: ({ games }) => arrangeGames(games, options),
+    select: ({ games }) =>
+      withNewOpener(arrangeGames(games, options), favorites ? [recentsOpener] : []),
   })
-  const favorites = kind === 'favorites'
   const count = query.data?.length
   const [hadSome, setHadSome] = useState<boolean>()
   if (hadSome === undefined && count !== undefined) setHadSome(count > 0)

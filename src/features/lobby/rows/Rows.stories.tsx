@@ -1,10 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Choices } from '#core/brand/choices.ts'
+import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { GamesSection } from '../GamesSection.tsx'
 import { HomeSections } from '../HomeSections.tsx'
 import { HotSection } from '../HotSection.tsx'
+import { CollectionSection } from './CollectionSection.tsx'
+import { OfferBand } from './OfferBand.tsx'
 import { VendorStrip } from './VendorStrip.tsx'
+import { WinTicker } from './WinTicker.tsx'
 
 /** Rows of games in the forms that the compositions of the home page give them. */
 const meta: Meta<typeof HotSection> = {
@@ -20,9 +24,13 @@ const meta: Meta<typeof HotSection> = {
 export default meta
 type Story = StoryObj<typeof HotSection>
 
+async function waitForStrip({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await canvas.findAllByRole('link')
+}
+
 /** Shows a row of the home page with a composition. */
 const composed = (home: Choices['home'], row = <HotSection />): Story => ({
-  parameters: { site: { choices: { home } } },
+  parameters: { site: { choices: { home }, homeRows: HOME_ROWS } },
   render: () => (
     <div className="home-sections px-4 py-6 lg:px-8">
       {row}
@@ -43,10 +51,81 @@ export const Magazine: Story = composed('magazine')
 
 export const Wall: Story = composed('wall')
 
+/** A headline, a sentence and one large cover beside small ones. */
+export const Collection: Story = {
+  ...composed('calm', <CollectionSection row="new" />),
+  globals: { viewport: { value: 'desktop' }, language: 'EN' },
+  play: async ({ canvas, canvasElement }) => {
+    const [large, small] = await waitFor(async () => {
+      const covers = canvasElement.querySelectorAll<HTMLElement>(
+        '.game-row[aria-busy=false] .game-cover',
+      )
+      await expect(covers).toHaveLength(6)
+      return covers
+    })
+    await expect(large!.clientHeight).toBeGreaterThan(1.5 * small!.clientHeight)
+    const region = canvas.getByRole('region', { name: 'New this week' })
+    await expect(within(region).getByText('Fresh from the studios')).toBeVisible()
+  },
+}
+
+export const CollectionOnPhones: Story = {
+  ...composed('calm', <CollectionSection row="new" />),
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The wins in a line that moves, that can be paused, and that screen readers read as one list. */
+export const Ticker: Story = {
+  ...composed('arena', <WinTicker />),
+  globals: { language: 'EN' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^lo\*\*\*0 won .+ on ./)
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the winners' }))
+    await expect(canvas.getByRole('button', { name: 'Resume the winners' })).toHaveFocus()
+  },
+}
+
+/** The line at rest: the arrow keys scroll it. */
+export const TickerByKeys: Story = {
+  ...composed('arena', <WinTicker />),
+  parameters: { site: { choices: { home: 'arena', motion: 'none' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('listitem')
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('.marquee')).toHaveFocus()
+  },
+}
+
+export const Providers: Story = { ...composed('calm', <VendorStrip />), play: waitForStrip }
+
+export const Offer: Story = { ...composed('calm', <OfferBand />), play: waitForStrip }
+
+/** The names of the vendors of several categories side by side. */
+export const VendorIndex: Story = {
+  ...composed('journal', <HomeSections />),
+  globals: { viewport: { value: 'desktop' }, language: 'EN' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.index-line .vendor-index').length).toBeGreaterThan(2),
+    )
+    const index = canvas.getByRole('region', { name: 'Sports' })
+    await expect(within(index).getAllByRole('link').length).toBeGreaterThan(1)
+    await expect(within(index).queryByRole('article')).toBeNull()
+  },
+}
+
+/** All rows of each of the other compositions. */
+export const Arena: Story = composed('arena', <HomeSections />)
+export const Parlour: Story = composed('parlour', <HomeSections />)
+export const Bazaar: Story = composed('bazaar', <HomeSections />)
+export const Calm: Story = composed('calm', <HomeSections />)
+
 /** Rows with few vendors share a line at a desk; all cards begin together and show whole pictures. */
 export const ShortRows: Story = {
   ...composed('shelves', <HomeSections />),
-  parameters: { site: { choices: { home: 'shelves', heading: 'centred' } } },
+  parameters: { site: { choices: { home: 'shelves', heading: 'centred' }, homeRows: HOME_ROWS } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const rows = await waitFor(async () => {

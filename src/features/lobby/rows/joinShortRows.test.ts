@@ -19,3 +19,13 @@ test('neighbouring rows on the home page share a line if their vendors fit into 
     ),
   ).toEqual([['hot'], ['LIVE'], ['BG', 'PVP'], ['FISH'], ['winners'], ['ESPORTS', 'ELOTT']])
 })
+
+test('rows of different forms on the home page share no line', () => {
+  expect(
+    joinShortRows(
+      ['BG', 'ESPORTS', 'ELOTT'],
+      (row) => COUNTS[row],
+      (row) => (row === 'BG' ? undefined : 'index'),
+    ),
+  ).toEqual([['BG'], ['ESPORTS', 'ELOTT']])
+})

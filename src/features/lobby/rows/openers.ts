@@ -4,11 +4,12 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
-import { newGamesQuery } from '../queries.ts'
+import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
+import { GAMES_SIZE, newGamesQuery } from '../queries.ts'
 
 /**
- * Moves games that open the row of hot or of new games to the end, so that no game opens two of the
- * rows that everybody sees.
+ * Moves games that open other rows to the end. No game opens two of the rows that everybody sees, or
+ * two of the player's own rows, so that none opens three rows of the page.
  */
 export const withNewOpener = (
   games: readonly Game[],
@@ -38,6 +39,31 @@ export function useNewOpener(): string | undefined {
     ...newGamesQuery(usePageContext()),
     enabled: false,
     select: ({ games }) => withNewOpener(arrangeGames(games, options), [hot])[0]?.id,
+  })
+  return data
+}
+
+/** Returns the id of the game that opens the row of recent games, if those have loaded. */
+export function useRecentsOpener(): string | undefined {
+  const recents = useGamePageQuery({ kind: 'recents' }, 1, GAMES_SIZE)
+  const options = useGameOptions()
+  const { data } = useQuery({
+    ...recents,
+    enabled: false,
+    select: ({ games }) => arrangeGames(games, options)[0]?.id,
+  })
+  return data
+}
+
+/** Returns the id of the game that opens the row of favourites, if those have loaded. */
+export function useFavoritesOpener(): string | undefined {
+  const favorites = useGamePageQuery({ kind: 'favorites' }, 1, GAMES_SIZE)
+  const options = useGameOptions()
+  const recent = useRecentsOpener()
+  const { data } = useQuery({
+    ...favorites,
+    enabled: false,
+    select: ({ games }) => withNewOpener(arrangeGames(games, options), [recent])[0]?.id,
   })
   return data
 }
