@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(() => {
-    test.use({ brand: 'quarto', contextOptions: { reducedMotion } })
+    test.use({ brand: 'sorane', contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
     test(`the line of winners ${still ? 'stands still' : 'moves until it is paused'} @ci`, async ({
