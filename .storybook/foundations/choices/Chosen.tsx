@@ -1,7 +1,7 @@
 import { createStore, Provider, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { brandAtom } from '#core/brand/brand.ts'
-import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
+import { choiceAttributes, type Choices, drawnChoices } from '#core/brand/choices.ts'
 import { adoptModeAtom } from '#core/brand/mode.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { languageAtom } from '#core/locale/language.ts'
@@ -32,7 +32,7 @@ export function Chosen({ brand, mode, shown, choices, className, children }: Pro
       ...rest,
       defaultLanguage: site.get(languageAtom),
       pictures: others,
-      theme: { ...theme, ...choices },
+      theme: { ...theme, ...drawnChoices(choices) },
     })
     own.set(adoptModeAtom)
     return own
