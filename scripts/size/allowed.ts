@@ -95,7 +95,6 @@ export const LOBBY: Allowed = {
     'src/core/popups/gameAddress.ts',
     'src/parts/content/{BrandPicture,inkOn}.{ts,tsx}',
     'src/core/brand/runtimePictures.ts',
-    'src/ui/isStill.ts',
     'src/parts/browser/{OwnListLink,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{BackAt,ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,StartWord,TileOverlay,VendorGamesLink,VendorPicture}.tsx',

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { ShelfKeys } from './ShelfKeys.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { ShelfKeys } from './lazySections.ts'
 
 interface Props {
   /** Id of the heading that names the row. */
@@ -41,7 +42,13 @@ export function Shelf({
         {children}
       </List>
       {useIsWide() && (
-        <ShelfKeys row={row} labelledBy={labelledBy} className={cards ? 'top-1/2' : 'top-[34%]'} />
+        <LazyPart failure="hide">
+          <ShelfKeys
+            row={row}
+            labelledBy={labelledBy}
+            className={cards ? 'top-1/2' : 'top-[34%]'}
+          />
+        </LazyPart>
       )}
     </div>
   )
