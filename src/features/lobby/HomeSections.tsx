@@ -103,6 +103,7 @@ function Rows() {
     const form = formOf(row)
     if (isStrip(row)) return `${row}-place`
     if (form === 'ticker' || form === 'index') return `${form}-place`
+    if (form && form !== 'shelf' && form !== 'chart') return 'tall-place'
     return showsVendors(row) && !form ? 'vendor-place' : 'lobby-place'
   }
   const place = (row: HomeRow) => {
