@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BottomNav } from '#app/shell/BottomNav.tsx'
 import { Footer } from '#app/shell/Footer.tsx'
 import { Header } from '#app/shell/Header.tsx'
@@ -15,8 +15,17 @@ export function Home() {
   const menu = menuBeside(theme, 'home')
   const clear = useClearHeader('home')
   const isWide = useIsWide()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!clear) return
+    // The site's header fills when the window scrolls; a small page always stays at its top.
+    const keep = () => page.current?.querySelector('header')?.setAttribute('data-clear', 'true')
+    const keepAfterDrawing = () => requestAnimationFrame(keep)
+    window.addEventListener('scroll', keepAfterDrawing)
+    return () => window.removeEventListener('scroll', keepAfterDrawing)
+  }, [clear])
   return (
-    <>
+    <div ref={page} className="contents">
       <Header layout="home" clear={clear} />
       <div className="flex items-start">
         {isWide && menu}
@@ -26,7 +35,7 @@ export function Home() {
         </div>
       </div>
       {!isWide && theme.phoneNav !== 'tabs' && <BottomNav layout="home" />}
-    </>
+    </div>
   )
 }
 
