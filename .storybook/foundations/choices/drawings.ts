@@ -43,7 +43,7 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   colourUse: { Draw: ColourUse },
   categoryIcons: { Draw: pieces.Categories },
   shell: { Draw: Home, desk: DESK },
-  header: { Draw: Home, desk: DESK, beside: { shell: 'top', hero: 'bleed' } },
+  header: { Draw: Home, desk: DESK, beside: { shell: 'top', hero: 'bleed', heroHeight: 'tall' } },
   logoPlace: { Draw: Home, desk: DESK, beside: { shell: 'top' } },
   phoneNav: { Draw: Home, phone: 'alone' },
   footer: { Draw: PageEnd, desk: DESK },
