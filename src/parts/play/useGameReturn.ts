@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { GAME_RETURN } from '#rules/gameReturn.ts'
 
 /**
@@ -7,7 +7,8 @@ import { GAME_RETURN } from '#rules/gameReturn.ts'
  */
 export function useGameReturn(frame: RefObject<HTMLIFrameElement | null>, onReturn: () => void) {
   const leave = useEffectEvent(onReturn)
-  useEffect(() => {
+  // In a layout effect, since a game may speak as soon as its frame is there.
+  useLayoutEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin) return
       if (!source || source !== frame.current?.contentWindow) return

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { isRoundShownAtom } from '#core/wallet/balanceInPlay.ts'
 import { readRound, readRoundWord, type RoundSigns } from './rounds.ts'
 
@@ -40,7 +40,8 @@ export function useRoundWatch(
 ) {
   const hear = useEffectEvent(round.hear)
   const forget = useEffectEvent(round.forget)
-  useEffect(() => {
+  // In a layout effect, since a game may speak as soon as its frame is there.
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     const launched = new URL(address).origin
