@@ -29,6 +29,17 @@ const invisible = (character: string, code: string): BadCase => ({
   told: `brand.json: $.name: holds the invisible character U+${code} after "Lu", remove it`,
 })
 
+const fieldRule = (
+  field: 'email' | 'mobileNum' | 'birthday' | 'zalo',
+  rule: { acceptedPattern?: string; patternId?: number; minLength?: number },
+  told: string,
+): BadCase => ({
+  what: `the rule ${JSON.stringify(rule)} for its field ${field}`,
+  change: (brand) => (brand.registration = { fields: { [field]: rule } }),
+  told: `brand.json: $.registration.fields.${field}.${told}`,
+})
+
+const NO_VALUE = 'which no value of this field fits, must be another or left out'
 const SHARED = 'under which strangers have sites, must be a wildcard under a domain of your own'
 const ORIGIN = 'must be an https origin without a path'
 
@@ -47,6 +58,25 @@ export const BAD_VALUES: BadCase[] = [
   leading('/VIP/', 'but features.vip is off; turn it on, or lead to another page'),
   leading('/member#missionLeaderboard', 'but features.missions is off; turn it on'),
   leading('/\\evil.example', 'which browsers may read as another site, must be a path'),
+  fieldRule('email', { patternId: 15 }, `patternId: is 15, ${NO_VALUE}`),
+  fieldRule('mobileNum', { patternId: 13 }, `patternId: is 13, ${NO_VALUE}`),
+  fieldRule('birthday', { patternId: 9 }, `patternId: is 9, ${NO_VALUE}`),
+  fieldRule(
+    'zalo',
+    { patternId: 99 },
+    'patternId: is 99, which no kind of text has, must be 1 to 20',
+  ),
+  fieldRule('zalo', { acceptedPattern: '^a$b' }, `acceptedPattern: is "^a$b", ${NO_VALUE}`),
+  fieldRule(
+    'zalo',
+    { acceptedPattern: '/^[0-9]{9}$/' },
+    `acceptedPattern: is "/^[0-9]{9}$/", ${NO_VALUE}`,
+  ),
+  fieldRule(
+    'zalo',
+    { acceptedPattern: '^[0-9]{5}$', minLength: 8 },
+    'acceptedPattern: is "^[0-9]{5}$", which no value fits with minLength 8, change one of them',
+  ),
   {
     what: 'an app that lies at an address of its own site without a page',
     change: (brand) =>

@@ -13,6 +13,7 @@ import { findSharedIdentity } from './across.ts'
 import { findLostAddresses } from './addresses.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
+import { findFieldPatternFaults } from './field-patterns.ts'
 import { type OwnFonts, readFonts } from './fonts.ts'
 import { findGaps } from './gaps.ts'
 import { findHostFaults } from './hosts.ts'
@@ -225,7 +226,7 @@ async function prepare(
   { sources, design }: { sources: MessageSources; design: Design | undefined },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
   const { file, folder, brand } = parsed
-  const { theme: looks, logo, banner, wording, pictures: slots } = parsed.readable
+  const { theme: looks, logo, banner, wording, pictures: slots, registration } = parsed.readable
   const faults: Fault[] = []
   try {
     const theme = looks && design && computeTheme(looks, design)
@@ -245,6 +246,7 @@ async function prepare(
     if (everyOverlay) faults.push(...(await findFaultsOfEveryOverlay(parsed, variables)))
     const siteFaults = [
       ...(await findLostAddresses(parsed.readable)),
+      ...(registration ? findFieldPatternFaults(registration) : []),
       ...(brand ? findHeaderFaults(brand, gateway ?? '') : []),
     ]
     faults.push(...siteFaults.map((fault) => ({ file, ...fault })))

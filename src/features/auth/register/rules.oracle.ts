@@ -177,6 +177,8 @@ export function suits(field: string, value: string, hasRule: boolean): boolean {
       return suits('password', value, hasRule) && !isGuessed(value)
     case 'mobileNum':
       return within(value, digit) && value.length >= 4 && value.length <= 20
+    case 'email':
+      return isEmail(value)
     case 'birthday':
       return isIso(value) && Number(value.slice(0, 4)) >= 1900
     case 'payeeName': {

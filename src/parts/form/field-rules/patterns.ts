@@ -12,6 +12,9 @@ export interface PatternKind {
 
 const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
+/** Id of the kind of e-mail addresses. */
+export const EMAIL = 6
+
 /** Id of the kind of digits only. */
 export const DIGITS = 9
 
@@ -26,7 +29,7 @@ export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   3: { name: 'lettersOrChinese', test: matching(/^[A-Za-z\p{Script=Han}]+$/u) },
   4: { name: 'chineseOrDigits', test: matching(/^[\p{Script=Han}0-9]+$/u) },
   5: { name: 'chineseOrPunctuation', test: matching(/^[\p{Script=Han}\p{P}]+$/u) },
-  6: { name: 'email', test: matching(EMAIL_REGEX) },
+  [EMAIL]: { name: 'email', test: matching(EMAIL_REGEX) },
   7: { name: 'lettersOrDigits', test: matching(/^[A-Za-z0-9]+$/) },
   8: { name: 'lettersAndDigits', test: matching(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/) },
   [DIGITS]: { name: 'digits', test: matching(/^\d+$/) },

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 import { isEasyToGuess } from '#rules/easyCodes.ts'
 import { tidyPassword, tidyText } from '#lib/tidyText.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
-import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
+import { EMAIL, isIsoDay, PATTERN_KINDS } from './patterns.ts'
 
 /** The rule for a value that is not empty. */
 export interface ValueRule {
@@ -73,6 +73,11 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   // with a space would never match.
   password: findEdgeSpaces,
   paymentPassword: findEdgeSpaces,
+  // Whatever a rule says: another kind of text is no address to write to.
+  email: (value, { minLength, maxLength }) =>
+    PATTERN_KINDS[EMAIL]!.test(value)
+      ? undefined
+      : { kind: 'pattern', min: minLength || undefined, max: maxLength, patternId: EMAIL },
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
     return test || isRealName(value) ? undefined : { kind: 'realName' }
