@@ -37,7 +37,17 @@ export const BAD_FILES: BadCase[] = [
   {
     what: 'a brand file that is not JSON',
     spoil: file('id = x'),
-    told: "brand.json: is not JSON: unexpected token 'i'",
+    told: /brand\.json:1:1: is not JSON: unexpected token 'i'$/,
+  },
+  {
+    what: 'a brand file with a text without quotes',
+    spoil: file('{\n  "id": "x",\n  "currency": THB,\n  "name": "X"\n}'),
+    told: /brand\.json:3:15: is not JSON: unexpected token 'T'$/,
+  },
+  {
+    what: 'a brand file with a comment',
+    spoil: file('\n// A comment\n{ "id": "x" }'),
+    told: /brand\.json:2:1: is not JSON: unexpected token '\/'$/,
   },
   {
     what: 'a brand file that is not text',
@@ -112,7 +122,7 @@ export const BAD_FILES: BadCase[] = [
   {
     what: 'a language named twice',
     change: (brand) => (brand.languages = ['TH', 'EN', 'EN', 'VI', 'KO', 'CN']),
-    told: 'brand.json: $.languages: must not name the same thing twice',
+    told: 'brand.json: $.languages[2]: is the text "EN", which already stands at [1], must stand once',
   },
   {
     what: 'a default language that is not offered',

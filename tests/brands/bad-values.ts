@@ -117,6 +117,22 @@ export const BAD_VALUES: BadCase[] = [
     told: 'sandbox.json: $.origins.games: has 200 entries, too many for the header Content-Security-Policy',
   },
   {
+    what: 'more slides than a site shows',
+    change: (brand) =>
+      (brand.pictures = { hero: Array.from({ length: 6 }, () => ({ picture: 'banner.svg' })) }),
+    told: 'brand.json: $.pictures.hero: has 6, must not have over 5 entries',
+  },
+  {
+    what: 'a name of blanks',
+    change: (brand) => (brand.name = '   '),
+    told: 'brand.json: $.name: is the text "   ", which holds only blanks, must hold a text',
+  },
+  {
+    what: 'a name that is too long between blanks',
+    change: (brand) => (brand.name = ` ${'x'.repeat(41)} `),
+    told: /brand\.json: \$\.name: is the text " x{41} ", must not be longer than 40 characters$/,
+  },
+  {
     what: 'a crypto currency',
     change: (brand) => (brand.currency = 'BTC'),
     told: 'brand.json: $.currency: is the text "BTC", must be no crypto currency: that is a way to pay',

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createScanner } from 'jsonc-parser'
+import { createScanner, type ParseError, parseTree } from 'jsonc-parser'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { atMost } from './at-most.ts'
@@ -77,10 +77,12 @@ function parse(text: string, name: string): unknown {
     const at = /at position (\d+)/.exec(message)?.[1]
     const ending = at !== undefined && text.slice(Number(at)).trim() === ''
     const cut = ending || /^Un(?:terminated|expected end)/.test(message)
-    const reason = message.replace(/ (?:in JSON )?at position.*$/s, '').replace(/, "[^]*$/, '')
-    const place = line ? `${name}:${line}:${column}` : cut ? `${name}:${endOf(text)}` : name
+    const reason = message
+      .replace(/ (?:in JSON )?at position.*$/s, '')
+      .replace(/, (?:\.\.\.)?"[^]*$/, '')
+    const place = cut ? placeOf(text, text.length) : line ? `${line}:${column}` : firstError(text)
     throw fault(
-      place,
+      `${name}:${place}`,
       cut ? 'ends too early, the JSON object must be whole' : `is not JSON: ${lowerFirst(reason)}`,
     )
   }
@@ -150,9 +152,17 @@ export function describe(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : `the text ${quote(value as string)}`
 }
 
-const endOf = (text: string) => {
-  const lines = text.split('\n')
+/** Writes a place in a text as its line and column. */
+const placeOf = (text: string, offset: number) => {
+  const lines = text.slice(0, offset).split('\n')
   return `${lines.length}:${lines.at(-1)!.length + 1}`
+}
+
+/** Finds the place of an error that the engine tells without a position. */
+function firstError(text: string): string {
+  const errors: ParseError[] = []
+  parseTree(text, errors, { disallowComments: true })
+  return placeOf(text, errors[0]?.offset ?? text.length)
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

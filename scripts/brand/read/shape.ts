@@ -100,7 +100,8 @@ function tellIssues(
       const there = valueAt(written, keys)
       return tellIssues(inner.issues ?? [], option, issue.input, there, [...above, ...keys])
     }
-    const found = describeWritten(valueAt(written, keys), issue.input)
+    // A check may see a text without its outer blanks, so the value is read from its place.
+    const found = describeWritten(valueAt(written, keys), valueAt(root, keys))
     return [{ keys: [...above, ...keys], message: explain(issue, found, schema, keys, root) }]
   })
 }
@@ -142,7 +143,14 @@ function tellChoice(
   return `${found}, ${nearest && known.length > 1 ? `did you mean "${nearest}"? It ` : ''}${choice}`
 }
 
-function limit({ type, requirement, message }: v.BaseIssue<unknown>): string {
+function limit({ type, requirement, message, input }: v.BaseIssue<unknown>): string {
+  if (Array.isArray(input)) {
+    const entries = requirement === 1 ? 'entry' : 'entries'
+    if (type === 'max_length')
+      return `has ${input.length}, must not have over ${requirement} ${entries}`
+    if (type === 'min_length')
+      return `has ${input.length}, must have ${requirement} ${entries} or more`
+  }
   if (type === 'max_length') return `must not be longer than ${requirement} characters`
   if (type === 'min_length') return `must not be shorter than ${requirement} characters`
   if (type === 'min_value') return `must be ${requirement} or more`

@@ -3,7 +3,34 @@ import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 
 /** A text that is not empty. */
 export const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
+  v.pipe(
+    v.string(),
+    v.minLength(1, 'must not be empty'),
+    v.check(
+      (written) => written === '' || written.trim() !== '',
+      'which holds only blanks, must hold a text',
+    ),
+    v.trim(),
+    v.maxLength(max),
+  )
+
+/** A list that names nothing twice; the second entry is the fault. */
+export const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
+  v.pipe(
+    v.array(schema),
+    v.rawCheck(({ dataset: { value, typed }, addIssue }) => {
+      if (!typed) return
+      for (const [key, input] of value.entries()) {
+        const first = value.indexOf(input)
+        if (first === key) continue
+        addIssue({
+          input,
+          message: `which already stands at [${first}], must stand once`,
+          path: [{ type: 'array', origin: 'value', input: value, key, value: input }],
+        })
+      }
+    }),
+  )
 
 /**
  * The name of a file in the brand folder. Names have no capitals, which some disks tell apart and

@@ -14,18 +14,12 @@ import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { AccountTypesSchema } from './accountTypes.ts'
 import { FieldRuleSchema } from './fieldRule.ts'
 import { REGISTRATION_FIELDS } from './registrationFields.ts'
-import { ArtworkFile, byLanguage, text } from './fields.ts'
+import { ArtworkFile, byLanguage, text, uniqueList } from './fields.ts'
 import { HOME_ROW_NAMES, HOME_ROWS } from './homeRows.ts'
 import { PicturesSchema } from './pictures.ts'
 import { ThemeSchema } from './theme.ts'
 
 export { type Mode, MODES } from './theme.ts'
-
-const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
-  v.pipe(
-    v.array(schema),
-    v.check((items) => new Set(items).size === items.length, 'must not name the same thing twice'),
-  )
 
 const Domains = v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain'))
 

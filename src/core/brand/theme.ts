@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from './choices.ts'
 import { type OwnFontsData, OwnFontsSchema } from './fonts.ts'
+import { uniqueList } from './fields.ts'
 import { LOOK_NAMES, LOOKS, type LookName } from './looks.ts'
 
 export const MODES = ['dark', 'light'] as const
@@ -47,17 +48,7 @@ const optionalChoices = Object.fromEntries(
 export const ThemeSchema = v.pipe(
   v.strictObject({
     defaultMode: v.picklist(MODES),
-    modes: v.optional(
-      v.pipe(
-        v.array(v.picklist(MODES)),
-        v.check(
-          (items) => new Set(items).size === items.length,
-          'must not name the same thing twice',
-        ),
-        v.minLength(1),
-      ),
-      [...MODES],
-    ),
+    modes: v.optional(v.pipe(uniqueList(v.picklist(MODES)), v.minLength(1)), [...MODES]),
     primary: SeedSchema,
     accent: SeedSchema,
     neutral: SeedSchema,
