@@ -63,7 +63,7 @@ export const BAD_ARTWORK: BadCase[] = [
   {
     what: 'a broken SVG',
     spoil: mark('<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><g><path'),
-    told: 'brand.json: $.logo.mark: is "mark.svg", which cannot be read as a picture',
+    told: 'brand.json: $.logo.mark: is "mark.svg", which is no well-formed XML, must be a whole SVG file',
   },
   {
     what: 'a truncated PNG',
@@ -105,7 +105,13 @@ export const BAD_ARTWORK: BadCase[] = [
     what: 'a picture that is too small',
     change: (brand) => (brand.logo.mark = 'mark.png'),
     spoil: async ({ write }) => write('mark.png', await png(256, 256)),
-    told: 'brand.json: $.logo.mark: is "mark.png", which has 256 × 256 pixels, must have 512 × 512 or be an SVG',
+    told: 'brand.json: $.logo.mark: is "mark.png", which has 256 × 256 pixels, must have at least 512 × 512 or be an SVG',
+  },
+  {
+    what: 'a picture with more pixels than are read',
+    change: (brand) => (brand.banner = 'huge.png'),
+    spoil: async ({ write }) => write('huge.png', await png(10_000, 4375)),
+    told: 'brand.json: $.banner: is "huge.png", which has 10000 × 4375 pixels, must not have over 40 million; make it smaller',
   },
   {
     what: 'a logo mark that is not square',

@@ -87,7 +87,11 @@ export const HOSTILE: readonly (readonly [what: string, svg: string, told: strin
   ],
   ['a huge view box', svg(disc, 'width="512" height="512" viewBox="0 0 1e38 1e38"'), '1e+38'],
   ['a huge size', svg(disc, 'width="1000000000" height="1000000000"'), 'has the number 1000000000'],
-  ['a large size', svg(disc, 'width="40000" height="40000"'), 'exceeds pixel limit'],
+  [
+    'a large size',
+    svg(disc, 'width="40000" height="40000"'),
+    'which has 40000 × 40000 pixels, must not have over 40 million',
+  ],
   ['no size at all', svg(disc, 'width="0.001" height="0.001"'), 'cannot be read as a picture'],
   ['a thousand blurs', filtered('<feGaussianBlur stdDeviation="200"/>'.repeat(1000)), STEPS],
   ['a wide convolution', filtered(`<feConvolveMatrix order="40" kernelMatrix="1"/>`), STEPS],

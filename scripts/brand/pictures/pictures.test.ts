@@ -54,6 +54,7 @@ beforeAll(async () => {
       .png(),
     'login.avif': plain(900, 1200, '#88aacc').avif({ effort: 0 }),
     'noise.webp': noise(1600, 700).webp(),
+    'page.png': plain(1600, 1000, '#d8d2c4').png(),
     'small.png': plain(300, 300, '#88aacc').png(),
     'mark.png': plain(512, 512, '#88aacc').png(),
   }
@@ -102,6 +103,19 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     expect(site!.notices.map(({ message }) => message)).toEqual([
       'is "high-key.jpg", loses 22 % of its width on a phone, kept around 50% 50%; the hero "bleed" shows 1.3:1 there; also in $.pictures.hero[1].picture.file',
     ])
+  })
+
+  test('a background that both modes crop alike is named once', async () => {
+    const pictures = v.parse(PicturesSchema, { background: 'page.png' })
+    const theme: Brand['theme'] = { ...themeWith('bleed'), modes: ['light', 'dark'] }
+    const modes = {
+      ...COLORS.modes,
+      dark: { surface: '#101010', text: '#eeeeee', muted: '#bbbbbb' },
+    }
+    const { pictures: site } = await readPictures({ pictures, theme }, { modes }, folder, 'b.json')
+    const [notice] = site!.notices
+    expect(notice!.message).toMatch(/^is "page.png", loses \d+ % of its width on a phone/)
+    expect(notice!.message).not.toContain('also in')
   })
 
   test('the same pictures have the same addresses and bytes each time', async () => {
@@ -162,7 +176,7 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     const veil = async (file: string) =>
       (await read({ background: file })).page!.background!.file.veil!
     const { faults } = await read({ background: 'high-key.jpg' })
-    expect(faults.join()).toContain('must have 1600 × 900 or be an SVG')
+    expect(faults.join()).toContain('must have at least 1600 × 900 or be an SVG')
     writeFileSync(join(folder, 'light.png'), await plain(1600, 900, '#f1ede4').png().toBuffer())
     writeFileSync(join(folder, 'dark.png'), await plain(1600, 900, '#20242c').png().toBuffer())
     expect(await veil('light.png')).toBeLessThan(0.3)
@@ -172,7 +186,10 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
   test.each([
     [{ login: 'none.png' }, '$.pictures.login.file: is "none.png", which does not exist'],
     [{ login: 'wrong.png' }, '$.pictures.login.file: is "wrong.png", whose content holds AVIF'],
-    [{ login: 'small.png' }, 'which has 300 × 300 pixels, must have 720 × 720 or be an SVG'],
+    [
+      { login: 'small.png' },
+      'which has 300 × 300 pixels, must have at least 720 × 720 or be an SVG',
+    ],
     [{ maskable: 'high-key.jpg' }, '$.pictures.maskable.file: is "high-key.jpg", which measures'],
     [
       { tiers: ['mark.png', 'low-key.jpeg'] },

@@ -44,7 +44,7 @@ export async function readPictures(
   file: string,
 ): Promise<{ pictures?: SitePictures; faults: Fault[] }> {
   const faults: Fault[] = []
-  const crops = new Map<string, string[]>()
+  const crops = new Map<string, Set<string>>()
   const drawn = new Map<string, RuntimePicture>()
   const files = new Map<string, PictureFile>()
   const icons: SitePictures['icons'] = {}
@@ -62,7 +62,7 @@ export async function readPictures(
   }
   const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%', shape = '') => {
     const message = `is "${name}", loses ${loss}, kept around ${focus}${shape}`
-    crops.set(message, [...(crops.get(message) ?? []), path])
+    crops.set(message, (crops.get(message) ?? new Set()).add(path))
   }
   const draw = async ({ slot: slotName, path, picture }: Use) => {
     const slot = slotOf(slotName, theme.hero)
@@ -100,7 +100,8 @@ export async function readPictures(
   for (const use of listUses(pictures)) await draw(use)
   if (faults.length > 0) return { faults }
   // A picture that several places crop alike is told once.
-  const notices = [...crops].map(([message, [path, ...others]]): Fault => {
+  const notices = [...crops].map(([message, places]): Fault => {
+    const [path, ...others] = places
     const alike = others.length === 0 ? '' : `; also in ${others.join(', ')}`
     return { file, path: path!, message: message + alike }
   })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const oneFile = (file: string, subset: OwnSubset | undefined): OwnFontsData => (
   display: { family: 'House', generic: 'sans-serif', files: [{ file, weight: 400, subset }] },
 })
 
-function folderWith(name: string, content?: string): string {
+function folderWith(name: string, content?: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-fonts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   if (content === undefined) copyFileSync(FONT, join(folder, name))
@@ -44,7 +44,20 @@ test('a brand’s own font is declared with a stand-in of its measures', async (
 test.each([
   ['a file that is missing', 'other.woff2', undefined, 'does not exist'],
   ['a file of another kind', 'house.woff2', 'wOFF and more', 'is no WOFF2 font'],
-  ['a damaged font', 'house.woff2', 'wOF2 and no more', 'cannot be read as a font'],
+  ['a damaged font', 'house.woff2', `wOF2${'\0'.repeat(60)}`, 'bytes after its end'],
+  ['a font of a header alone', 'house.woff2', 'wOF2 and no more', 'cannot be read as a font'],
+  [
+    'a font that is cut short',
+    'house.woff2',
+    readFileSync(FONT).subarray(0, 4000),
+    '(it is cut short or damaged), must be a whole .woff2 file',
+  ],
+  [
+    'a font with bytes after its end',
+    'house.woff2',
+    Buffer.concat([readFileSync(FONT), Buffer.alloc(4000)]),
+    'which has 4000 bytes after its end, must be a whole .woff2 file and no more',
+  ],
   ['a font that is too large', 'house.woff2', `wOF2${'x'.repeat(410 * 1024)}`, 'over 400 kB'],
 ])('%s is refused as a brand’s own font', async (_kind, name, content, told) => {
   const { faults } = await readFonts(

@@ -29,6 +29,13 @@ export interface OwnFonts {
 /** A larger file would take a phone longer to load than the whole app. */
 const MAX_BYTES = 400 * 1024
 
+/** Bytes of the header of a WOFF2 file, and the place of the file's length in it. */
+const WOFF2_HEADER = 48
+const LENGTH_AT = 8
+
+const DAMAGED =
+  'which cannot be read as a font (it is cut short or damaged), must be a whole .woff2 file'
+
 class FontError extends Error {}
 
 /** Reads, checks and declares the brand's own font files. */
@@ -170,6 +177,14 @@ async function measure(bytes: Buffer): Promise<{ measures: Measures; drawn: Draw
   if (bytes.subarray(0, 4).toString('latin1') !== 'wOF2') {
     throw new FontError('whose content is no WOFF2 font, must be a whole .woff2 file')
   }
+  const length = bytes.length < WOFF2_HEADER ? Infinity : bytes.readUInt32BE(LENGTH_AT)
+  if (length > bytes.length) throw new FontError(DAMAGED)
+  // Browsers refuse such a file, although libraries read it.
+  if (length < bytes.length) {
+    throw new FontError(
+      `which has ${bytes.length - length} bytes after its end, must be a whole .woff2 file and no more`,
+    )
+  }
   // Loaded only for brands with their own fonts.
   const [{ fromBuffer }, { create }] = await Promise.all([
     import('@capsizecss/unpack'),
@@ -179,8 +194,7 @@ async function measure(bytes: Buffer): Promise<{ measures: Measures; drawn: Draw
     const font = create(bytes)
     const drawn = new Set(font.isCollection ? [] : font.characterSet)
     return { measures: await fromBuffer(bytes), drawn }
-  } catch (error) {
-    const [reason] = (error as Error).message.split('\n')
-    throw new FontError(`which cannot be read as a font (${reason}), must be a whole one`)
+  } catch {
+    throw new FontError(DAMAGED)
   }
 }

@@ -87,7 +87,7 @@ export async function readPicture(folder: string, name: string, demand: Demand):
   if (type !== 'svg' && (width < demand.minWidth || height < demand.minHeight)) {
     const wanted = `${demand.minWidth} × ${demand.minHeight}`
     throw new PictureError(
-      `which has ${width} × ${height} pixels, must have ${wanted} or be an SVG`,
+      `which has ${width} × ${height} pixels, must have at least ${wanted} or be an SVG`,
     )
   }
   const ratio = width / height
@@ -100,8 +100,8 @@ export async function readPicture(folder: string, name: string, demand: Demand):
 function svgFault(bytes: Buffer): string | undefined {
   try {
     return findSvgFault(bytes)
-  } catch (error) {
-    throw unreadable((error as Error).message)
+  } catch {
+    throw new PictureError('which is no well-formed XML, must be a whole SVG file')
   }
 }
 
@@ -114,22 +114,23 @@ async function measure(
   type: Picture['type'],
 ): Promise<{ width: number; height: number }> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' })
     // Cameras store the turn of a photograph beside its pixels; the site shows it turned.
     const { width, height } = (await picture.metadata()).autoOrient
+    // The header alone is read before this check, so that no billions of pixels are decoded.
+    if (width * height > MAX_PIXELS) {
+      throw new PictureError(
+        `which has ${width} × ${height} pixels, must not have over ${MAX_PIXELS / 1e6} million; make it smaller`,
+      )
+    }
     if (type !== 'svg') await picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     return { width, height }
   } catch (error) {
-    throw unreadable((error as Error).message)
+    if (error instanceof PictureError) throw error
+    // The library's own words are about its code, not about the file.
+    const reason = type === 'svg' ? 'it draws nothing of a size' : 'it is cut short or damaged'
+    throw new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
   }
-}
-
-function unreadable(message: string): PictureError {
-  const told = message.split('\n')[0]!.replace(/^Input \w+ /, '')
-  // Messages of the library for a file that ends too early.
-  const cut = /unknown error|premature end|read error/i.test(told)
-  const reason = cut ? 'it is cut short or damaged' : told
-  return new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
 }
 
 function sniff(bytes: Buffer): Picture['type'] | undefined {
