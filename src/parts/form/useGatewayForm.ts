@@ -12,10 +12,10 @@ import {
 } from 'react-hook-form'
 import type * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
-import { tidyText } from '#lib/tidyText.ts'
 import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import { readFieldFaults } from './field-rules/fieldRefusals.ts'
 import type { DraftAtom } from './drafts.ts'
+import { tidyValue } from './tidyValue.ts'
 import { readSilentValues } from './typedFields.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
@@ -217,13 +217,6 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     },
   }
 }
-
-/**
- * Tidies what was typed before any rule of a field sees it. Passwords, and the answers that may be
- * passwords, stay as typed, because anything may be part of one.
- */
-const tidyValue = (value: unknown, name: string): unknown =>
-  typeof value === 'string' && !/password|answer/i.test(name) ? tidyText(value) : value
 
 function dropRequired(errors: FieldErrors, keep: ReadonlySet<string>): void {
   for (const [name, error] of Object.entries(errors)) {

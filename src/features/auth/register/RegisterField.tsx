@@ -1,7 +1,6 @@
 import type { RegistrationField } from '#core/brand/registrationFields.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import { useWatch } from 'react-hook-form'
 import { FormCaptcha } from '#parts/identity/captcha/FormCaptcha.tsx'
 import { FormPhoneCode } from '#parts/identity/codes/FormPhoneCode.tsx'
 import { FIELD_INPUT } from '#parts/form/field-rules/fieldInput.ts'
@@ -11,6 +10,7 @@ import { FormDateField } from '#parts/form/FormDateField.tsx'
 import { DIGITS } from '#parts/form/field-rules/patterns.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useTidyValue } from '#parts/form/useTidyValue.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
 import { PasswordHint } from '#parts/form/PasswordHint.tsx'
@@ -124,7 +124,7 @@ function Phone({ form, field: { required } }: ControlProps) {
 }
 
 function Code({ form, field: { required }, human }: ControlProps) {
-  const username = useWatch({ control: form.control, name: 'username' }) as string
+  const username = useTidyValue(form, 'username')
   return (
     <FormPhoneCode
       {...{ form, human, username, required }}

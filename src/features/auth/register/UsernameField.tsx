@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { cleanValue } from '#parts/form/field-rules/values.ts'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useTidyValue } from '#parts/form/useTidyValue.ts'
 import type { RegisterInput } from './registerInput.ts'
 import type { UsernameCheck } from './useUsernameCheck.ts'
 
@@ -15,7 +16,7 @@ interface Props extends Omit<ComponentProps<typeof FormTextField<RegisterInput>>
 /** The username field. When the player leaves it, it checks whether the name is free. */
 export function UsernameField({ form, check, onLeave, ...props }: Props) {
   const { t } = useLingui()
-  const typed = useWatch({ control: form.control, name: 'username' }) as string
+  const typed = useTidyValue(form, 'username')
   const verdict = check.find(cleanValue('username', typed))
   const { errors } = useFormState({ control: form.control, name: 'username' })
   const suggestions = verdict && verdict !== 'checking' ? verdict.suggestions : []

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { requiredText } from '#parts/form/field-rules/entries.ts'
@@ -8,6 +7,7 @@ import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useTidyValue } from '#parts/form/useTidyValue.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { bindEmail, requestEmailBindCode } from './api.ts'
 import { BoundValue } from './BoundValue.tsx'
@@ -54,7 +54,7 @@ export function EmailPage({ security }: SecurityPageProps) {
       done(msg`Your email address is linked.`)
     },
   })
-  const email = (useWatch({ control: form.control, name: 'email' }) as string).trim()
+  const email = useTidyValue(form, 'email')
   const isAddress = v.safeParse(AddressSchema, email).success
   return (
     <SubPage

@@ -145,6 +145,17 @@ describe('a phone number and a mail address', () => {
     },
   )
 
+  it('a code goes to an address that was typed in full-width characters', async () => {
+    const { gateway, show } = await open('email')
+    gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))
+    await show()
+    await field('Email address').fill('ｍｅ＠players．example')
+    await press(button('Send code'))
+    await expect
+      .poll(() => gateway.listOf(requestEmailBindCode))
+      .toMatchObject([{ email: 'me@players.example' }])
+  })
+
   it('a phone number is added with an SMS code and proof of account ownership', async () => {
     const { gateway, show } = await open('email')
     gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))

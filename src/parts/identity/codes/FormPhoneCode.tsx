@@ -37,7 +37,7 @@ export function FormPhoneCode<Fields extends { mobileNum: PhoneValue }>({
     <PhoneCodeField
       {...field}
       {...{ purpose, human, phone, required, error }}
-      {...(username.trim() && { username: username.trim() })}
+      {...(username && { username })}
       onInvalidPhone={() => form.require('mobileNum')}
       markFields={form.markFields}
     />
