@@ -27,6 +27,7 @@ describe('personal data', () => {
     expect(await ask(api.getProfile)).toMatchObject({ nickname: 'Somchai', occupation: null })
     const good = { occupation: 'Baker', birthday: '1990-01-31' }
     expect(await ask(api.updateProfile, good)).toMatchObject(good)
+    expect(await ask(api.updateProfile, good)).toMatchObject(good)
     expect(
       await refusal(api.updateProfile, { address: '1 Main Road', occupation: 'Cook' }),
     ).toMatchObject({ code: 'profile_locked', data: { fields: ['occupation'] } })

@@ -80,8 +80,8 @@ export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Ac
 const CONTACTS: readonly string[] = CONTACT_FIELDS
 
 /**
- * Saves profile fields that are not set yet. Throws `CallError` 409 `profile_locked` if one is set,
- * or 422 `invalid_fields` for a value that the merchant's rules refuse; then nothing is saved.
+ * Saves profile fields that are not set yet. Throws `CallError` 409 `profile_locked` if one has
+ * another value, or 422 `invalid_fields` for a value that the merchant's rules refuse; then nothing is saved.
  */
 export function fillProfile(
   context: Context,
@@ -89,8 +89,10 @@ export function fillProfile(
   given: Partial<Record<ProfileField, string | undefined>>,
 ): Profile {
   const profile = readProfile(player)
+  const isSame = (field: ProfileField, value: string) =>
+    value === (player.profile[field] ?? profile[field])
   const wanted = PROFILE_FIELDS.map((field) => [field, cleanValue(field, given[field])] as const)
-  const filled = wanted.filter(([, value]) => value !== '')
+  const filled = wanted.filter(([field, value]) => value !== '' && !isSame(field, value))
   const locked = filled.filter(([field]) => profile[field] !== null).map(([field]) => field)
   if (locked.length > 0) refuse('profile_locked', { fields: locked })
   const faults = filled

@@ -2,11 +2,13 @@ import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { useStore } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { useToday } from '#core/gateway/useToday.ts'
-import { refreshPlayer } from '#core/gateway/refresh.ts'
+import { refreshPlayer, refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { FIELD_INPUT } from '#parts/form/field-rules/fieldInput.ts'
@@ -113,12 +115,22 @@ function Missing({ profile }: { profile: Profile }) {
   // another form.
   const [draft] = useState(() => makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema))
   const store = useStore()
+  const setNotice = useSetAtom(noticeAtom)
   if (fields.length === 0) return null
   if (!checked) {
     return <Fields {...{ fields, rules, minimumAge, draft }} onEntered={setChecked} />
   }
   const save = async () => {
-    await updateProfile(checked)
+    try {
+      await updateProfile(checked)
+    } catch (error) {
+      if (!(error instanceof GatewayError && error.code === 'profile_locked')) throw error
+      // What another page has set meanwhile is drawn, and the form asks for the other fields alone.
+      setNotice({ message: securityMessage(error) })
+      refreshTagged(queryClient, 'security')
+      setChecked(undefined)
+      return
+    }
     store.set(draft, null)
     refreshPlayer(queryClient)
     done(msg`Your personal data is saved.`, 'profile')

@@ -86,7 +86,10 @@ export const getProfile = call({
   reply: ProfileSchema,
 })
 
-/** Saves personal data of the player. The gateway accepts only fields that are not set yet. */
+/**
+ * Saves personal data of the player. The gateway accepts only fields that are not set yet, or that
+ * have the given value already, so that a save whose reply was lost can be sent again.
+ */
 export const updateProfile = call({
   ...own,
   method: 'post',

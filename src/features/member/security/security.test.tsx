@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { fillSilently } from '#support/components/typing.ts'
@@ -91,6 +92,44 @@ describe('the personal data', () => {
     await press(button('Check and continue'))
     await press(page.getByRole('button', { name: /^Save/ }))
     await expect.poll(() => gateway.listOf(updateProfile)).toMatchObject([{ nickname: 'Noi' }])
+  })
+})
+
+describe('personal data whose save is repeated', () => {
+  it('personal data are saved when the player presses again after a lost reply', async () => {
+    const { gateway, show } = await open('profile')
+    let stored: Record<string, unknown> = PROFILE
+    gateway.answer(listAvatars, () => ({ avatars: [] }))
+    gateway.answer(getProfile, () => stored)
+    gateway.answer(updateProfile, (given) => (stored = { ...stored, ...given }))
+    gateway.loseNext(updateProfile)
+    await show()
+    await page.getByRole('textbox', { name: 'Occupation' }).fill('Engineer')
+    await press(button('Check and continue'))
+    await press(button('Save permanently'))
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await press(button('Save permanently'))
+    await expect.element(button('Check and continue')).toBeVisible()
+    await expect.element(page.getByText('Engineer')).toBeVisible()
+    expect(page.getByRole('textbox', { name: 'Occupation' }).query()).toBeNull()
+  })
+
+  it('a field that was set elsewhere is shown locked after the save is refused', async () => {
+    const { gateway, show } = await open('profile')
+    let stored: Record<string, unknown> = PROFILE
+    gateway.answer(listAvatars, () => ({ avatars: [] }))
+    gateway.answer(getProfile, () => stored)
+    gateway.answer(updateProfile, () => {
+      stored = { ...PROFILE, occupation: 'Baker' }
+      throw new GatewayError('profile_locked', { status: 409 })
+    })
+    const { store } = await show()
+    await page.getByRole('textbox', { name: 'Occupation' }).fill('Engineer')
+    await press(button('Check and continue'))
+    await press(button('Save permanently'))
+    await expect.element(page.getByText('Baker')).toBeVisible()
+    expect(page.getByRole('textbox', { name: 'Occupation' }).query()).toBeNull()
+    expect(store.get(noticeAtom)?.message.message).toContain('has been set')
   })
 })
 
