@@ -6,6 +6,7 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
 } from '#features/member/security/payout/api.ts'
+import { getProfile, updateProfile } from '#features/member/security/api.ts'
 import { addWithdrawal } from '#features/member/withdraw/api.ts'
 import { listInstitutionsOf } from '#scripts/sandbox/world/money/banks.ts'
 import { lotus, useMembers } from '#support/members.ts'
@@ -75,6 +76,26 @@ describe('an account to be paid to', () => {
     const list = await ask(listPayoutAccounts)
     expect(list).toMatchObject({ payeeName: 'Prasert Thongdee', accounts: [{ id: added.id }] })
     expect(JSON.stringify(list)).not.toContain('4012345678')
+  })
+
+  test('the name of the first payout account is the real name in the profile', async () => {
+    const { ask, refusal } = await enter('demoexpired')
+    await ask(addPayoutAccount, account({ payeeName: 'Prasert Thongdee' }))
+    expect(await ask(getProfile)).toMatchObject({ fullName: 'Prasert Thongdee' })
+    expect(await refusal(updateProfile, { fullName: 'Preecha Meesuk' })).toMatchObject({
+      code: 'profile_locked',
+    })
+  })
+
+  test('the real name that the profile got first is the payee of all payout accounts', async () => {
+    const { ask, refusal } = await enter('demoexpired')
+    expect(await refusal(updateProfile, { fullName: 'Prasért Thongdee' })).toMatchObject({
+      data: { fields: { fullName: 'pattern' } },
+    })
+    await ask(updateProfile, { fullName: 'Prasert Thongdee' })
+    expect(await ask(listPayoutAccounts)).toMatchObject({ payeeName: 'Prasert Thongdee' })
+    const added = await ask(addPayoutAccount, account({ payeeName: 'Preecha Meesuk' }))
+    expect(added).toMatchObject({ holder: 'Prasert Thongdee' })
   })
 
   test('a payout account gets the payee name from the player’s profile', async () => {

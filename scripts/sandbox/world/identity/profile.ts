@@ -13,7 +13,7 @@ import { uploads } from '../../db/upload-tables.ts'
 import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, changeAccount, nicknameOf } from './accounts.ts'
-import { invalidFields } from './registration.ts'
+import { findNameFault, invalidFields } from './registration.ts'
 import { cleanValue, findValueFault, isOldEnough, readFieldRules } from './registration-rules.ts'
 import { useUploads } from '../money/uploads.ts'
 
@@ -61,6 +61,8 @@ export function readProfile(account: Account): Profile {
   return {
     ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
     nickname: nicknameOf(account),
+    // The name that the payout accounts must have.
+    fullName: account.payeeName,
     idNumber: profile['idNumber'] ? `•••• ${profile['idNumber'].slice(-4)}` : null,
     avatar: profile['avatar'] ?? null,
   }
@@ -99,8 +101,9 @@ export function fillProfile(
     .map(([field, value]) => [field, findFault(context, field, value)] as const)
     .filter(([, fault]) => fault !== undefined)
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))
-  const { nickname = player.nickname, ...others } = Object.fromEntries(filled)
-  return write(context, player, nickname, others)
+  const { nickname = player.nickname, fullName, ...others } = Object.fromEntries(filled)
+  const payeeName = fullName ?? player.payeeName
+  return write(context, { ...player, payeeName }, nickname, others)
 }
 
 function findFault(
@@ -108,6 +111,7 @@ function findFault(
   field: ProfileField,
   value: string,
 ): FieldFault | undefined {
+  if (field === 'fullName') return findNameFault(merchant, value)
   const fault = findValueFault(value, readFieldRules(merchant)[field] ?? {})
   if (fault || field !== 'birthday') return fault
   return isOldEnough(merchant, value, now) ? undefined : 'age'
@@ -133,6 +137,6 @@ function write(
   more: Record<string, string>,
 ): Profile {
   const profile = { ...player.profile, ...more }
-  changeAccount(db, player, { nickname, profile })
+  changeAccount(db, player, { nickname, payeeName: player.payeeName, profile })
   return readProfile({ ...player, nickname, profile })
 }

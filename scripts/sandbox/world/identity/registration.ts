@@ -64,7 +64,14 @@ export function refuseInvalidFields(
 }
 
 /** Letters with diacritics, which banks do not use in names (docs/product.md §5). */
-export const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
+const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
+
+/** Finds the fault of a real name, which bank accounts must have, too. */
+export function findNameFault(merchant: Merchant, name: string): FieldFault | undefined {
+  if (name === '') return 'required'
+  if (LATIN_DIACRITIC.test(name)) return 'pattern'
+  return findValueFault(name, readFieldRules(merchant).payeeName ?? {})
+}
 
 /** Lists the fields of a registration method, with the rule for each. */
 function listAskedFields(merchant: Merchant, method: Method) {
@@ -180,7 +187,8 @@ export function addAccount(
       mobileNum: own.phone?.mobileNum ?? null,
       countryDialingCode: own.phone?.countryDialingCode ?? null,
       email: text('email').toLowerCase() || null,
-      payeeName: text('payeeName') || null,
+      // The two fields ask for one name. The one that banks are asked by goes first.
+      payeeName: text('payeeName') || text('fullName') || null,
       ...(text('nickname') !== '' && { nickname: text('nickname') }),
       affiliateCode: own.affiliateCode,
       ...(own.ownAffiliateCode !== undefined && {

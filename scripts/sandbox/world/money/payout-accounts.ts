@@ -17,8 +17,8 @@ import { refuse } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { type Institution, listInstitutionsOf, nameInstitution } from './banks.ts'
-import { invalidFields, LATIN_DIACRITIC } from '../identity/registration.ts'
-import { cleanValue, findValueFault, readFieldRules } from '../identity/registration-rules.ts'
+import { findNameFault, invalidFields } from '../identity/registration.ts'
+import { cleanValue } from '../identity/registration-rules.ts'
 import { awaitsPayout } from './withdrawals.ts'
 import { writeTime } from '../days.ts'
 import type { Person } from '../team/tree.ts'
@@ -84,7 +84,7 @@ export function keepPayoutAccount(context: Context, player: Account, given: Adde
   const nameFault =
     given.kind === 'crypto' || player.payeeName !== null
       ? undefined
-      : findNameFault(context, holder)
+      : findNameFault(merchant, holder)
   if (numberFault || nameFault) {
     throw invalidFields({
       ...(numberFault && { number: numberFault }),
@@ -128,12 +128,6 @@ function findFault(number: string, institution: Institution): FieldFault | undef
 
 const cleanName = (name: string | undefined) =>
   cleanValue('payeeName', name).replaceAll(/\s+/g, ' ')
-
-function findNameFault({ merchant }: Context, name: string): FieldFault | undefined {
-  if (name === '') return 'required'
-  if (LATIN_DIACRITIC.test(name)) return 'pattern'
-  return findValueFault(name, readFieldRules(merchant).payeeName ?? {})
-}
 
 const find = (db: Db, player: Account, id: string): PayoutAccount =>
   rowsOf(db, payoutAccounts, { id }, isOwn(player)).find() ?? refuse('payout_account_unknown')

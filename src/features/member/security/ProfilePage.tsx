@@ -32,6 +32,7 @@ import {
   EMPTY_PROFILE,
   makeProfileSchema,
   missingFields,
+  RULED_AS,
   type ProfileFields,
 } from './profileSchema.ts'
 import { profileQuery } from './queries.ts'
@@ -89,7 +90,7 @@ function Locked({ profile }: { profile: Profile }) {
     <dl className="flex flex-col divide-y divide-border card">
       {fields.map((field) => (
         <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
-          <dt className="text-caption text-muted">{t(FIELD_LABELS[field])}</dt>
+          <dt className="text-caption text-muted">{t(FIELD_LABELS[RULED_AS[field]])}</dt>
           <dd className="text-body wrap-anywhere">
             <span>{write(field, profile[field])}</span>
             <Lock
@@ -140,7 +141,7 @@ function Missing({ profile }: { profile: Profile }) {
     <CheckStep
       title={t`Is everything right?`}
       rows={filled.map((field) => ({
-        label: t(FIELD_LABELS[field]),
+        label: t(FIELD_LABELS[RULED_AS[field]]),
         value: write(field, checked[field]),
       }))}
       notes={<Trans>It can’t be changed afterward. Please check every letter.</Trans>}
@@ -189,10 +190,15 @@ function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
           <FormTextField
             key={field}
             autoComplete="off"
-            {...FIELD_INPUT[field]}
+            {...FIELD_INPUT[RULED_AS[field]]}
             form={form}
             name={field}
-            label={t(FIELD_LABELS[field])}
+            subject={RULED_AS[field]}
+            label={t(FIELD_LABELS[RULED_AS[field]])}
+            hint={
+              field === 'fullName' &&
+              t`As your bank has it. It can’t be changed afterward, and all later accounts must be in this name.`
+            }
             maxLength={255}
           />
         ),
@@ -212,7 +218,9 @@ function SaveForm({ rules, minimumAge, onSave }: SaveProps) {
     defaults: {},
     words: (error) => {
       const [named] = Object.entries(readFieldFaults(error, { rules, minimumAge }))
-      return named ? faultMessage(named[0] as ProfileField, named[1]) : securityMessage(error)
+      return named
+        ? faultMessage(RULED_AS[named[0] as ProfileField], named[1])
+        : securityMessage(error)
     },
     submit: onSave,
   })

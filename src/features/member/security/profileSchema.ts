@@ -14,6 +14,17 @@ export const EMPTY_PROFILE = Object.fromEntries(
 /** A merchant asks for a contact only if its registration form has it. */
 const CONTACTS: readonly ProfileField[] = CONTACT_FIELDS
 
+/**
+ * The registration field whose rule and words a field of the profile has. The full name is the real
+ * name that the payout accounts must have, so it is asked for as those ask.
+ */
+export const RULED_AS = {
+  ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, field])) as {
+    [Field in ProfileField]: Field
+  }),
+  fullName: 'payeeName',
+} as const
+
 /** Fields of the profile that this merchant asks for and the player has not set yet. */
 export const missingFields = (profile: Profile, rules: RegisterRules): ProfileField[] =>
   PROFILE_FIELDS.filter(
@@ -51,7 +62,8 @@ export function makeProfileSchema(
       let isRight = filled.length > 0
       if (!isRight) addIssue({ message: REQUIRED, path: [path(first)] })
       for (const [key, value] of filled) {
-        const fault = findFault(key, value, rules[key], day)
+        const rule = RULED_AS[key]
+        const fault = findFault(rule, value, rules[rule], day)
         if (!fault) continue
         isRight = false
         addIssue({ message: writeFault(fault), path: [path(key)] })

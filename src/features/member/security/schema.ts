@@ -62,7 +62,10 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 const ProfileValueSchema = optionalField(v.nullable(v.pipe(v.string(), v.maxLength(255))), null)
 
-/** The player's personal data; null means that a field is not set yet. */
+/**
+ * The player's personal data; null means that a field is not set yet. `fullName` is the name of the
+ * payee (`listPayoutAccounts`): whichever is given first sets both.
+ */
 export const ProfileSchema = v.object({
   ...v.entriesFromList(PROFILE_FIELDS, ProfileValueSchema),
   /** Id of the player's profile picture; null if the player has chosen none. */

@@ -76,7 +76,7 @@ describe('the personal data', () => {
     gateway.answer(updateProfile, (given) => ({ ...PROFILE, ...given }))
     const shown = await show()
     await expect.element(page.getByText('Somchai Jaidee')).toBeInTheDocument()
-    expect(page.getByLabelText('Full name').query()).toBeNull()
+    expect(page.getByLabelText('Real name').query()).toBeNull()
     const nickname = page.getByRole('textbox', { name: 'Nickname' })
     await nickname.fill('Lek')
     await press(button('Check and continue'))
@@ -112,6 +112,20 @@ describe('personal data whose save is repeated', () => {
     await expect.element(button('Check and continue')).toBeVisible()
     await expect.element(page.getByText('Engineer')).toBeVisible()
     expect(page.getByRole('textbox', { name: 'Occupation' }).query()).toBeNull()
+  })
+
+  it('a real name is refused in the profile as in a bank account', async () => {
+    const { gateway, show } = await open('profile')
+    gateway.answer(listAvatars, () => ({ avatars: [] }))
+    gateway.answer(getProfile, () => ({ ...PROFILE, fullName: null }))
+    await show()
+    const name = page.getByRole('textbox', { name: 'Real name' })
+    await name.fill('Nguyễn Văn An')
+    await press(button('Check and continue'))
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+    await name.fill('NGUYEN VAN AN')
+    await press(button('Check and continue'))
+    await expect.element(page.getByText('Is everything right?')).toBeVisible()
   })
 
   it('a field that was set elsewhere is shown locked after the save is refused', async () => {

@@ -29,8 +29,8 @@ export const listPayoutAccounts = call({
   summary: 'Accounts and addresses to be paid to',
   reply: v.object({
     /**
-     * Name of the payee, which all payout accounts must have; null until the player adds the first
-     * account.
+     * Name of the payee, which all payout accounts must have and the profile shows as `fullName`;
+     * null until the player adds the first account or fills in the profile.
      */
     payeeName: optionalField(v.nullable(NameSchema), null),
     /** Hours that a new payout account waits before it can be used. */
