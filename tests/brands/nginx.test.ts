@@ -67,6 +67,10 @@ describe.skipIf(leavesOutNginx)('a real nginx', () => {
     workspace.remove()
   }, 60_000)
 
+  test('nginx has no warning about the configuration of a site', () => {
+    expect(nginx!.log()).not.toContain('[warn]')
+  })
+
   /**
    * The policy of docs/quality.md §3 word for word, computed only from the brand file and the page.
    */

@@ -37,7 +37,8 @@ export function writeNginxFile({
     '# The gateway\'s paths (/wps/, /lgw/, /lotto/, /cdn/) need a "location ^~" with proxy_pass beside it.',
     'index index.html;',
     'charset utf-8;',
-    'charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json;',
+    // nginx gives HTML its charset anyway, and warns if it is named.
+    'charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json;',
     'gzip_static on;',
     'gzip_vary on;',
     'server_tokens off;',
