@@ -228,13 +228,14 @@ const releases: Verb = {
     const folder = outOf(out, env)
     const all = listReleases(folder, id!, env as string | undefined)
     if (all.length === 0) throw noReleases(folder, id!)
-    const rows = all.map(({ hash, emittedAt, env: own, current, pinnedAt }) => [
+    const rows = all.map(({ hash, emittedAt, env: own, gateway, current, pinnedAt }) => [
       hash,
       emittedAt,
       own ?? '',
+      gateway ?? '',
       current ? `← current${pinnedAt ? `, pinned ${pinnedAt}` : ''}` : '',
     ])
-    console.log(formatTable(['release', 'emitted', 'env', ''], rows))
+    console.log(formatTable(['release', 'emitted', 'env', 'gateway', ''], rows))
   },
 }
 
@@ -250,10 +251,10 @@ const rollback: Verb = {
       to: to as string | undefined,
       env: env as string | undefined,
     })
-    const { hash, emittedAt } = shown
+    const { hash, emittedAt, gateway } = shown
     console.log(`${id} shows ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
     console.log('It is pinned: no build replaces it, unless you publish on purpose with')
-    console.log(`  ${commandOf('build', [id!], { out, env: shown.env })} --publish`)
+    console.log(`  ${commandOf('build', [id!], { out, gateway, env: shown.env })} --publish`)
     if (readServedHeaders(folder, id!) !== headers) console.log(tellReload(id!))
   },
 }

@@ -29,6 +29,8 @@ export interface Release {
   /** When the release was emitted, in ISO 8601. */
   emittedAt: string
   env?: string
+  /** Origin of the gateway that its pages call; undefined for the site's own. */
+  gateway?: string
   /** Whether the site serves this release now. */
   current: boolean
   /** When a rollback pinned the release, in ISO 8601. */
@@ -51,6 +53,7 @@ interface ReleaseFile {
   hash: string
   emittedAt: string
   env?: string
+  gateway: string
   files: number
 }
 
@@ -123,10 +126,11 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
   return readReleases(folder)
     .filter((release) => env === undefined || release.env === env)
     .filter(({ hash }) => isWhole(join(folder, hash)))
-    .map(({ hash, emittedAt, env: own }) => ({
+    .map(({ hash, emittedAt, env: own, gateway }) => ({
       hash,
       emittedAt,
       ...(own !== undefined && { env: own }),
+      ...(gateway && { gateway }),
       current: hash === current,
       ...(pin?.hash === hash && { pinnedAt: pin.pinnedAt }),
     }))

@@ -97,6 +97,17 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(shownName(out, 'alder')).toBe('Newest alder')
   })
 
+  test('a rollback names a command that keeps the gateway of the site', async () => {
+    const flags = ['--out', 'far', '--gateway', 'https://api.example']
+    await build('cedar', ...flags)
+    workspace.change('cedar', (brand) => (brand.name = 'Faulty cedar'))
+    await build('cedar', ...flags)
+    const rolled = await workspace.run('rollback', 'cedar', '--out', 'far')
+    expect(rolled.stdout).toContain(`npm run brand -- build cedar ${flags.join(' ')} --publish`)
+    const list = await workspace.run('releases', 'cedar', '--out', 'far')
+    expect(list.stdout).toMatch(/ https:\/\/api\.example +← current, pinned 2/)
+  })
+
   test('a site keeps at most five releases, including the current one', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
