@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { listMessages } from '#features/member/messages/api.ts'
 import { confirmPayout, startPayoutProof } from '#features/member/withdraw/api.ts'
 import { addUploadPart } from '#parts/form/uploads/api.ts'
@@ -33,6 +35,26 @@ describe('a payout of a withdrawal', () => {
       code: 'payout_settled',
     })
     expect(await ledgerSum()).toBe('0.00')
+  })
+
+  test('the event about a part of a withdrawal says that more is to come', async () => {
+    const { ticket } = await player().ask(addSocketTicket)
+    const { port } = sandbox()
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/wps/socket?ticket=${ticket}`, {
+      headers: { Host: `lotus.localhost:${port}` },
+      origin: `http://lotus.localhost:${port}`,
+    })
+    const told: string[] = []
+    socket.on('message', (line) => {
+      const { type, data } = JSON.parse(String(line))
+      if (type === 'cashier') told.push(data.news)
+    })
+    await new Promise((resolve) => socket.once('open', resolve))
+    await send('500', undefined)
+    await expect
+      .poll(() => told)
+      .toEqual(['withdrawalApproved', 'withdrawalPartSent', 'withdrawalSent'])
+    socket.close()
   })
 
   test('a payout can be disputed after its deadline if the proof began before (case 7)', async () => {

@@ -56,6 +56,7 @@ const NEWS: Partial<Record<DepositRow['state'], CashierNews>> = {
   succeeded: 'depositSucceeded',
   failed: 'depositFailed',
   unresolved: 'depositUnresolved',
+  returned: 'depositReturned',
 }
 
 /** Addresses of the pictures that prove a deposit or another case. */

@@ -5,7 +5,7 @@ import kinds from '../../content/messages.json' with { type: 'json' }
 import { entryOf } from '../../content/texts.ts'
 
 /** Kinds of messages that report a movement of money. */
-export type MoneyMessageKind = CashierNews | 'depositReturned'
+export type MoneyMessageKind = Exclude<CashierNews, 'withdrawalPartSent'>
 
 /** Kinds of messages; `custom` is an operator's own text. */
 export type MessageKind = keyof typeof kinds

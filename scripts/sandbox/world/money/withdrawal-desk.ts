@@ -60,7 +60,8 @@ export function actAtDesk(
       const reference = payout?.id ?? id
       addMessage(db, { merchant: merchant.code, username, kind: news, data, reference, at })
     }
-    return { username, news }
+    const isPart = order.act === 'pay' && requireWithdrawal(scope, id).state === 'paying'
+    return { username, news: isPart ? 'withdrawalPartSent' : news }
   })
 }
 
