@@ -88,6 +88,8 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
         <>
           {bonusId && !bonus && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
           <Fields
+            // Another method has other fields, such as none for the amount.
+            key={method.id}
             method={method}
             bonuses={data.bonuses}
             send={async (request) => void (await send(request))}

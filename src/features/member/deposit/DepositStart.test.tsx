@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openGateway, showPage } from '#support/components/center.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listDepositMethods, listDeposits } from './api.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
@@ -112,4 +113,27 @@ it('the amount typed into the deposit form survives a reload', async () => {
   await screen.unmount()
   await show(account)
   await expect.element(amount).toHaveValue('450')
+})
+
+it('the button of a voucher names no amount after the player came from another method', async () => {
+  const gateway = openGateway()
+  const voucher = { ...METHOD, id: 'voucher', kind: 'voucher' as const, name: 'Voucher' }
+  gateway.answer(listDepositMethods, () => ({ methods: [METHOD, voucher], bonuses: [] }))
+  function Changing() {
+    const [method, setMethod] = useState('card')
+    return (
+      <>
+        <button type="button" onClick={() => setMethod('voucher')}>
+          Change the method
+        </button>
+        <DepositForm methodId={method} bonusId="" />
+      </>
+    )
+  }
+  await showPage(Changing, 'depositv2/new/card')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await expect.element(page.getByRole('button', { name: 'Deposit ฿500.00' })).toBeVisible()
+  await press(page.getByRole('button', { name: 'Change the method' }))
+  await page.getByRole('textbox', { name: 'Voucher code' }).fill('LUCKY-100-AB12')
+  await expect.element(page.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
 })

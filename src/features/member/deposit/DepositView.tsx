@@ -179,7 +179,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
       ? []
       : [
           {
-            label: <Trans>Added to your balance</Trans>,
+            label: <Trans context="of a completed deposit">Added to your balance</Trans>,
             value: write(new Big(credited).plus(bonus?.amount ?? 0).toFixed()),
             strong: true,
           },
