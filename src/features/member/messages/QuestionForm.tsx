@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -113,7 +114,7 @@ function Fields() {
           name="text"
           required
           label={t({ message: 'Your question', comment: 'Label of a field' })}
-          hint={t`The more you tell us, such as a time or a reference, the faster we can help.`}
+          hint={t`${plural({ least: QUESTION_LENGTH.min }, { other: 'Write at least # characters. The more you tell us, such as a time or a reference, the faster we can help.' })}`}
           maxLength={QUESTION_LENGTH.max}
         />
         <PictureUploads label={t`Pictures (if they help)`} uploads={uploads} />

@@ -110,7 +110,7 @@ export const claimMessageReward = call({
 })
 
 /** Fewest and most characters of a question, or of a reply in its thread. */
-export const QUESTION_LENGTH = { min: 10, max: 1000 }
+export const QUESTION_LENGTH = { min: 4, max: 1000 }
 export const REPLY_LENGTH = { min: 1, max: 1000 }
 /** Most pictures that the player may add to one question or reply. */
 export const MOST_PICTURES = 3
