@@ -2,10 +2,10 @@ import type { ContractKind, ContractState, Terms } from '#features/agent/contrac
 import { index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
 /**
- * Who acted on a contract: a side, the end of a contract above (cascade), time, or a brand that
- * turned the kind off.
+ * Who acted on a contract: a side, the end of a contract above (cascade), time, a brand that
+ * turned the kind off, or the downline's move to another upline.
  */
-export type ContractSide = 'upline' | 'downline' | 'cascade' | 'time' | 'brand'
+export type ContractSide = 'upline' | 'downline' | 'cascade' | 'time' | 'brand' | 'move'
 
 /**
  * Table of contracts between an agent and a direct downline. Terms never change: a new version

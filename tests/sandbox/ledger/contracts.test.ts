@@ -173,6 +173,16 @@ describe('an offer', () => {
   })
 })
 
+test('a move ends the contract with the upline, and those below end with it', () => {
+  bench.agree('a', salary(100), NOW)
+  const moved = bench.agree('a.b', salary(90), NOW)
+  const below = bench.agree('a.b.d', salary(10), NOW)
+  moveNode(bench.db, person('a.b'), 'a.c', NOW + DAY)
+  expect(listSteps(bench.db, moved).at(-1)).toMatchObject({ state: 'terminated', by: 'move' })
+  expect(listSteps(bench.db, below).at(-1)).toMatchObject({ state: 'terminated', by: 'cascade' })
+  moveNode(bench.db, person('a.b'), 'a', NOW + DAY)
+})
+
 describe('signing', () => {
   test('a contract with lower rates ends exactly the listed contracts of lower downlines', () => {
     bench.agree('a', salary(100), NOW)

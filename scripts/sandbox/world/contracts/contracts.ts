@@ -186,12 +186,11 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
   return db.transaction(() => {
     const own = book.listContracts(db, { merchant, username })
     for (const contract of own.filter(({ state }) => state === 'offered')) {
-      write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+      write(db, contract, { state: 'withdrawn', endedAt: now }, 'move', now)
     }
-    const all = own
-      .filter(isInForce)
-      .flatMap((contract) => [contract, ...book.listBroken(db, contract)])
-    return endAll(db, all, 'cascade', now)
+    const moved = own.filter(isInForce)
+    const below = moved.flatMap((contract) => book.listBroken(db, contract))
+    return [...endAll(db, moved, 'move', now), ...endAll(db, below, 'cascade', now)]
   })
 }
 

@@ -6,16 +6,18 @@ import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatRate } from '../rates.ts'
-import { LINE_NAMES, PART_NAMES } from './messages.ts'
-import type { Arithmetic } from './settlementSchema.ts'
+import { AMOUNT, LINE_NAMES, PART_NAMES, SETTLEMENT_WORDS } from './messages.ts'
+import type { Arithmetic, Settlement } from './settlementSchema.ts'
 
 interface Props {
   arithmetic: Arithmetic
   currency: string
+  /** State of the settlement, which names the amount; undefined if nothing was settled. */
+  state?: Settlement['state']
 }
 
 /** The calculation of a settlement's amount, line by line from top to bottom. */
-export function ArithmeticView({ arithmetic, currency }: Props) {
+export function ArithmeticView({ arithmetic, currency, state }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { lines, base, parts, amount, activeMembers, tier, carriedOut } = arithmetic
@@ -53,11 +55,7 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
             value={money(part.amount)}
           />
         ))}
-        <Row
-          name={t({ message: 'Paid', context: 'sum of a settlement' })}
-          value={money(amount)}
-          total
-        />
+        <Row name={t(state ? SETTLEMENT_WORDS[state].sum : AMOUNT)} value={money(amount)} total />
       </dl>
       {tier !== null && (
         <p className="text-caption text-pretty text-muted">

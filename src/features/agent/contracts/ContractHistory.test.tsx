@@ -41,6 +41,8 @@ describe('the history of a contract', () => {
       { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
       { state: 'terminationRequested', by: 'downline', at: '2030-01-10T00:00:00Z' },
       { state: 'active', by: 'upline', at: '2030-01-11T00:00:00Z' },
+      { state: 'terminationRequested', by: 'upline', at: '2030-01-12T00:00:00Z' },
+      { state: 'active', by: 'upline', at: '2030-01-13T00:00:00Z' },
       { state: 'terminationRequested', by: 'downline', at: '2030-01-19T00:00:00Z' },
       { state: 'terminated', by: 'upline', at: '2030-01-20T00:00:00Z' },
     ]
@@ -58,9 +60,29 @@ describe('the history of a contract', () => {
         expect.stringMatching(/^Signed · you.*2 Jan 2030/),
         expect.stringMatching(/^End requested · you.*10 Jan 2030/),
         expect.stringMatching(/^Kept in force · your upline.*11 Jan 2030/),
+        expect.stringMatching(/^End requested · your upline.*12 Jan 2030/),
+        expect.stringMatching(/^Request canceled · your upline.*13 Jan 2030/),
         expect.stringMatching(/^End requested · you.*19 Jan 2030/),
         expect.stringMatching(/^Ended · your upline.*20 Jan 2030/),
       ])
+  })
+
+  it.each([
+    ['the agent', '', 'You moved to another upline.'],
+    ['the upline', '/downlines/m7', 'This agent moved to another upline.'],
+  ])('%s reads in the history that a move ended the contract', async (_, place, words) => {
+    const steps = [
+      { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
+      { state: 'terminated', by: 'move', at: '2030-01-20T00:00:00Z' },
+    ]
+    gateway.answer(listContractHistory, () => ({
+      list: [version(1, { steps, endedBy: 'move' })],
+      total: 1,
+    }))
+    const screen = await show(place)
+    await press(screen.getByText('Version 1 · up to', { exact: false }).first())
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+    await expect.element(screen.getByText('move to another upline')).toBeVisible()
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Contract, Side } from './contractSchema.ts'
-import { KEPT, STEP_ACTORS, STEP_NAMES } from './messages.ts'
+import { KEPT, REQUEST_CANCELED, STEP_ACTORS, STEP_NAMES } from './messages.ts'
 
 /** History of a contract since it was offered: each step with its time and who caused it. */
 export function ContractSteps({ steps, side }: { steps: Contract['steps']; side: Side }) {
@@ -15,14 +15,16 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
       </h3>
       <ol className="flex flex-col gap-2 border-s-2 ps-4">
         {steps.map(({ state, by, at }, index) => {
-          const isKept = state === 'active' && steps[index - 1]?.state === 'terminationRequested'
+          const before = steps[index - 1]
+          const isKept = state === 'active' && before?.state === 'terminationRequested'
+          const name = !isKept ? STEP_NAMES[state] : before.by === by ? REQUEST_CANCELED : KEPT
           return (
             <li
               key={index}
               className="relative flex flex-col justify-between gap-x-4 text-label sm:flex-row sm:items-baseline before:absolute before:-start-5.25 before:top-1.5 before:size-2 before:rounded-pill before:bg-primary-mark"
             >
               <span className="min-w-0">
-                <span className="font-semibold">{t(isKept ? KEPT : STEP_NAMES[state])}</span>
+                <span className="font-semibold">{t(name)}</span>
                 <span className="text-muted">
                   <span>{' · '}</span>
                   <span>{t(STEP_ACTORS[side][by])}</span>

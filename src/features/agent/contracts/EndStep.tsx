@@ -26,8 +26,8 @@ interface Props extends Ending {
 }
 
 /**
- * The review step before the agent requests the end of a contract, agrees to the end or refuses
- * it.
+ * The review step before the agent requests the end of a contract, cancels this request, agrees to
+ * the end or refuses it.
  */
 export function EndStep({ step, side, other, currency, onDone, onBack, ...ending }: Props) {
   const { contract } = ending
@@ -62,21 +62,34 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
     )
   }
   if (step === 'keep') {
+    const isOwnRequest = contract.terminationAskedBy === side
     return (
       <ActionStep
         {...shared}
-        title={<Trans>Keep this contract</Trans>}
-        notes={
-          <Trans>The request to end it is rejected, and the contract continues as signed.</Trans>
-        }
-        action={<Trans>Keep it in force</Trans>}
+        {...(isOwnRequest
+          ? {
+              title: <Trans>Cancel your request to end it</Trans>,
+              notes: <Trans>The contract continues as signed.</Trans>,
+              action: <Trans>Cancel the request</Trans>,
+            }
+          : {
+              title: <Trans>Keep this contract</Trans>,
+              notes: (
+                <Trans>
+                  The request to end it is rejected, and the contract continues as signed.
+                </Trans>
+              ),
+              action: <Trans>Keep it in force</Trans>,
+            })}
         actionOf={() => ({
           action: 'answerTermination',
           contractId: contract.id,
           agrees: false,
           ends: { count: 0, digest: '' },
         })}
-        onDone={() => onDone(msg`The contract stays in force.`)}
+        onDone={() =>
+          onDone(isOwnRequest ? msg`Your request is canceled.` : msg`The contract stays in force.`)
+        }
       />
     )
   }

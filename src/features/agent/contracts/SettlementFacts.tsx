@@ -16,7 +16,8 @@ export function SettlementFacts({
 }) {
   const { t } = useLingui()
   const { writeExactly } = useMoments()
-  const { start, end, amount, state, isAdjustment } = settlement
+  const { start, end, amount, state, isAdjustment, member } = settlement
+  const { own, given } = SETTLEMENT_WORDS[state]
   const isTakenOff = isAdjustment && amount.startsWith('-')
   return (
     <>
@@ -26,9 +27,9 @@ export function SettlementFacts({
             <Trans>Correction: bets were voided after their period was settled.</Trans>
           </strong>
         )}
-        <span>{t(isTakenOff ? TAKEN_OFF : SETTLEMENT_WORDS[state].sentence)}</span>
+        <span>{t(isTakenOff ? TAKEN_OFF : member ? given : own)}</span>
       </p>
-      <ArithmeticView arithmetic={settlement} currency={currency} />
+      <ArithmeticView arithmetic={settlement} currency={currency} state={state} />
       <RecordFacts
         facts={[
           [

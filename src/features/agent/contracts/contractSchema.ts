@@ -11,9 +11,9 @@ export type Side = (typeof SIDES)[number]
 
 /**
  * Who ended a contract: one of its sides, the end of a contract further up the team, the passing of
- * time, or a brand that turned the kind of contract off.
+ * time, a brand that turned the kind of contract off, or the downline's move to another upline.
  */
-export const ENDERS = [...SIDES, 'cascade', 'time', 'brand'] as const
+export const ENDERS = [...SIDES, 'cascade', 'time', 'brand', 'move'] as const
 export type Ender = (typeof ENDERS)[number]
 
 /** One step in a contract's history: the new state and who caused it. */

@@ -241,6 +241,23 @@ describe('the end of a contract', () => {
     await expect.element(last.getByText(period)).toBeInTheDocument()
   })
 
+  it('an agent who cancels a request to end a contract sees words for this', async () => {
+    own({
+      current: contract(DIVIDEND, {
+        state: 'terminationRequested',
+        terminationAskedBy: 'downline',
+      }),
+    })
+    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    await press(screen.getByRole('link', { name: 'Cancel the request' }))
+    await expect.element(screen.getByText('Cancel your request to end it')).toBeVisible()
+    expect(screen.getByText(/is rejected/).query()).toBeNull()
+    await press(screen.getByRole('button', { name: 'Cancel the request' }))
+    await expect
+      .poll(() => gateway.listOf(processDividend))
+      .toMatchObject([{ action: 'answerTermination', agrees: false }])
+  })
+
   const asked = { state: 'terminationRequested', terminationAskedBy: 'upline' }
   it.each([
     [

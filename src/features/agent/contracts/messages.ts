@@ -85,6 +85,7 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     cascade: msg`A contract further up changed, and this one is no longer allowed.`,
     time: msg({ message: 'It expired.', comment: 'A contract offer or an offered change' }),
     brand: msg`For a time, the site offered no contracts of this kind.`,
+    move: msg`You moved to another upline.`,
   },
   upline: {
     downline: msg`You asked for it, and your downline agreed.`,
@@ -92,6 +93,7 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     cascade: msg`A contract further up changed, and this one is no longer allowed.`,
     time: msg({ message: 'It expired.', comment: 'A contract offer or an offered change' }),
     brand: msg`For a time, the site offered no contracts of this kind.`,
+    move: msg`This agent moved to another upline.`,
   },
 }
 
@@ -113,10 +115,14 @@ export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
  */
 export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract' })
 
+/** Label of a step in a contract's history: the side that asked to end it canceled its request. */
+export const REQUEST_CANCELED = msg({ message: 'Request canceled', context: 'step of a contract' })
+
 const OTHERS = {
   cascade: msg({ message: 'a contract further up', context: 'who changed a contract' }),
   time: msg({ message: 'it expired', context: 'what ended a contract' }),
   brand: msg({ message: 'the site', context: 'who changed a contract' }),
+  move: msg({ message: 'move to another upline', context: 'what ended a contract' }),
 }
 
 /** Texts that say who took a step in a contract's history, for the reader on each side. */
@@ -147,29 +153,52 @@ export const RHYTHMS: Record<Exclude<ContractKind, 'dividend'>, MessageDescripto
   realtimeSalary: msg`Counts each settled bet, and is paid every five minutes.`,
 }
 
+/** Name of the amount at the end of a calculation of which nothing was paid. */
+export const AMOUNT = msg({ message: 'Amount', comment: 'Table heading: an amount of money' })
+const NOTHING_EARNED = msg`Nothing was earned in this period under these terms.`
+const ASK_SERVICE = msg`Ask customer service about its status.`
+
+/** What agents read for each state of a settlement; an unknown state has the text of `unknown`. */
 export const SETTLEMENT_WORDS: Record<
   Settlement['state'],
-  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+  {
+    name: MessageDescriptor
+    tone: StatusTone
+    /** Name of the amount at the end of the calculation. */
+    sum: MessageDescriptor
+    /** What a settlement's state means to the agent whom it pays. */
+    own: MessageDescriptor
+    /** What a settlement's state means to the agent who pays it to a downline. */
+    given: MessageDescriptor
+  }
 > = {
   paid: {
     name: msg({ message: 'Paid', context: 'state of a settlement' }),
     tone: 'good',
-    sentence: msg`The amount is in the main wallet.`,
+    sum: msg({ message: 'Paid', context: 'sum of a settlement' }),
+    own: msg`The amount is in your main wallet.`,
+    given: msg`The amount was paid from your main wallet.`,
   },
   owed: {
     name: msg({ message: 'Owed', context: 'state of a settlement' }),
     tone: 'attention',
-    sentence: msg`The upline’s wallet didn’t have enough money. This is paid as soon as it does.`,
+    sum: msg({ message: 'Owed', context: 'sum' }),
+    own: msg`Your upline’s wallet didn’t have enough money. This is paid as soon as it does.`,
+    given: msg`Your main wallet didn’t have enough money. This is paid from it as soon as it does.`,
   },
   none: {
     name: msg({ message: 'Nothing due', context: 'state of a settlement' }),
     tone: 'plain',
-    sentence: msg`Nothing was earned in this period under these terms.`,
+    sum: AMOUNT,
+    own: NOTHING_EARNED,
+    given: NOTHING_EARNED,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a settlement' }),
     tone: 'plain',
-    sentence: msg`Ask customer service about its status.`,
+    sum: AMOUNT,
+    own: ASK_SERVICE,
+    given: ASK_SERVICE,
   },
 }
 

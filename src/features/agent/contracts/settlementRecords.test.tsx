@@ -116,6 +116,31 @@ describe('records', () => {
       .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
   })
 
+  const UNPAID = { state: 'owed', paidAt: null }
+  it.each([
+    ['a payee sees a paid', {}, 'Paid', 'The amount is in your main wallet.'],
+    ['a payer sees a paid', { member: MEMBER }, 'Paid', 'The amount was paid from your main'],
+    ['a payee sees an owed', UNPAID, 'Owed', 'Your upline’s wallet didn’t have enough money.'],
+    [
+      'a payer sees an owed',
+      { ...UNPAID, member: MEMBER },
+      'Owed',
+      'Your main wallet didn’t have enough money.',
+    ],
+  ])(
+    '%s settlement with a sentence and a sum that fit the reader',
+    async (_, more, sum, sentence) => {
+      gateway.answer(getSettlement, () => ({
+        settlement: { ...SETTLEMENT, ...more },
+        currency: 'THB',
+      }))
+      const { screen } = await showPage(DividendPage, `${records}/41`)
+      await expect.element(screen.getByText(sentence, { exact: false })).toBeVisible()
+      const names = screen.getByText('Team’s settled stakes').element().closest('dl')!
+      expect([...names.querySelectorAll('dt')].at(-1)?.textContent).toBe(sum)
+    },
+  )
+
   it('the address of an unknown settlement record shows a message', async () => {
     gateway.answer(getSettlement, () => {
       throw new GatewayError('settlement_not_found', { status: 404 })

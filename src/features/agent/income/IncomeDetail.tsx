@@ -78,7 +78,7 @@ export function IncomeDetail({ id }: { id: string }) {
             total={row.amount}
           />
         ) : settlements.length === 1 && settlement ? (
-          <ArithmeticView arithmetic={settlement} currency={currency} />
+          <ArithmeticView arithmetic={settlement} currency={currency} state={settlement.state} />
         ) : (
           <ul aria-label={t`Settlements`} className="card">
             {settlements.map((each) => (
