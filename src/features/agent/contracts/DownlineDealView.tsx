@@ -14,12 +14,13 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import type { DownlineContract } from './api.ts'
+import type { Contract } from './contractSchema.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
 import { ActionStep } from './ActionStep.tsx'
 import { EndActions } from './EndActions.tsx'
-import { EndStep, readEndStep } from './EndStep.tsx'
+import { EndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
 import { contractMessage, NO_WALLET, NOT_OPEN } from './messages.ts'
@@ -27,9 +28,11 @@ import { Offer, useOfferDraft } from './Offer.tsx'
 import { PartyName } from './PartyName.tsx'
 import { downlineContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
+import { StepGone } from './StepGone.tsx'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
 import { useContractAction } from './useContractAction.ts'
+import { useContractStep } from './useContractStep.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -44,6 +47,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
   const { data, error, refetch } = useQuery(downlineContractQuery(kind, id))
+  const taken = useContractStep(step, data, 'upline')
   const { page } = KINDS[kind]
   const at = (next?: string) =>
     paths.agentHome(page, `downlines/${id}${next === undefined ? '' : `/${next}`}`)
@@ -81,7 +85,6 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
   const { current, offered, next, unsettled, currency, member, hasWallet, isOpen } = data
-  const endStep = readEndStep(step)
   // The form stays open after a refusal, which it shows, even if the reason is that another offer
   // already waits.
   if (isOffering && hasWallet && isOpen && data.own && (!offered || action.error)) {
@@ -97,25 +100,37 @@ export function DownlineDealView({ kind, id, step }: Props) {
       />
     )
   }
-  if (step === 'withdraw' && offered) {
+  if (!taken) return <Overview kind={kind} deal={data} at={at} />
+  const { name, contract } = taken
+  if (!contract || name === 'sign' || name === 'reject') {
     return (
-      <WithdrawStep deal={data} onDone={() => done(msg`The offer is canceled.`)} onBack={back} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <StepGone {...{ kind, current }} step={name} side="upline" downlineId={id} id={taken.id} />
+        <Overview kind={kind} deal={data} at={at} />
+      </div>
     )
   }
-  if (current && endStep) {
+  if (name === 'withdraw') {
     return (
-      <EndStep
-        {...{ contract: current, next, unsettled }}
-        step={endStep}
-        side="upline"
-        other={<PartyName member={member} />}
-        currency={currency}
-        onDone={done}
+      <WithdrawStep
+        offered={contract}
+        deal={data}
+        onDone={() => done(msg`The offer is canceled.`)}
         onBack={back}
       />
     )
   }
-  return <Overview kind={kind} deal={data} at={at} />
+  return (
+    <EndStep
+      {...{ contract, next, unsettled }}
+      step={name}
+      side="upline"
+      other={<PartyName member={member} />}
+      currency={currency}
+      onDone={done}
+      onBack={back}
+    />
+  )
 }
 
 interface OverviewProps {
@@ -219,16 +234,16 @@ function Overview({ kind, deal, at }: OverviewProps) {
 }
 
 interface WithdrawProps {
+  offered: Contract
   deal: DownlineContract
   onDone: () => void
   onBack: () => void
 }
 
-function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
+function WithdrawStep({ offered, deal, onDone, onBack }: WithdrawProps) {
   const { t } = useLingui()
   const words = useTermsWords(deal.currency)
-  const { offered, member } = deal
-  if (!offered) return null
+  const { member } = deal
   return (
     <ActionStep
       contract={offered}

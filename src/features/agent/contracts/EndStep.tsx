@@ -8,15 +8,8 @@ import { ActionStep } from './ActionStep.tsx'
 import { type Ending, useEndWords } from './useEndWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
-const STEPS = ['end', 'agree', 'keep'] as const
-type Step = (typeof STEPS)[number]
-
-/** Reads from the address which step of ending a contract is open. */
-export const readEndStep = (text: string | undefined): Step | undefined =>
-  STEPS.find((step) => step === text)
-
 interface Props extends Ending {
-  step: Step
+  step: 'end' | 'agree' | 'keep'
   side: Side
   /** Name of the other party of the contract; if left out, the house. */
   other: ReactNode

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { FileSignature } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -15,16 +14,17 @@ import type { OwnContract as Own } from './api.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
-import { EndStep, readEndStep } from './EndStep.tsx'
+import { EndStep } from './EndStep.tsx'
 import { EndActions } from './EndActions.tsx'
 import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
-import { OfferGone } from './OfferGone.tsx'
 import { ownContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { RejectStep, SignStep } from './SignStep.tsx'
+import { StepGone } from './StepGone.tsx'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
+import { useContractStep } from './useContractStep.ts'
 
 interface Props {
   kind: ContractKind
@@ -38,33 +38,30 @@ export function OwnContract({ kind, step }: Props) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
   const { data, error, refetch } = query
-  const isDeciding = step === 'sign' || step === 'reject'
-  const { key: visit } = useLocation()
-  /** Id of the offer that the agent has read since this page was opened. */
-  const [read, setRead] = useState<{ visit: string; id: string | undefined }>()
-  if (data && read?.visit !== visit) setRead({ visit, id: data.offered?.id })
+  const taken = useContractStep(step, data, 'downline')
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, upline, next, unsettled, currency } = data
+  const { current, upline, next, unsettled, currency } = data
   const { page } = KINDS[kind]
   const back = () => void navigate(paths.agentHome(page, 'mine'), { replace: true })
   const done = (message: ReturnType<typeof msg>) => {
     notify({ message })
     back()
   }
-  const endStep = readEndStep(step)
-  if (isDeciding && read && (!offered || read.id !== offered.id)) {
+  if (!taken) return <Overview kind={kind} own={data} />
+  const { name, contract } = taken
+  if (!contract || name === 'withdraw') {
     return (
       <div className="flex flex-col gap-6">
-        <OfferGone kind={kind} id={read.id} current={current} />
+        <StepGone kind={kind} step={name} side="downline" id={taken.id} current={current} />
         <Overview kind={kind} own={data} />
       </div>
     )
   }
-  if (offered && step === 'sign') {
+  if (name === 'sign') {
     return (
       <SignStep
-        offered={offered}
+        offered={contract}
         current={current}
         upline={upline?.account}
         currency={currency}
@@ -73,10 +70,10 @@ export function OwnContract({ kind, step }: Props) {
       />
     )
   }
-  if (offered && step === 'reject') {
+  if (name === 'reject') {
     return (
       <RejectStep
-        offered={offered}
+        offered={contract}
         current={current}
         upline={upline?.account}
         currency={currency}
@@ -85,20 +82,17 @@ export function OwnContract({ kind, step }: Props) {
       />
     )
   }
-  if (current && endStep) {
-    return (
-      <EndStep
-        {...{ contract: current, next, unsettled }}
-        step={endStep}
-        side="downline"
-        other={upline?.account}
-        currency={currency}
-        onDone={done}
-        onBack={back}
-      />
-    )
-  }
-  return <Overview kind={kind} own={data} />
+  return (
+    <EndStep
+      {...{ contract, next, unsettled }}
+      step={name}
+      side="downline"
+      other={upline?.account}
+      currency={currency}
+      onDone={done}
+      onBack={back}
+    />
+  )
 }
 
 function Overview({ kind, own }: { kind: ContractKind; own: Own }) {

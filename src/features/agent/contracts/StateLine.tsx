@@ -3,7 +3,7 @@ import { useMoments } from '#core/gateway/useMoments.ts'
 import { joinSentences } from '#lib/phrases.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
-import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
+import { STATE_WORDS, stateSentences } from './messages.ts'
 import { useCountsLater } from './useCountsLater.ts'
 import { VersionName } from './VersionName.tsx'
 
@@ -14,18 +14,14 @@ import { VersionName } from './VersionName.tsx'
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()
-  const { state, version, countsFrom, endedBy, terminationAskedBy, endsByMoveAt, lastSettlement } =
-    contract
-  const { name, tone, own, given } = STATE_WORDS[state]
+  const { state, version, countsFrom, endsByMoveAt, lastSettlement } = contract
+  const { name, tone } = STATE_WORDS[state]
   const countsLater = useCountsLater(contract)
   const isFormer = state === 'superseded' || state === 'terminated'
   const sentences = [
-    state === 'terminationRequested'
-      ? t(terminationSentence(terminationAskedBy === side))
-      : state === 'active' && countsLater
-        ? null
-        : t(side === 'downline' ? own : given),
-    state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
+    ...(state === 'active' && countsLater
+      ? []
+      : stateSentences(contract, side).map((sentence) => t(sentence))),
     countsFrom && countsLater && !isFormer && t`It applies from ${{ day: write(countsFrom) }}.`,
     endsByMoveAt &&
       (side === 'downline'

@@ -78,7 +78,7 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
 }
 
 /** Sentences that say who ended a contract, for the reader on each side. */
-export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
+const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg`Your upline asked for it, and you agreed.`,
     upline: msg`You asked for it, and your upline agreed.`,
@@ -95,6 +95,17 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     brand: msg`For a time, the site offered no contracts of this kind.`,
     move: msg`This agent moved to another upline.`,
   },
+}
+
+/** Sentences that say what a contract's state means to the reader, and why the contract ended. */
+export function stateSentences(
+  { state, endedBy, terminationAskedBy }: Contract,
+  side: Side,
+): MessageDescriptor[] {
+  if (state === 'terminationRequested') return [terminationSentence(terminationAskedBy === side)]
+  const { own, given } = STATE_WORDS[state]
+  const meaning = side === 'downline' ? own : given
+  return state === 'terminated' && endedBy ? [meaning, ENDER_WORDS[side][endedBy]] : [meaning]
 }
 
 /** Name of each step in a contract's history. */
@@ -263,7 +274,7 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
 }
 
 /** Explains a request to end a contract, to the side that made it or to the other side. */
-export const terminationSentence = (isOwnRequest: boolean): MessageDescriptor =>
+const terminationSentence = (isOwnRequest: boolean): MessageDescriptor =>
   isOwnRequest
     ? msg`You asked to end it. It stays in force until the other side agrees; you can cancel the request.`
     : msg`The other side has asked to end it. It stays in force until you agree.`

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import {
@@ -122,6 +123,55 @@ const OFFERS = [
     sent: { kind: 'realtimeSalary', profitRate: 35, lossRate: 30, singleBet: '20' },
   },
 ] as const
+
+const LATE = [
+  [
+    'cancels an offer that is signed meanwhile',
+    'withdraw',
+    'Cancel the offer',
+    { offered: contract(DIVIDEND, OFFER) },
+    { current: contract(DIVIDEND, { ...OFFER, state: 'active' }) },
+    'This offer can no longer be canceledYour downline has signed it. Your downline is paid under these terms.',
+  ],
+  [
+    'asks to end a contract that the downline asks to end meanwhile',
+    'end',
+    'Ask to end it',
+    { current: contract(DIVIDEND) },
+    {
+      current: contract(DIVIDEND, {
+        state: 'terminationRequested',
+        terminationAskedBy: 'downline',
+      }),
+    },
+    'Your request to end it wasn’t sentThe other side has asked to end it. It stays in force until you agree.',
+  ],
+] as const
+
+describe('a contract action that came too late', () => {
+  it.each(LATE)('an agent who %s is told so', async (_, step, button, before, after, words) => {
+    const deal = {
+      member: MEMBER,
+      current: null,
+      offered: null,
+      unsettled: [],
+      own: DIVIDEND,
+      next: null,
+      currency: 'THB',
+    }
+    gateway.answer(getDownlineContract, () => ({ ...deal, ...before }))
+    const at = `agentDividendRecordCopy2/downlines/m7/${step}`
+    const { screen } = await showPage(DividendPage, at, crypto.randomUUID(), 'agent')
+    const action = screen.getByRole('button', { name: button })
+    await expect.element(action).toBeVisible()
+    gateway.answer(getDownlineContract, () => ({ ...deal, ...after }))
+    gateway.answer(processDividend, () => {
+      throw new GatewayError('contract_changed', { status: 409 })
+    })
+    await press(action)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  })
+})
 
 describe('an offer', () => {
   it.each(OFFERS)(
