@@ -55,7 +55,7 @@ export const ACCESS: readonly Defect[] = [
   {
     title: 'The way back leaves the page instead of closing its popup',
     file: 'src/app/popups/guideHistory.ts',
-    find: "      window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')\n",
+    find: "      window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last), pageEntry }, '')\n",
     replace: '',
     caughtBy: component('src/app/popups/guideHistory.test.tsx'),
   },
