@@ -133,6 +133,47 @@ export const BAD_VALUES: BadCase[] = [
     told: /brand\.json: \$\.name: is the text " x{41} ", must not be longer than 40 characters$/,
   },
   {
+    what: 'a name of two lines',
+    change: (brand) => (brand.name = 'Lo\ntus'),
+    told: 'brand.json: $.name: is the text "Lo\\ntus", which has a line break or a tab, must be one line',
+  },
+  {
+    what: 'a name with an element',
+    change: (brand) => (brand.name = '<b>Co</b>'),
+    told: 'brand.json: $.name: is the text "<b>Co</b>", which holds "<", must be plain words',
+  },
+  {
+    what: 'an address whose host looks like another',
+    change: (brand) => (brand.resources = { line: 'https://l\u0456ne.me/x' }),
+    told: 'brand.json: $.resources.line: is the text "https://l\u0456ne.me/x", must have a host of plain letters',
+  },
+  {
+    what: 'colours for a mode that is not offered',
+    change: (brand) =>
+      Object.assign(brand.theme, {
+        modes: ['light'],
+        defaultMode: 'light',
+        tokens: { dark: { text: '#ffffff' } },
+      }),
+    told: 'brand.json: $.theme.tokens.dark: is for a mode that is not offered, must be one of light',
+  },
+  {
+    what: 'slides without a hero',
+    change: (brand) => {
+      brand.theme.hero = 'none'
+      brand.pictures = { hero: [{ picture: 'banner.svg' }] }
+    },
+    told: 'brand.json: $.pictures.hero: is given although theme.hero is "none"',
+  },
+  {
+    what: 'a row of the home page whose feature is off',
+    change: (brand) => {
+      brand.features = { winnerBoard: false }
+      brand.homeRows = ['winners']
+    },
+    told: 'brand.json: $.homeRows[0]: is "winners", but features.winnerBoard is off; turn it on',
+  },
+  {
     what: 'a crypto currency',
     change: (brand) => (brand.currency = 'BTC'),
     told: 'brand.json: $.currency: is the text "BTC", must be no crypto currency: that is a way to pay',
@@ -252,6 +293,25 @@ export const BAD_VALUES: BadCase[] = [
       brand.legal!.footer!.KO = '만 19세 미만은 이용할 수 없습니다.'
     },
     told: 'brand.json: $.legal.footer.KO: states the age 19, must be legal.minimumAge (21); write {minimumAge} for it',
+  },
+  {
+    what: 'a footer with another minimum age in words',
+    change: (brand) => (brand.legal!.footer!.EN = 'For players aged twenty-one and over.'),
+    told: 'brand.json: $.legal.footer.EN: states the age 21, must be legal.minimumAge (18)',
+  },
+  {
+    what: 'a slide with another minimum age',
+    change: (brand) => {
+      brand.legal!.minimumAge = 21
+      const words = Object.fromEntries(brand.languages.map((code) => [code, '18+ only']))
+      brand.pictures = { hero: [{ picture: 'banner.svg', text: { ...words, EN: 'For 21+' } }] }
+    },
+    told: 'brand.json: $.pictures.hero[0].text.TH: states the age 18, must be legal.minimumAge (21)',
+  },
+  {
+    what: 'wording with another minimum age',
+    change: (brand) => (brand.wording = { EN: [{ source: 'About us', text: 'The 21+ club' }] }),
+    told: 'brand.json: $.wording.EN[0].text: states the age 21, must be legal.minimumAge (18)',
   },
   {
     what: 'a footer without a disclaimer',

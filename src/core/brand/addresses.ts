@@ -57,4 +57,9 @@ export const HttpsUrl = v.pipe(
     const { username, password, hostname } = new URL(address)
     return !username && !password && HOSTNAME.test(hostname)
   }, FULL_ADDRESS),
+  // Letters of other scripts can make the host look like that of somebody else.
+  v.check(
+    (address) => !URL.canParse(address) || /^https:\/\/[\x21-\x7e]+?(?:[/?#]|$)/.test(address),
+    'must have a host of plain letters, digits and hyphens; other letters look alike, and are written as "xn--…"',
+  ),
 )

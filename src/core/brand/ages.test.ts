@@ -3,6 +3,7 @@ import { findAges } from './ages.ts'
 
 test.each([
   ['Players must be 18+.', [18]],
+  ['Join the 18+ club, 21+ only', [18, 21]],
   ['For players aged 20 and over.', [20]],
   ['Nobody under 19 may play.', [19]],
   ['You must be over 21.', [21]],
@@ -11,6 +12,13 @@ test.each([
   ['chỉ dành cho người từ 18 tuổi trở lên', [18]],
   ['만 19세 미만은 이용할 수 없습니다', [19]],
   ['仅限年满２１周岁人士', [21]],
+  ['For players aged eighteen and over; twenty-one years old in some countries', [18, 21]],
+  ['Nobody under twenty may play.', [20]],
+  ['ผู้เล่นต้องมีอายุยี่สิบเอ็ดปีขึ้นไป', [21]],
+  ['chỉ dành cho người từ mười tám tuổi', [18]],
+  ['만 십구 세, 스물한 살', [19, 21]],
+  ['仅限年满十八周岁人士', [18]],
+  ['Over twenty games, eighteen vendors, 十八般武艺', []],
   ['Over 50 games, 24/7, in under 30 minutes, for 25 years, 20+ vendors, 96.18 %', []],
   ['เปิดบริการมา 10 ปี', []],
   ['21세기의 카지노', []],

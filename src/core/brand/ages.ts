@@ -5,7 +5,7 @@ const AGE = `(?<!${DIGITS}|[.,])(${DIGITS}{2})(?!${DIGITS})`
  * Ways in which texts of the offered languages write a person's age, such as "18+" or "over 18".
  */
 const WAYS = [
-  `${AGE}\\s?\\+(?!\\s?\\p{L})`,
+  `${AGE}\\s?\\+(?!\\s?(?!(?:only|club|players?|adults?|members?)\\b)\\p{L})`,
   `\\b(?:aged?|age of|turned)\\s${AGE}`,
   `\\b(?:over|under|below|above)\\s${AGE}(?!\\s(?!(?:and|or|may|can|must|is|are|who|to|only|at)\\b)\\p{L}|\\s?%)`,
   `${AGE}[\\s-]years?[\\s-](?:old|of age)`,
@@ -17,9 +17,52 @@ const WAYS = [
   `${AGE}\\s?(?:周)?岁`,
 ].map((way) => new RegExp(way, 'giu'))
 
-/** Lists the ages of persons that a text gives in digits, in any of the offered languages. */
+/** Numbers in words, as minimum ages have them: tens, and the ones that follow, from none to nine. */
+const WORDS: readonly (readonly [tens: 10 | 20, word: string, ones: string])[] = [
+  [10, '', ',,,,,,,,eighteen,nineteen'],
+  [
+    20,
+    'twenty',
+    ',[- ]one,[- ]two,[- ]three,[- ]four,[- ]five,[- ]six,[- ]seven,[- ]eight,[- ]nine',
+  ],
+  [10, 'สิบ', ',,,,,,,,แปด,เก้า'],
+  [20, 'ยี่สิบ', ',เอ็ด,สอง,สาม,สี่,ห้า,หก,เจ็ด,แปด,เก้า'],
+  [10, 'mười', ',,,,,,,, tám, chín'],
+  [20, 'hai mươi', ', mốt, hai, ba, bốn, lăm, sáu, bảy, tám, chín'],
+  [10, '열', ',,,,,,,,여덟,아홉'],
+  [20, '스물', ',한,두,세,네,다섯,여섯,일곱,여덟,아홉'],
+  [10, '십', ',,,,,,,,팔,구'],
+  [20, '이십', ',일,이,삼,사,오,육,칠,팔,구'],
+  [10, '十', ',,,,,,,,八,九'],
+  [20, '二十', ',一,二,三,四,五,六,七,八,九'],
+]
+
+/** Expressions for the numbers from 18 to 29 in words, the longest words first. */
+const NUMBERS = WORDS.flatMap(([tens, word, ones]) =>
+  ones
+    .split(',')
+    .flatMap((one, at) => (tens + at < 18 ? [] : [{ value: tens + at, words: word + one }])),
+)
+  .concat({ value: 20, words: '스무' })
+  .toSorted((a, b) => b.words.length - a.words.length)
+  .map(({ value, words }) => {
+    const isLatin = /^\p{Script=Latin}/u.test(words)
+    const source = isLatin ? `(?<!\\p{L})${words}(?!\\p{L})` : words
+    return { value: String(value), regex: new RegExp(source, 'giu') }
+  })
+
+const inDigits = (text: string) =>
+  NUMBERS.reduce((written, { value, regex }) => written.replace(regex, value), text)
+
+/**
+ * Lists the ages of persons that a text gives in digits, or in words from 18 to 29, in any of the
+ * offered languages.
+ */
 export function findAges(text: string): number[] {
-  const ages = WAYS.flatMap((way) => [...text.matchAll(way)].map(([, digits]) => toNumber(digits!)))
+  const written = inDigits(text.normalize('NFC'))
+  const ages = WAYS.flatMap((way) =>
+    [...written.matchAll(way)].map(([, digits]) => toNumber(digits!)),
+  )
   return [...new Set(ages)]
 }
 

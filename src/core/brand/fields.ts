@@ -14,6 +14,17 @@ export const text = (max: number) =>
     v.maxLength(max),
   )
 
+/** A text that stands on one line, in places that know no elements. */
+export const line = (max: number) =>
+  v.pipe(
+    text(max),
+    v.check(
+      (written) => !/[\n\r\t]/.test(written),
+      'which has a line break or a tab, must be one line',
+    ),
+    v.check((written) => !written.includes('<'), 'which holds "<", must be plain words'),
+  )
+
 /** A list that names nothing twice; the second entry is the fault. */
 export const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
   v.pipe(

@@ -4,9 +4,11 @@ import { AGE_PLACEHOLDER } from './footer.ts'
 import type { BrandFault } from './brandFault.ts'
 import type { Brand } from './schema.ts'
 
-/** An age in a text must be the brand's minimum age, which the gateway may raise. */
+type Texts = readonly (readonly [path: string, text: string])[]
+
+/** Legal and search texts state only the minimum age, and have no placeholders but that of it. */
 export function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<BrandFault> {
-  const texts = [
+  const texts: Texts = [
     ...(['footer', 'disclaimer'] as const).flatMap((name) =>
       Object.entries(legal[name]).map(([code, text]) => [`$.legal.${name}.${code}`, text] as const),
     ),
@@ -24,13 +26,49 @@ export function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Genera
       ? `the only placeholder is ${AGE_PLACEHOLDER}`
       : 'it has no placeholders'
     if (placeholder) yield { path, message: `holds ${quote(placeholder[0])}, but ${allowed}` }
-    const age = findAges(text).find((stated) => stated !== legal.minimumAge)
-    if (age === undefined) continue
-    const remedy = isFooter ? `; write ${AGE_PLACEHOLDER} for it` : ''
-    yield {
-      path,
-      message: `states the age ${age}, must be legal.minimumAge (${legal.minimumAge})${remedy}`,
+    yield* otherAges([[path, text]], legal, isFooter ? `; write ${AGE_PLACEHOLDER} for it` : '')
+  }
+}
+
+/** The words on slides state only the minimum age, which stands in the footer below them. */
+export function* slideAgeFaults({
+  legal,
+  pictures,
+}: Pick<Brand, 'legal' | 'pictures'>): Generator<BrandFault> {
+  for (const [index, slide] of pictures.hero.entries()) {
+    for (const key of ['title', 'text', 'action'] as const) {
+      const texts = Object.entries(slide[key])
+      const path = `$.pictures.hero[${index}].${key}`
+      yield* otherAges(
+        texts.map(([code, text]) => [`${path}.${code}`, text]),
+        legal,
+      )
     }
+  }
+}
+
+/** The brand's own wording states only the minimum age. */
+export function* wordingAgeFaults({
+  legal,
+  wording,
+}: Pick<Brand, 'legal' | 'wording'>): Generator<BrandFault> {
+  for (const [code, entries] of Object.entries(wording)) {
+    const texts = entries.map(({ text }, at) => [`$.wording.${code}[${at}].text`, text] as const)
+    yield* otherAges(texts, legal)
+  }
+}
+
+/** Finds ages in texts that are not the brand's minimum age, which the gateway may raise. */
+function* otherAges(
+  texts: Texts,
+  { minimumAge }: Pick<Brand['legal'], 'minimumAge'>,
+  remedy = '',
+): Generator<BrandFault> {
+  for (const [path, text] of texts) {
+    const age = findAges(text).find((stated) => stated !== minimumAge)
+    if (age === undefined) continue
+    const message = `states the age ${age}, must be legal.minimumAge (${minimumAge})${remedy}`
+    yield { path, message }
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LanguageCode } from '#rules/languages.ts'
 import { HttpsUrl } from './addresses.ts'
-import { ArtworkFile, byLanguage, text } from './fields.ts'
+import { ArtworkFile, byLanguage, line } from './fields.ts'
 
 /** The slots for one picture each, with what editors say of them (docs/pictures.md). */
 export const PICTURE_SLOTS = {
@@ -76,7 +76,7 @@ const PictureObject = v.strictObject({
       ),
     ),
   ),
-  alt: byLanguage(text(200)),
+  alt: byLanguage(line(200)),
   words: v.optional(v.picklist(WORD_SIDES), 'left'),
   scrim: v.optional(ScrimSchema, 'auto'),
 })
@@ -91,9 +91,9 @@ export const PictureSchema = v.pipe(
 
 const SlideSchema = v.strictObject({
   picture: PictureSchema,
-  title: byLanguage(text(60)),
-  text: byLanguage(text(140)),
-  action: byLanguage(text(30)),
+  title: byLanguage(line(60)),
+  text: byLanguage(line(140)),
+  action: byLanguage(line(30)),
   /** Where the slide leads: a path of the site, or an address. */
   to: v.optional(
     v.union([

@@ -4,10 +4,17 @@ import { matchesOrigin } from '#lib/urls.ts'
 import { ACCOUNT_TYPES } from './accountTypes.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import type { BrandFault } from './brandFault.ts'
-import { ageFaults, disclaimerFaults, licenceFaults } from './legalRules.ts'
+import {
+  ageFaults,
+  disclaimerFaults,
+  licenceFaults,
+  slideAgeFaults,
+  wordingAgeFaults,
+} from './legalRules.ts'
 import { findPictureFaults } from './pictures.ts'
 import { fieldRuleFaults } from './fieldRuleFaults.ts'
-import type { Brand } from './schema.ts'
+import { HOME_ROWS, type HomeRow } from './homeRows.ts'
+import { type Brand, MODES } from './schema.ts'
 
 /** The registration fields that a feature needs, by the feature's name. */
 const FIELDS_OF_FEATURES = {
@@ -46,10 +53,14 @@ const RULES: readonly Rule[] = [
   rule(['features', 'registration'], requiredFieldFaults),
   rule(['registration'], fieldRuleFaults),
   rule(['theme'], modeFaults),
+  rule(['theme', 'pictures'], unseenSlideFaults),
+  rule(['features', 'homeRows'], homeRowFaults),
   rule(['domains', 'mirrorDomains'], mirrorFaults),
   rule(['vendorNames'], vendorNameFaults),
   rule(['customerService', 'origins'], serviceFaults),
   rule(['legal', 'seo'], ageFaults),
+  rule(['legal', 'pictures'], slideAgeFaults),
+  rule(['legal', 'wording'], wordingAgeFaults),
   rule(['languages', 'legal'], disclaimerFaults),
   rule(['legal', 'domains', 'mirrorDomains'], licenceFaults),
 ]
@@ -188,11 +199,50 @@ function* requiredFieldFaults({
 }
 
 function* modeFaults({ theme }: Pick<Brand, 'theme'>): Generator<BrandFault> {
-  const { defaultMode, modes } = theme
+  const { defaultMode, modes, tokens = {} } = theme
+  for (const mode of MODES.filter((one) => tokens[one] && !modes.includes(one))) {
+    yield {
+      path: `$.theme.tokens.${mode}`,
+      message: `is for a mode that is not offered, must be one of ${modes.join(', ')}`,
+    }
+  }
   if (modes.includes(defaultMode)) return
   yield {
     path: '$.theme.defaultMode',
     message: `is "${defaultMode}", must be one of the modes offered (${modes.join(', ')})`,
+  }
+}
+
+function* unseenSlideFaults({
+  theme,
+  pictures,
+}: Pick<Brand, 'theme' | 'pictures'>): Generator<BrandFault> {
+  if (theme.hero !== 'none' || pictures.hero.length === 0) return
+  yield {
+    path: '$.pictures.hero',
+    message: 'is given although theme.hero is "none", must be left out, or the hero be another',
+  }
+}
+
+/** The rows of the home page that a feature fills. */
+const FEATURES_OF_ROWS: Partial<Record<HomeRow, FeatureName>> = {
+  winners: 'winnerBoard',
+  ELOTT: 'lottery',
+}
+
+/** A row without its feature is never shown; only the default list may name it. */
+function* homeRowFaults({
+  features,
+  homeRows,
+}: Pick<Brand, 'features' | 'homeRows'>): Generator<BrandFault> {
+  if (homeRows.join() === HOME_ROWS.join()) return
+  for (const [index, row] of homeRows.entries()) {
+    const feature = FEATURES_OF_ROWS[row]
+    if (feature === undefined || features[feature]) continue
+    yield {
+      path: `$.homeRows[${index}]`,
+      message: `is "${row}", but features.${feature} is off; turn it on, or name another row`,
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { AccountTypesSchema } from './accountTypes.ts'
 import { FieldRuleSchema } from './fieldRule.ts'
 import { REGISTRATION_FIELDS } from './registrationFields.ts'
-import { ArtworkFile, byLanguage, text, uniqueList } from './fields.ts'
+import { ArtworkFile, byLanguage, line, text, uniqueList } from './fields.ts'
 import { HOME_ROW_NAMES, HOME_ROWS } from './homeRows.ts'
 import { PicturesSchema } from './pictures.ts'
 import { ThemeSchema } from './theme.ts'
@@ -118,7 +118,7 @@ const VendorNameSchema = v.strictObject({
   currency: CurrencySchema,
   vendors: v.optional(v.array(text(40)), []),
   prefixes: v.optional(v.array(text(40)), []),
-  name: text(40),
+  name: line(40),
 })
 
 /**
@@ -129,7 +129,7 @@ const VendorNameSchema = v.strictObject({
 export const BrandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.regex(BRAND_ID, BRAND_ID_RULE)),
-  name: text(40),
+  name: line(40),
   merchant: v.pipe(
     v.string(),
     v.regex(/^[A-Za-z0-9_]{2,32}$/, 'must be 2 to 32 letters, digits and underscores'),
@@ -209,7 +209,7 @@ export const BrandSchema = v.strictObject({
   ]),
   legal: v.optional(
     v.strictObject({
-      licence: v.optional(text(120)),
+      licence: v.optional(line(120)),
       /** Page of the regulator that confirms the brand's licence. */
       licenceUrl: v.optional(HttpsUrl),
       minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
@@ -222,7 +222,7 @@ export const BrandSchema = v.strictObject({
     }),
     {},
   ),
-  seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
+  seo: byLanguage(v.strictObject({ title: line(70), description: line(170) })),
   /**
    * The brand's own wording of the site's messages. A message is found by its English text and, if
    * it has one, its context.
