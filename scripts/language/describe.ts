@@ -41,18 +41,27 @@ export function describeLanguage(code: string, flags: Flags): NewLanguage {
   const currency = text('currency') ?? 'USD'
   if (!Intl.supportedValuesOf('currency').includes(currency))
     wrong.push(`--currency is ${quote(currency)}, must be a code such as USD`)
+  const name = (text('name') ?? ownName(tag)).trim()
+  if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u.test(name))
+    wrong.push(`--name is ${quote(name)}, must be one line of 1 to 40 characters`)
+  const locale = text('locale') && canonicalise(text('locale')!)
+  if (text('locale') && !locale)
+    wrong.push(`--locale is ${quote(text('locale')!)}, must be a locale such as ja-JP`)
   if (wrong.length > 0 || !tag) throw new UsageError(wrong.join('\n'))
   return {
     code,
     tag,
-    locale: text('locale') ?? localeOf(tag),
-    name: text('name') ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!,
+    locale: locale || localeOf(tag),
+    name,
     englishName: englishName!,
     direction: directionOf(tag),
     currency,
     fallback,
   }
 }
+
+const ownName = (tag: string | undefined) =>
+  tag === undefined ? 'unknown' : new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!
 
 function canonicalise(tag: string): string | undefined {
   try {
