@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MODES } from '#core/brand/schema.ts'
+import { quote } from '#lib/quote.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { displayPath } from './brand/places.ts'
 import { FaultError, UsageError } from './brand/fault.ts'
@@ -32,6 +33,9 @@ With --nameless the screenshots show no logo and no name, so that people can sor
 Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2
+
+/** Widest page, in CSS pixels, that a screenshot can hold. */
+const MAX_WIDTH = 8192
 
 /** Splits the values of a flag that may be repeated or separated by commas. */
 const list = (values: readonly string[] | undefined) => values?.flatMap((value) => value.split(','))
@@ -69,13 +73,19 @@ if (values.list) {
   }
 }
 
+function parseWidth(text: string): number {
+  const width = Number(text)
+  if (Number.isInteger(width) && width >= 1 && width <= MAX_WIDTH) return width
+  throw new UsageError(`--width is ${quote(text)}, must be a whole number from 1 to ${MAX_WIDTH}`)
+}
+
 async function photograph(out: string): Promise<void> {
   const started = performance.now()
   const wanted = {
     routes: list(values.route) ?? (values.sheet ? Object.keys(SHEET_SCENES) : undefined),
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
-    widths: list(values.width)?.map(Number) ?? WIDTHS,
+    widths: list(values.width)?.map(parseWidth) ?? WIDTHS,
   }
   // Planned for no brand, so that a wrong name ends the command before the sites are made.
   planShots([], { ...wanted, fixtureBrand: undefined })
