@@ -4,10 +4,13 @@ import { CircleOff } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
+import { paths } from '#core/navigation/paths.ts'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import type { PointBalance } from '#core/wallet/points/api.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -15,17 +18,20 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { convertPoints } from './api.ts'
 import { ConvertForm } from './ConvertForm.tsx'
+import { CHECK } from './places.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { pointConfigQuery } from './queries.ts'
 import type { Conversion } from './schema.ts'
 import { useExchange } from './useExchange.ts'
 import { usePointBalance, useWritePoints } from './usePoints.ts'
 
+const FORM_PATH = paths.pointMall('convert')
+
 const EnteredSchema = v.object({ points: v.number(), amount: v.string() })
 type Entered = v.InferOutput<typeof EnteredSchema>
 
 /** Converts points into money in three steps: form, review and receipt. */
-export function ConvertPage() {
+export function ConvertPage({ isChecking }: { isChecking: boolean }) {
   const { t } = useLingui()
   const config = useQuery(pointConfigQuery)
   const balance = usePointBalance()
@@ -33,7 +39,7 @@ export function ConvertPage() {
   if (config.data && balance.data) {
     const { conversion, currency } = config.data
     return conversion ? (
-      <Convert {...{ conversion, currency, balance: balance.data }} />
+      <Convert {...{ conversion, currency, balance: balance.data, isChecking }} />
     ) : (
       <EmptyState icon={<CircleOff />} title={t`Points aren’t converted to money here`} />
     )
@@ -60,20 +66,22 @@ interface Props {
   conversion: Conversion
   currency: string
   balance: PointBalance
+  isChecking: boolean
 }
 
-function Convert({ conversion, currency, balance }: Props) {
+function Convert({ conversion, currency, balance, isChecking }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = useWritePoints()
   const { state, findOut, resumed, send } = useExchange('convert', EnteredSchema, convertPoints)
   const [entered, setEntered] = useState<Entered | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
+  const reviewStep = useReviewStep(FORM_PATH, paths.pointMall(`convert/${CHECK}`))
   if (isWaiting(state, isChecking))
     return <Skeleton className="mx-auto h-48 w-full max-w-form rounded-panel" />
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
-  if (isChecking && entered) {
+  if (isChecking) {
+    if (!entered) return <Redirect to={FORM_PATH} />
     const pays = money(entered.amount)
     return (
       <div className="mx-auto w-full max-w-form min-w-0">
@@ -91,7 +99,7 @@ function Convert({ conversion, currency, balance }: Props) {
             },
           ]}
           notes={<Trans>The money comes at once. A conversion can’t be canceled.</Trans>}
-          onChange={() => setIsChecking(false)}
+          onChange={reviewStep.leave}
         >
           <PasswordForm
             action={t({
@@ -119,7 +127,7 @@ function Convert({ conversion, currency, balance }: Props) {
         entered={entered ?? resumed}
         onCheck={async (next) => {
           setEntered(next)
-          setIsChecking(true)
+          reviewStep.open()
         }}
       />
     </div>

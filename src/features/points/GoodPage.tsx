@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ChevronLeft, Coins, PackageX } from 'lucide-react'
-import { useState } from 'react'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
@@ -26,7 +25,7 @@ import type { Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
 /** One good with all that the player must know before the redemption. */
-export function GoodPage({ id }: { id: string }) {
+export function GoodPage({ id, isChecking }: { id: string; isChecking: boolean }) {
   const { t } = useLingui()
   const context = usePageContext()
   const { data, error, refetch } = useQuery(goodsQuery(context))
@@ -35,7 +34,7 @@ export function GoodPage({ id }: { id: string }) {
     <div className="flex min-w-0 flex-col gap-4">
       <BackToGoods />
       {good ? (
-        <Shown good={good} currency={data!.currency} />
+        <Shown good={good} currency={data!.currency} isChecking={isChecking} />
       ) : data ? (
         <EmptyState
           icon={<PackageX />}
@@ -71,11 +70,18 @@ export const BackToGoods = () => (
   </Link>
 )
 
-function Shown({ good, currency }: { good: Good; currency: string }) {
+function Shown({
+  good,
+  currency,
+  isChecking,
+}: {
+  good: Good
+  currency: string
+  isChecking: boolean
+}) {
   const { t } = useLingui()
   const imageUrl = useImageUrl()
   const identity = useAtomValue(identityAtom)
-  const [isChecking, setIsChecking] = useState(false)
   const { stock } = good
   useScreenTitle(good.name)
   return (
@@ -123,7 +129,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
             <Trans>Sign up to earn points</Trans>
           </Link>
         ) : (
-          <Redeem good={good} currency={currency} onChecking={setIsChecking} />
+          <Redeem good={good} currency={currency} isChecking={isChecking} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
@@ -67,7 +68,13 @@ async function open(
     if (reply instanceof GatewayError) throw reply
     return reply
   })
-  const { screen } = await showInApp(<PointsScreen title="Points mall" />, {
+  const shown = (
+    <>
+      <BackButton />
+      <PointsScreen title="Points mall" />
+    </>
+  )
+  const { screen } = await showInApp(shown, {
     address: `/pointMall${hash}`,
     member: isVisitor ? undefined : { account },
   })
@@ -76,6 +83,16 @@ async function open(
     listSent: ({ definition: { path } }: { definition: { path: string } }) =>
       sent.filter((each) => each.path === path),
   }
+}
+
+/** Goes back as the browser's button does. */
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      The way back
+    </button>
+  )
 }
 
 /** Clicks a button even if an element covers it, because these tests load no stylesheet. */
@@ -224,5 +241,7 @@ describe('the points mall', () => {
     await press(screen.getByRole('button', { name: 'Check and continue' }))
     await expect.element(screen.getByRole('button', { name: 'Convert to ฿12.34' })).toBeVisible()
     expect(listSent(convertPoints)).toEqual([])
+    await press(screen.getByRole('button', { name: 'The way back' }))
+    await expect.element(field).toHaveValue('1234')
   })
 })

@@ -40,7 +40,8 @@ export function PointsScreen({ title }: ScreenProps) {
 
 function Place({ place }: { place: MallPlace }) {
   if (place.page === 'goods') return <GoodsPage />
-  if (place.page === 'good') return <GoodPage key={place.id} id={place.id} />
+  if (place.page === 'good')
+    return <GoodPage key={place.id} id={place.id} isChecking={place.isChecking} />
   return (
     <ForPlayers>
       <PlayersPlace place={place} />
@@ -55,7 +56,7 @@ function PlayersPlace({ place }: { place: MallPlace }) {
     case 'details':
       return <DetailsPage />
     case 'convert':
-      return <ConvertPage />
+      return <ConvertPage isChecking={place.isChecking} />
     default:
       return <HistoryPage />
   }

@@ -4,8 +4,10 @@ import { PackageX, Trophy } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +15,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { redeemGood } from './api.ts'
+import { CHECK } from './places.ts'
 import { RedeemCheck } from './RedeemCheck.tsx'
 import { RedeemForm } from './RedeemForm.tsx'
 import { type RedeemEntered, RedeemEnteredSchema } from './redeemSchema.ts'
@@ -23,34 +26,33 @@ import { usePointBalance } from './usePoints.ts'
 interface Props {
   good: Good
   currency: string
-  onChecking: (isChecking: boolean) => void
+  /** Whether the address opens the review step. */
+  isChecking: boolean
 }
 
 /**
  * Redeems a good in two steps: the form with the number of pieces, and the review. The receipt has
  * its own address.
  */
-export function Redeem({ good, currency, onChecking }: Props) {
+export function Redeem({ good, currency, isChecking }: Props) {
   const { t } = useLingui()
   const exchange = useExchange('redeem', RedeemEnteredSchema, redeemGood)
   const [entered, setEntered] = useState<RedeemEntered | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
+  const form = paths.pointMall(`goods/${good.id}`)
+  const reviewStep = useReviewStep(form, `${form}/${CHECK}`)
   const { data: balance, error, refetch } = usePointBalance()
   const resumed = exchange.resumed?.rewardId === good.id ? exchange.resumed : null
-  const check = (checking: boolean) => {
-    setIsChecking(checking)
-    onChecking(checking)
-  }
   const { state } = exchange
   if (isWaiting(state, isChecking)) return <Skeleton className="h-60 rounded-panel" />
   if (state.kind === 'unknown') {
     return <UnknownOutcome error={state.error} onFindOut={exchange.findOut} />
   }
-  if (isChecking && entered) {
+  if (isChecking) {
+    if (!entered) return <Redirect to={form} />
     return (
       <RedeemCheck
         {...{ good, currency, entered, balance }}
-        onChange={() => check(false)}
+        onChange={reviewStep.leave}
         send={exchange.send}
       />
     )
@@ -93,7 +95,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
         entered={entered ?? resumed}
         onCheck={async (next) => {
           setEntered(next)
-          check(true)
+          reviewStep.open()
         }}
       />
     </>

@@ -14,7 +14,8 @@ export function useReviewStep(form: string, review: string) {
   const { state } = useLocation()
   const isFromForm = (state as Partial<typeof FROM_FORM> | null)?.isFromForm === true
   return {
-    open: () => void navigate(review, { state: FROM_FORM }),
+    // The state says for whose sake the player came to the form (`detour`), so the step keeps it.
+    open: () => void navigate(review, { state: { ...state, ...FROM_FORM } }),
     leave: () => void (isFromForm ? navigate(-1) : navigate(form, { replace: true })),
   }
 }

@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, ComponentType<SecurityPageProps>>> = {
   'payment-password/forgotten': ForgottenPage,
   'bank-accounts': PayoutAccounts,
   'bank-accounts/new': AddPayoutAccount,
+  'bank-accounts/new/check': AddPayoutAccount,
   profile: ProfilePage,
   phone: PhonePage,
   email: EmailPage,

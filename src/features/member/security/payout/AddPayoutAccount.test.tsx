@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionStore } from '#lib/storage.ts'
@@ -6,7 +7,18 @@ import { AddPayoutAccount } from './AddPayoutAccount.tsx'
 import { addPayoutAccount, listInstitutions, listPayoutAccounts } from './api.ts'
 
 const SECURITY = { paymentPassword: { isSet: true } }
-const Page = () => <AddPayoutAccount security={SECURITY as never} />
+/** The form, beside a button that goes back as the browser's does. */
+function Page() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        The way back
+      </button>
+      <AddPayoutAccount security={SECURITY as never} />
+    </>
+  )
+}
 const number = page.getByRole('textbox', { name: /^Account number/ })
 const go = page.getByRole('button', { name: 'Check and continue' })
 
@@ -60,6 +72,15 @@ it('entries for a new payout account survive review and reload, without the paym
   await again.screen.unmount()
   await show()
   await expect.element(number).toHaveValue('')
+})
+
+it('the way back from the review of a new payout account leads to its form', async () => {
+  await show()
+  await number.fill('1234567890')
+  await press(go)
+  await expect.element(page.getByText('Is everything right?')).toBeVisible()
+  await press(page.getByRole('button', { name: 'The way back' }))
+  await expect.element(number).toHaveValue('1234567890')
 })
 
 it('a saved draft whose bank is no longer offered requires another choice of bank', async () => {

@@ -4,8 +4,11 @@ import { useStore } from 'jotai'
 import { useMemo, useState } from 'react'
 import { leadBackTo, useDetour } from '#core/navigation/detour.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { Redirect } from '#core/navigation/Redirect.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
+import { usePlace } from '#core/navigation/usePlace.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -18,6 +21,10 @@ import { PayoutForm } from './PayoutForm.tsx'
 import { makePayoutDraft, type PayoutValues } from './payoutSchema.ts'
 import { institutionsQuery, payoutAccountsQuery } from './queries.ts'
 import { PAYOUT_KINDS, type Institution, type PayoutKind } from './schema.ts'
+
+const FORM_PLACE = 'bank-accounts/new'
+const FORM_PATH = paths.member('securityCenter', FORM_PLACE)
+const CHECK_PLACE = `${FORM_PLACE}/check`
 
 /**
  * Adds a payout account in four steps: its kind, its details, a review and the payment password.
@@ -49,7 +56,7 @@ export function AddPayoutAccount({ security }: SecurityPageProps) {
           action={
             <Link
               to={paths.member('securityCenter', 'payment-password')}
-              state={leadBackTo(paths.member('securityCenter', 'bank-accounts/new'), detour)}
+              state={leadBackTo(FORM_PATH, detour)}
               className={buttonClass({ size: 'md' })}
             >
               <Trans>Set a payment password</Trans>
@@ -74,17 +81,20 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   const kinds = PAYOUT_KINDS.filter((kind) => institutions.some((one) => one.kind === kind))
   const [kind, setKind] = useState<PayoutKind>(kinds[0] ?? 'crypto')
   const [entered, setEntered] = useState<PayoutValues>()
+  const reviewStep = useReviewStep(FORM_PATH, paths.member('securityCenter', CHECK_PLACE))
+  const isChecking = usePlace().place === CHECK_PLACE
   const draft = useMemo(() => makePayoutDraft(kind), [kind])
   const store = useStore()
   // The rules for the payee's name load in advance, while the player looks at the first step.
   const { payeeName: nameRule } = useRegisterRules().rules
   const own = institutions.filter((one) => one.kind === kind)
-  if (entered) {
+  if (isChecking) {
+    if (!entered) return <Redirect to={FORM_PATH} />
     return (
       <PayoutCheck
         {...{ kind, entered, payeeName, coolDownHours }}
         institution={own.find(({ code }) => code === entered.institution)!}
-        onChange={() => setEntered(undefined)}
+        onChange={reviewStep.leave}
         onAdded={() => store.set(draft, null)}
       />
     )
@@ -94,7 +104,10 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
       key={kind}
       {...{ kind, nameRule, payeeName, draft }}
       institutions={own}
-      onEntered={setEntered}
+      onEntered={(values) => {
+        setEntered(values)
+        reviewStep.open()
+      }}
     />
   )
   if (kinds.length < 2) return form
