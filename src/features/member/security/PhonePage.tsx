@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { FormPhoneCode } from '#parts/identity/codes/FormPhoneCode.tsx'
+import { useSentPhone } from '#parts/identity/codes/sentPhone.ts'
 import { usePhoneProof } from '#parts/identity/codes/usePhoneProof.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { requiredText } from '#parts/form/field-rules/entries.ts'
@@ -61,9 +62,10 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
   const done = useDone()
   const proof = useProof(proofs)
   const provePhone = usePhoneProof('bind')
+  const sentPhone = useSentPhone('bind')
   const form = useGatewayForm({
     schema: PhoneSchema,
-    defaults: { mobileNum: NO_PHONE, verificationCode: '', answer: '' },
+    defaults: { mobileNum: sentPhone ?? NO_PHONE, verificationCode: '', answer: '' },
     words: securityMessage,
     faults: (error) => {
       const fault = proof.fault(error)

@@ -75,6 +75,24 @@ describe('a phone number and a mail address', () => {
     expect(page.getByText('Not in our words.').query()).toBeNull()
   })
 
+  it('the number and where its code went stay when the phone page is opened again', async () => {
+    const { gateway, show } = await open('phone')
+    gateway.answer(listCountryCodes, () => [{ countryCode: 'TH', countryDialingCode: '66' }])
+    gateway.answer(requestPhoneBindCode, () => ({ expiredMinutes: 1 }))
+    const shown = await show()
+    const number = page.getByRole('textbox', { name: 'Mobile number' })
+    await number.fill('0812345678')
+    await press(button('Send code'))
+    const sent = page.getByText(/^We sent a code to/)
+    await expect.element(sent).toBeVisible()
+    const typed = (number.element() as HTMLInputElement).value
+    await shown.screen.unmount()
+    await show()
+    await expect.element(number).toHaveValue(typed)
+    await expect.element(sent).toBeVisible()
+    sessionStorage.clear()
+  })
+
   it.each([
     ['email', 'Email address', 'me@players.example', { email: 'me@players.example' }],
     ['phone', 'Mobile number', '0812345678', { mobileNum: '812345678' }],

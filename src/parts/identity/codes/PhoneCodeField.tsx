@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useState, type Ref } from 'react'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import type { GatewayError } from '#core/contract/error.ts'
@@ -12,6 +13,7 @@ import { phoneCodeMessage } from './messages.ts'
 import type { PhoneValue } from '#parts/form/phone/phoneValue.ts'
 import { usePhoneRules, type PhoneRules } from '#parts/form/phone/usePhoneRules.ts'
 import { readBeforePress } from '#parts/form/typedFields.ts'
+import { sentPhoneDraft, useSentPhone } from './sentPhone.ts'
 import { useSendCode } from './useSendCode.ts'
 
 interface Props {
@@ -52,12 +54,17 @@ export function PhoneCodeField({
   const { t } = useLingui()
   const { send, busy, until, error } = useSendCode(purpose, markFields)
   const rules = usePhoneRules()
-  const [target, setTarget] = useState<PhoneValue | null>(null)
+  const store = useStore()
+  const sentPhone = useSentPhone(purpose)
+  const [target, setTarget] = useState(() =>
+    sentPhone?.mobileNum === phone.mobileNum ? sentPhone : null,
+  )
 
   async function sendCode() {
     if (phone.problem) return onInvalidPhone?.()
     const isSent = await send({ mobile: phone, human: human.prove, username })
     setTarget(isSent ? phone : null)
+    store.set(sentPhoneDraft(purpose), isSent ? phone : null)
   }
 
   const isSent = target !== null && until !== null && !busy && !error
