@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { paths } from '#core/navigation/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
+import { isOfficeAgentAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -10,10 +12,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function LogoutPopup({ onClose }: PopupProps<'logout'>) {
   const { t } = useLingui()
   const logout = useLogout()
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
-    void logout(paths.home)
+    // Office agents cannot log in on the players' pages.
+    void logout(isOfficeAgent ? paths.agent() : paths.home)
   }
   return (
     <Dialog
