@@ -23,7 +23,6 @@ import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
-import { adoptKickedOutAtom } from '#core/session/endSession.ts'
 import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import {
   adoptSessionAtom,
@@ -58,7 +57,6 @@ async function boot(root: HTMLElement) {
   store.set(adoptModeAtom)
   rememberMerchant(brand)
   store.set(adoptSessionAtom)
-  store.set(adoptKickedOutAtom)
   // A visitor who follows a friend's or an affiliate's link usually wants to register.
   const hasNewCodes = keepLinkCodes(window.location.search)
   // The registration does not open if the address itself opens a popup.

@@ -202,14 +202,14 @@ for (const { visit, details, options } of visitsOf('footer')) {
     }) => {
       const { words } = site
       const { section, login } = await openHome(page, site)
-      const card = section('Live casino').getByRole('article').first()
+      const card = section('Card games').getByRole('article').first()
       // A section outside of the window has text, but the text is not drawn.
       const name = (await card.getByRole('heading').textContent()) ?? ''
       await card.getByRole('button', { name, exact: true }).click()
       await expect(login).toBeVisible()
       await login.getByRole('button', { name: words('Close') }).click()
       await card.getByRole('link', { name: words('Games of {name}', { values: { name } }) }).click()
-      await expect(page).toHaveURL(/\/live\?vassalage=\w+$/)
+      await expect(page).toHaveURL(/\/pvp\?vassalage=\w+$/)
     })
   })
 }

@@ -7,7 +7,8 @@ import { forgetSessionAtom, sessionAtom } from './session.ts'
 
 const KICKED_OUT_KEY = 'kicked-out:v1'
 
-const kickedOutAccountAtom = atom<string | null>(null)
+/** What the player has not read yet before a reload. */
+const kickedOutAccountAtom = atom(sessionStore.get(KICKED_OUT_KEY))
 
 /**
  * Name of the account whose session another login ended; null once the player has read that in the
@@ -20,11 +21,6 @@ export const kickedOutAtom = atom(
     else sessionStore.set(KICKED_OUT_KEY, account)
     set(kickedOutAccountAtom, account)
   },
-)
-
-/** Restores what the player has not read yet before a reload. */
-export const adoptKickedOutAtom = atom(null, (_, set) =>
-  set(kickedOutAccountAtom, sessionStore.get(KICKED_OUT_KEY)),
 )
 
 /** Ends the session in this tab, with the reason, but without a logout call to the gateway. */

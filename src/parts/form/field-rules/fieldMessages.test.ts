@@ -16,7 +16,11 @@ test.each<[FaultSubject, Fault, string]>([
   ['username', { kind: 'length', min: 6, max: 255 }, 'Use at least 6 characters.'],
   ['password', { kind: 'length', min: 8 }, 'A password must have at least 8 characters.'],
   ['email', { kind: 'length', max: 255 }, 'Use 1–255 characters.'],
-  ['username', { kind: 'pattern', patternId: 9, min: 4, max: 255 }, 'Use at least 4 characters: digits only.'],
+  [
+    'username',
+    { kind: 'pattern', patternId: 9, min: 4, max: 255 },
+    'Use at least 4 characters: digits only.',
+  ],
 ])(
   'the error message for an invalid %s depends on its length limits: %j',
   (subject, fault, words) => {
