@@ -125,9 +125,8 @@ test.describe('suvarna', () => {
       .first()
     await page.getByLabel(words('Anything we should know?')).fill('Six legs on Sunday')
     await page.getByRole('button', { name: words('Send my application'), exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      words('Add a picture, so that we can look at it.'),
-    )
+    await expect(page.getByText(words('Add a picture, so that we can look at it.'))).toBeVisible()
+    await expect(page.locator('input[type=file]')).toBeFocused()
     await sendPicture(words('Send my application'))
     await expect(status).toHaveText(words('Under review'))
     await decide({ reason: 'The ticket cannot be read.' })
