@@ -31,7 +31,7 @@ describe('what is known of a new language', () => {
     ['QX', {}, 'No language has the tag'],
     ['JA', { currency: 'yen' }, '--currency is "yen"'],
     ['JA', { name: '日本\n語' }, '--name is "日本\\n語", must be one line'],
-    ['JA', { name: '   ' }, '--name is "   ", must be one line'],
+    ['JA', { name: '   ' }, '--name is "", must be one line'],
     ['JA', { locale: "ja'" }, '--locale is "ja\'"'],
   ])('the language %s with %j is refused', (code, flags, fault) => {
     expect(() => describeLanguage(code, flags)).toThrow(fault)

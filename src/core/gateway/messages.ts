@@ -9,6 +9,8 @@ export const NOT_LOGGED_IN = msg`You’re not logged in. Please log in.`
 /** Tells a visitor why a part did not load, while a reload would lose what somebody has typed. */
 export const SITE_UPDATED = msg`The site was updated. What you typed is still here: finish it, then reload the page.`
 
+const OUTDATED = msg`The site was updated. Reload the page, then try again.`
+
 /** Messages for error codes that any call may return, by code (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   not_logged_in: NOT_LOGGED_IN,
@@ -23,5 +25,5 @@ const UNKNOWN = msg`Something went wrong on our side. Please try again in a mome
 
 /** Chooses the message for an error. The error's own text from the server is never shown. */
 export function gatewayErrorMessage(error: GatewayError): MessageDescriptor {
-  return isOutdated(error) ? SITE_UPDATED : (MESSAGES[error.code] ?? UNKNOWN)
+  return isOutdated(error) ? OUTDATED : (MESSAGES[error.code] ?? UNKNOWN)
 }

@@ -13,11 +13,11 @@ import {
  */
 export function Redirect({ to }: { to: string }) {
   const { navigator } = useContext(UNSAFE_NavigationContext)
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const { location } = navigator as Navigator & { location: Location }
-    if (location.pathname === pathname) void navigate(to, { replace: true })
-  }, [navigator, pathname, navigate, to])
+    if (location.pathname === pathname) void navigate(to, { replace: true, state })
+  }, [navigator, pathname, navigate, to, state])
   return null
 }

@@ -82,16 +82,17 @@ function Shown({
   const { t } = useLingui()
   const imageUrl = useImageUrl()
   const identity = useAtomValue(identityAtom)
+  const mayRedeem = identity !== 'visitor' && identity !== 'trial'
   const { stock } = good
   useScreenTitle(good.name)
   return (
     <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
       <GoodPicture
         src={imageUrl(good.imageUrl)}
-        className={`aspect-square w-full rounded-panel lg:sticky lg:top-24 ${isChecking ? 'max-lg:hidden' : ''}`}
+        className={`aspect-square w-full rounded-panel lg:sticky lg:top-24 ${isChecking && mayRedeem ? 'max-lg:hidden' : ''}`}
       />
       <div className="flex min-w-0 flex-col gap-6">
-        <div className={`flex flex-col gap-3 ${isChecking ? 'max-lg:hidden' : ''}`}>
+        <div className={`flex flex-col gap-3 ${isChecking && mayRedeem ? 'max-lg:hidden' : ''}`}>
           <div className="flex flex-wrap items-center gap-2 text-label text-muted">
             <span>{t(CATEGORY_NAMES[good.category])}</span>
             {good.isHot && (

@@ -6,6 +6,7 @@ import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { withPictureWords } from '#parts/form/uploads/messages.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useTellUnsent } from '#parts/form/uploads/useTellUnsent.ts'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -17,7 +18,7 @@ import { ZaloForm } from './ZaloForm.tsx'
 
 const DraftSchema = v.object({ comment: v.string() })
 
-export interface Props {
+interface Props {
   promotion: PromotionDetail
   /** Called once the gateway has taken the form, which then goes away. */
   onSent: () => void
@@ -49,13 +50,13 @@ function ApplicationForm({ promotion: { id, application, status }, onSent }: Pro
     defaults: { comment: '' },
     draft,
     submit: async ({ comment }) => {
-      const uploadIds = needsPicture ? uploads.requireIds() : uploads.readyIds
+      const uploadIds = uploads.takeIds({ required: needsPicture })
       await send({ id, comment, uploadIds })
       uploads.forget()
       refresh()
       onSent()
     },
-    words: promotionMessage,
+    words: withPictureWords(promotionMessage),
     onRefusal: refresh,
   })
   return (

@@ -9,7 +9,7 @@ import { mustBeBet } from '#parts/money/rewards/schema.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { joinPromotion } from './api.ts'
-import { Application, type Props as FormProps } from './Application.tsx'
+import { Application } from './Application.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 import { LINK_NAMES, promotionMessage } from './messages.ts'
 import type { PromotionDetail, PromotionLink } from './schema.ts'
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The action that a promotion offers in its present state. Visitors are asked to log in. */
-export function PromotionAction({ promotion, onSent }: Props & Pick<FormProps, 'onSent'>) {
+export function PromotionAction({ promotion, onSent }: Props & { onSent: () => void }) {
   const identity = useAtomValue(identityAtom)
   const mayReach = useReach()
   const { id, status, kind, link, reward, application } = promotion

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { CAUSE_SENTENCES, JOIN_AND_CLAIM, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
 import { NeedList } from './NeedList.tsx'
@@ -28,11 +28,14 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
   const { status, cause, kind, reward, needs, placesLeft, application } = promotion
   const shown = useShownStatus(promotion)
   const place = useRef<HTMLElement>(null)
-  // The new state stands above the form, which is gone once it was sent.
-  const showState = () => {
+  const sentAs = useRef<string>(null)
+  // The new state stands above the form, which is gone once the state has come.
+  useEffect(() => {
+    if (sentAs.current === null || sentAs.current === status) return
+    sentAs.current = null
     place.current?.focus({ preventScroll: true })
-    void place.current?.scrollIntoView({ block: 'start' })
-  }
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [status])
   const reason = application?.reason
   const sentence =
     (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
@@ -77,7 +80,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
         </p>
       )}
       <NeedList needs={needs} isUnderWay={isUnderWay(promotion)} />
-      <PromotionAction promotion={promotion} onSent={showState} />
+      <PromotionAction promotion={promotion} onSent={() => (sentAs.current = status)} />
     </section>
   )
 }

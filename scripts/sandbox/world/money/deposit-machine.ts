@@ -173,7 +173,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
   // A bonus that must be bet keeps all the money in the account, which the message says.
   const toBet = (agreedOf(row) + bonus) * turnover
   if (bonus > 0 && toBet > 0) tell(desk, row, 'depositWithBonus', credited, { bonus, toBet })
-  else tell(desk, row, 'depositSucceeded', credited)
+  else tell(desk, row, 'depositSucceeded', credited + bonus)
   return done
 }
 

@@ -34,6 +34,8 @@ export async function settleAgents(
   for (const move of listDueMoves(db, code, at)) {
     for (const name of await settleDue(db, merchant, move.at)) byContract.add(name)
     carryOutMove(db, move, at, (name) => sockets.tellMessage(code, name))
+    // A move that has become impossible writes no step, and yet its contract does not end by it.
+    sockets.tellContracts(code, move.username)
   }
   for (const name of await settleDue(db, merchant, at)) byContract.add(name)
   const byCommission = await settleCommission(db, merchant, at)

@@ -46,6 +46,9 @@ export function StepGone({ kind, step, side, downlineId, id, current }: Props) {
     <InPlaceOfForm>
       {step === 'sign' && contract?.state === 'active' ? (
         <FormAlert tone="success" title={<Trans>The contract is signed.</Trans>} />
+      ) : step === 'end' && contract?.terminationAskedBy === side ? (
+        // The request was sent, by a try whose reply was lost or in another tab.
+        <FormAlert tone="success" title={t(stateSentences(contract, side)[0]!)} />
       ) : (
         <FormAlert tone="warning" title={t(REFUSALS[step])}>
           {contract &&

@@ -105,7 +105,12 @@ export function stateSentences(
   if (state === 'terminationRequested') return [terminationSentence(terminationAskedBy === side)]
   const { own, given } = STATE_WORDS[state]
   const meaning = side === 'downline' ? own : given
-  return state === 'terminated' && endedBy ? [meaning, ENDER_WORDS[side][endedBy]] : [meaning]
+  if (!endedBy) return [meaning]
+  // An offer that the upline did not cancel ended with something else.
+  if (state === 'withdrawn' && endedBy !== 'upline') {
+    return [msg`This offer has ended.`, ENDER_WORDS[side][endedBy]]
+  }
+  return state === 'terminated' ? [meaning, ENDER_WORDS[side][endedBy]] : [meaning]
 }
 
 /** Name of each step in a contract's history. */

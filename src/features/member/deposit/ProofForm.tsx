@@ -10,6 +10,7 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { withPictureWords } from '#parts/form/uploads/messages.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useTellUnsent } from '#parts/form/uploads/useTellUnsent.ts'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -41,13 +42,13 @@ export function ProofForm({ id }: { id: string }) {
     }),
     defaults: { transRef: '' },
     draft,
-    words: depositMessage,
+    words: withPictureWords(depositMessage),
     // A refusal means that the deposit has changed meanwhile, so it is fetched again.
     onRefusal: () => refreshTagged(queryClient, 'money'),
     submit: async ({ transRef }) => {
       const deposit = await send({
         id,
-        uploadIds: uploads.requireIds(),
+        uploadIds: uploads.takeIds({ required: true }),
         ...(transRef && { transRef }),
       })
       uploads.forget()

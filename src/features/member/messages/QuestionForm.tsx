@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
-import { GatewayError } from '#core/contract/error.ts'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { identityAtom } from '#core/session/session.ts'
@@ -14,6 +13,7 @@ import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { withPictureWords } from '#parts/form/uploads/messages.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useTellUnsent } from '#parts/form/uploads/useTellUnsent.ts'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -84,10 +84,9 @@ function Fields() {
     schema: QuestionFieldsSchema,
     defaults: EMPTY,
     draft: questionDraftAtom,
-    words: messageRefusal,
+    words: withPictureWords(messageRefusal),
     submit: async ({ topic, text }) => {
-      if (uploads.isBusy) throw new GatewayError('pictures_pending')
-      const body: Body = { topic, text, pictures: [...uploads.readyIds] }
+      const body: Body = { topic, text, pictures: uploads.takeIds() }
       const made = await send(body)
       uploads.forget()
       refreshTagged(queryClient, 'messages')

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import { GatewayError } from '#core/contract/error.ts'
 import { keepAnswer } from '#core/gateway/answers.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { withPictureWords } from '#parts/form/uploads/messages.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useTellUnsent } from '#parts/form/uploads/useTellUnsent.ts'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -34,10 +34,9 @@ export function ReplyForm({ id, draft }: Props) {
     schema: ReplyFieldsSchema,
     defaults: { text: '' },
     draft,
-    words: messageRefusal,
+    words: withPictureWords(messageRefusal),
     submit: async ({ text }) => {
-      if (uploads.isBusy) throw new GatewayError('pictures_pending')
-      const body: Body = { id, text, pictures: [...uploads.readyIds] }
+      const body: Body = { id, text, pictures: uploads.takeIds() }
       const made = await send(body)
       uploads.forget()
       refreshTagged(queryClient, 'messages')

@@ -239,17 +239,14 @@ describe('a message', () => {
       change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
       return mails[0]
     })
-    gateway.answer(getMessage, () => mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } }))
+    gateway.answer(getMessage, () => mails[0])
     gateway.loseNext(claimMessageReward)
     const screen = await open('/1')
     const button = screen.getByRole('button', { name: 'Claim ฿250.00' })
     await press(button)
-    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
-    gateway.answer(getMessage, () => mails[0])
-    await press(button)
     await expect.element(screen.getByText('You’ve claimed it.')).toBeInTheDocument()
     const keys = gateway.listOf(claimMessageReward).map(({ key }) => key)
-    expect(new Set(keys).size).toBe(1)
+    expect(keys).toEqual([keys[0], keys[0]])
   })
 
   it('an inbox message says if its reward was claimed in the reward center', async () => {

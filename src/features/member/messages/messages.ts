@@ -99,7 +99,6 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   question_closed: msg`This question has been closed. Ask a new one.`,
   too_many_questions: msg`You already have ten open questions. Wait for an answer, or close one of them.`,
   upload_unknown: msg`A picture didn’t upload. Choose it again.`,
-  pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
 }
 
 /** What players read when a call about a message or a question is refused. */

@@ -97,7 +97,7 @@ describe('the personal data', () => {
     await expect.element(page.getByText('Is everything right?')).toBeVisible()
   })
 
-  it('a field that was set elsewhere is shown locked after the save is refused', async () => {
+  it('a field set elsewhere is shown locked, and the other entries stay', async () => {
     const { gateway, show } = open()
     let stored: Record<string, unknown> = PROFILE
     gateway.answer(listAvatars, () => ({ avatars: [] }))
@@ -107,10 +107,13 @@ describe('the personal data', () => {
       throw new GatewayError('profile_locked', { status: 409 })
     })
     const { store } = await show()
+    const address = page.getByRole('textbox', { name: 'Address' })
     await page.getByRole('textbox', { name: 'Occupation' }).fill('Engineer')
+    await address.fill('9 Long Road')
     await press(button('Check and continue'))
     await press(button('Save permanently'))
     await expect.element(page.getByText('Baker')).toBeVisible()
+    await expect.element(address).toHaveValue('9 Long Road')
     expect(page.getByRole('textbox', { name: 'Occupation' }).query()).toBeNull()
     expect(store.get(noticeAtom)?.message.message).toContain('has been set')
   })

@@ -74,6 +74,12 @@ export function ProfilePage() {
 
 const DraftSchema = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()))
 
+/**
+ * The draft of a set of fields. With other missing fields it would be the draft of another form.
+ */
+const draftOf = (fields: readonly ProfileField[]) =>
+  makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema)
+
 /** Returns a function that formats a saved value of the profile for the player's language. */
 function useWritten() {
   const { locale } = useLanguage()
@@ -112,9 +118,7 @@ function Missing({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
   const fields = missingFields(profile, rules)
-  // The draft belongs to this set of fields. With other missing fields it would be the draft of
-  // another form.
-  const [draft] = useState(() => makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema))
+  const [draft] = useState(() => draftOf(fields))
   const store = useStore()
   const setNotice = useSetAtom(noticeAtom)
   if (fields.length === 0) return null
@@ -126,8 +130,15 @@ function Missing({ profile }: { profile: Profile }) {
       await updateProfile(checked)
     } catch (error) {
       if (!(error instanceof GatewayError && error.code === 'profile_locked')) throw error
-      // What another page has set meanwhile is drawn, and the form asks for the other fields alone.
+      // What another page has set meanwhile is drawn, and the form asks for the other fields alone,
+      // with what was entered there.
       setNotice({ message: securityMessage(error) })
+      const asked = missingFields(
+        await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
+        rules,
+      )
+      const kept = asked.map((field) => [field, checked[field] ?? ''])
+      store.set(draftOf(asked), { ...EMPTY_PROFILE, ...Object.fromEntries(kept) })
       refreshTagged(queryClient, 'security')
       setChecked(undefined)
       return

@@ -7,6 +7,7 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { withPictureWords } from '#parts/form/uploads/messages.ts'
 import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
 import { useTellUnsent } from '#parts/form/uploads/useTellUnsent.ts'
 import { useUploads } from '#parts/form/uploads/useUploads.ts'
@@ -54,13 +55,13 @@ export function DisputeForm({ id, payout, onBack }: Props) {
     defaults: { comment: '' },
     draft,
     submit: async ({ comment }) => {
-      const proofs = uploads.requireIds()
+      const proofs = uploads.takeIds({ required: true })
       const made = await send({ id, payoutId, answer: 'notReceived', proofs, comment })
       uploads.forget()
       refreshTagged(queryClient, 'money')
       keepAnswer(queryClient, withdrawalQuery(id), made)
     },
-    words: withdrawMessage,
+    words: withPictureWords(withdrawMessage),
   })
   return (
     <div className="flex flex-col gap-4 border-t pt-4">

@@ -21,7 +21,7 @@ const UNKNOWN: StateWords = {
 
 /** Tells why no account of the player can be used yet. */
 export const WAIT_TITLES: Record<WaitReason | 'other', MessageDescriptor> = {
-  added: msg`Your account is new`,
+  added: msg`Your payout account is new`,
   paymentPassword: msg`Your payment password was reset`,
   email: msg`Your email address was changed`,
   other: msg`Your account is new or was changed`,

@@ -15,6 +15,17 @@ export const PICTURE_FAULT_WORDS: Record<PictureFault, MessageDescriptor> = {
   broken: msg`This picture is damaged and can’t be read. Choose another one.`,
 }
 
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
+  pictures_failed: msg`A picture wasn’t sent. Try it again or remove it first.`,
+}
+
+/** Adds words for pictures that are not ready to the words of a form's other refusals. */
+export const withPictureWords =
+  (words: (error: GatewayError) => MessageDescriptor) =>
+  (error: GatewayError): MessageDescriptor =>
+    REFUSALS[error.code] ?? words(error)
+
 /** Chooses the message for a picture that could not be sent. */
 export const uploadErrorMessage = (error: GatewayError): MessageDescriptor =>
   error.code === 'picture_refused' ? PICTURE_FAULT_WORDS.broken : gatewayErrorMessage(error)

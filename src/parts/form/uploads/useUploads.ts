@@ -112,26 +112,30 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId: string
   }
 
   const taken = items.filter(({ state }) => state.kind !== 'refused')
+  const isBusy = items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending')
   const readyIds = items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : []))
   return {
     items,
     surplus,
-    /** How often `requireIds` found no picture; 0 again once there is one. */
+    /** How often `takeIds` found no picture where one is required; 0 while there is one. */
     misses: taken.length === 0 ? misses : 0,
     /** Number of pictures that can still be chosen. */
     room: most - taken.length,
     /** Whether some pictures are still being prepared or sent. */
-    isBusy: items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
+    isBusy,
     /** Ids of the pictures that the gateway has completely, for other calls. */
     readyIds,
     /**
-     * Returns the ids for a call that needs a picture. Without one, the field shows its error, and
-     * the form's submit ends.
+     * Returns the ids of the pictures for a call. If it needs one and there is none, the field shows
+     * its error.
      *
-     * @throws GatewayError `aborted`, which a form does not show
+     * @throws GatewayError `aborted`, which a form does not show; `pictures_pending` and
+     * `pictures_failed`, for which `withPictureWords` has words
      */
-    requireIds: (): string[] => {
-      if (readyIds.length > 0) return readyIds
+    takeIds: ({ required = false } = {}): string[] => {
+      if (isBusy) throw new GatewayError('pictures_pending')
+      if (readyIds.length > 0 || (!required && taken.length === 0)) return readyIds
+      if (taken.length > 0) throw new GatewayError('pictures_failed')
       setMisses(misses + 1)
       throw new GatewayError('aborted')
     },

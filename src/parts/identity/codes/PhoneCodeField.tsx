@@ -57,14 +57,18 @@ export function PhoneCodeField({
   const store = useStore()
   const sentPhone = useSentPhone(purpose)
   const [target, setTarget] = useState(() =>
-    sentPhone?.mobileNum === phone.mobileNum ? sentPhone : null,
+    sentPhone?.mobileNum === phone.mobileNum &&
+    sentPhone.countryDialingCode === phone.countryDialingCode
+      ? sentPhone
+      : null,
   )
 
   async function sendCode() {
     if (phone.problem) return onInvalidPhone?.()
     const isSent = await send({ mobile: phone, human: human.prove, username })
     setTarget(isSent ? phone : null)
-    store.set(sentPhoneDraft(purpose), isSent ? phone : null)
+    // A refused second try leaves the first code valid.
+    if (isSent) store.set(sentPhoneDraft(purpose), phone)
   }
 
   const isSent = target !== null && until !== null && !busy && !error

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type * as v from 'valibot'
 import type { CallOptions } from '#core/contract/call.ts'
-import { GatewayError, isUncertain } from '#core/contract/error.ts'
+import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
@@ -57,13 +57,16 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   const [claiming, setClaiming] = useState<Body | null>(null)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
 
-  /** Sends a claim, and once more with its own key if its reply was lost. */
+  /**
+   * Sends a claim, and once more with its own key if its reply was lost, since the balance on screen
+   * may have risen by then.
+   */
   const sendTwice = async (body: Body): Promise<Reply> => {
     try {
       return await send(body)
     } catch (error) {
-      const isLost = error instanceof GatewayError && error.code !== 'aborted' && isUncertain(error)
-      if (!resumes || !isLost) throw error
+      const isLost = error instanceof GatewayError && /^(?:network|timeout)$/.test(error.code)
+      if (!isLost) throw error
       return send(body)
     }
   }

@@ -80,7 +80,7 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   const { t } = useLingui()
   const kinds = PAYOUT_KINDS.filter((kind) => institutions.some((one) => one.kind === kind))
   const [kind, setKind] = useState<PayoutKind>(kinds[0] ?? 'crypto')
-  const [entered, setEntered] = useState<PayoutValues>()
+  const [entered, setEntered] = useState<{ kind: PayoutKind; values: PayoutValues }>()
   const reviewStep = useReviewStep(FORM_PATH, paths.member('securityCenter', CHECK_PLACE))
   const isChecking = usePlace().place === CHECK_PLACE
   const draft = useMemo(() => makePayoutDraft(kind), [kind])
@@ -92,8 +92,12 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
     if (!entered) return <Redirect to={FORM_PATH} />
     return (
       <PayoutCheck
-        {...{ kind, entered, payeeName, coolDownHours }}
-        institution={own.find(({ code }) => code === entered.institution)!}
+        {...{ payeeName, coolDownHours }}
+        kind={entered.kind}
+        entered={entered.values}
+        institution={institutions.find(
+          ({ kind: of, code }) => of === entered.kind && code === entered.values.institution,
+        )!}
         onChange={reviewStep.leave}
         onAdded={() => store.set(draft, null)}
       />
@@ -105,7 +109,7 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
       {...{ kind, nameRule, payeeName, draft }}
       institutions={own}
       onEntered={(values) => {
-        setEntered(values)
+        setEntered({ kind, values })
         reviewStep.open()
       }}
     />
