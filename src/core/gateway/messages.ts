@@ -6,10 +6,8 @@ import { isOutdated } from '#core/platform/loadChunk.ts'
 /** Tells a visitor why a page is not shown, or why a call was refused. */
 export const NOT_LOGGED_IN = msg`You’re not logged in. Please log in.`
 
-/** Tells a visitor why a part did not load, while a reload would lose what somebody has typed. */
-export const SITE_UPDATED = msg`The site was updated. What you typed is still here: finish it, then reload the page.`
-
-const OUTDATED = msg`The site was updated. Reload the page, then try again.`
+/** Tells a visitor why a part did not load or a call failed, where a reload may cost typed words. */
+export const SITE_UPDATED = msg`The site was updated. Reload the page when you’re ready.`
 
 /** Messages for error codes that any call may return, by code (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -25,5 +23,5 @@ const UNKNOWN = msg`Something went wrong on our side. Please try again in a mome
 
 /** Chooses the message for an error. The error's own text from the server is never shown. */
 export function gatewayErrorMessage(error: GatewayError): MessageDescriptor {
-  return isOutdated(error) ? OUTDATED : (MESSAGES[error.code] ?? UNKNOWN)
+  return isOutdated(error) ? SITE_UPDATED : (MESSAGES[error.code] ?? UNKNOWN)
 }

@@ -1,5 +1,5 @@
 const loadType = () =>
-  performance.getEntriesByType('navigation').map((entry) => 'type' in entry && entry.type)[0]
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type
 
 /** Tells whether the browser reloaded this page at its address, and no link led here. */
 export const isReloaded = (): boolean => loadType() === 'reload'
