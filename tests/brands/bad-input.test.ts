@@ -59,9 +59,13 @@ describe('broken brands beside a good one', () => {
   test('the brand check reports what a brand breaks only under one of its environment files', async () => {
     workspace.copy('good', 'staged', (brand) => (brand.mirrorDomains = ['staged-1.example']))
     workspace.copy('good', 'rival', (brand) => (brand.domains = ['rival.example']))
-    workspace.write('staged', 'test.json', '{ "domains": ["${LIVERY_HOST}"] }')
+    workspace.write(
+      'staged',
+      'test.json',
+      '{ "domains": ["${LIVERY_HOST}"], "gateway": "https://${LIVERY_GATE}" }',
+    )
     workspace.write('staged', 'demo.json', '{ "domains": ["rival.example"] }')
-    const hosts = { LIVERY_HOST: 'staged-1.example' }
+    const hosts = { LIVERY_HOST: 'staged-1.example', LIVERY_GATE: 'gate.example' }
     const { code, stderr } = await workspace.runWith(hosts, 'check', 'staged', '--brands', 'brands')
     expect(code).toBe(1)
     expect(stderr.trim().split('\n')).toEqual([

@@ -39,7 +39,9 @@ const fieldRule = (
   told: `brand.json: $.registration.fields.${field}.${told}`,
 })
 
-const NO_VALUE = 'which no value of this field fits, must be another or left out'
+const NO_VALUE =
+  'for which the site finds no value that fits, so that it would ignore it; write it simpler, or leave it out'
+const NO_VALUE_OF_KIND = 'which no value of this field fits, must be another or left out'
 const SHARED = 'under which strangers have sites, must be a wildcard under a domain of your own'
 const ORIGIN = 'must be an https origin without a path'
 
@@ -58,9 +60,9 @@ export const BAD_VALUES: BadCase[] = [
   leading('/VIP/', 'but features.vip is off; turn it on, or lead to another page'),
   leading('/member#missionLeaderboard', 'but features.missions is off; turn it on'),
   leading('/\\evil.example', 'which browsers may read as another site, must be a path'),
-  fieldRule('email', { patternId: 15 }, `patternId: is 15, ${NO_VALUE}`),
-  fieldRule('mobileNum', { patternId: 13 }, `patternId: is 13, ${NO_VALUE}`),
-  fieldRule('birthday', { patternId: 9 }, `patternId: is 9, ${NO_VALUE}`),
+  fieldRule('email', { patternId: 15 }, `patternId: is 15, ${NO_VALUE_OF_KIND}`),
+  fieldRule('mobileNum', { patternId: 13 }, `patternId: is 13, ${NO_VALUE_OF_KIND}`),
+  fieldRule('birthday', { patternId: 9 }, `patternId: is 9, ${NO_VALUE_OF_KIND}`),
   fieldRule(
     'zalo',
     { patternId: 99 },
@@ -140,7 +142,7 @@ export const BAD_VALUES: BadCase[] = [
   {
     what: 'a name with an element',
     change: (brand) => (brand.name = '<b>Co</b>'),
-    told: 'brand.json: $.name: is the text "<b>Co</b>", which holds "<", must be plain words',
+    told: 'brand.json: $.name: is the text "<b>Co</b>", which holds markup, must be plain words',
   },
   {
     what: 'an address whose host looks like another',

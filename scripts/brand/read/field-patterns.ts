@@ -8,6 +8,13 @@ import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import { MAX_VALUE_LENGTH } from '#parts/form/field-rules/schema.ts'
 import type { ValueRule } from '#parts/form/field-rules/values.ts'
 
+/** What is wrong with a pattern that no value is found to fit; a pattern of one's own may be hard. */
+const TELL_LOST = {
+  patternId: 'which no value of this field fits, must be another or left out',
+  acceptedPattern:
+    'for which the site finds no value that fits, so that it would ignore it; write it simpler, or leave it out',
+}
+
 /**
  * Finds rules of registration fields that no value satisfies. The site ignores such a rule, so
  * players would be asked for something else than the brand file says.
@@ -27,12 +34,14 @@ export function* findFieldPatternFaults({ fields }: Brand['registration']): Gene
     const guesses = own?.examples(MAX_VALUE_LENGTH)
     const fits = (asked: ValueRule) => findExample(field, asked, guesses) !== undefined
     const patterns = [
-      ...(kind ? [{ key: 'patternId', written: String(patternId), test: kind.test }] : []),
-      ...(own ? [{ key: 'acceptedPattern', written: quote(acceptedPattern), test: own.test }] : []),
+      ...(kind ? [{ key: 'patternId' as const, written: String(patternId), test: kind.test }] : []),
+      ...(own
+        ? [{ key: 'acceptedPattern' as const, written: quote(acceptedPattern), test: own.test }]
+        : []),
     ]
     const lost = patterns.find(({ test }) => !fits({ test }))
     if (lost) {
-      const message = `is ${lost.written}, which no value of this field fits, must be another or left out`
+      const message = `is ${lost.written}, ${TELL_LOST[lost.key]}`
       yield { path: `${path}.${lost.key}`, message }
       continue
     }

@@ -81,13 +81,13 @@ test.each([
     'for Thai letters',
     'thai',
     ['TH', 'EN'],
-    'which draws no letter of its subset thai; "subset" must be latin',
+    'which draws nothing of its subset thai; "subset" must be latin',
   ],
   [
     'for Han letters',
     'han',
     ['CN'],
-    'which draws no letter of its subset han; "subset" must be latin',
+    'which draws nothing of its subset han; "subset" must be latin',
   ],
   [
     'for all letters',
@@ -104,6 +104,21 @@ test.each([
     expect(faults[0]!.message).toContain(`is "house.woff2", ${told}`)
   },
 )
+
+const fileOf = (name: string) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}-400-normal.woff2`)))
+
+test('a font with signs alone, beside one with the letters, is no fault', async () => {
+  const folder = folderWith('signs.woff2', fileOf('zcool-xiaowei/files/zcool-xiaowei-113'))
+  const { faults } = await readFonts(oneFile('signs.woff2', 'latin'), ['EN'], folder, 'brand.json')
+  expect(faults).toEqual([])
+})
+
+test('a font that draws only blanks of its subset is refused', async () => {
+  const folder = folderWith('thai.woff2', fileOf('k2d/files/k2d-thai'))
+  const { faults } = await readFonts(oneFile('thai.woff2', 'latin'), ['EN'], folder, 'brand.json')
+  expect(faults[0]!.message).toContain('which draws nothing of its subset latin')
+})
 
 test('a check names the letters of a brand’s language that a face lacks', async () => {
   const { faults, fonts } = await readHouse('latin', ['EN', 'VI', 'TH'])

@@ -126,17 +126,24 @@ async function addFile(
   return limitTo(subset, drawn)
 }
 
-/** Refuses a file that draws no letter for which it is declared: no text would ever use it. */
+/** Every font has blanks, and most an apostrophe that counts as a letter of other languages. */
+const isSeen = (code: number) =>
+  /[\p{Lu}\p{Ll}\p{Lo}\p{M}\p{N}\p{P}\p{S}]/u.test(String.fromCodePoint(code))
+
+/**
+ * Refuses a file that draws nothing for which it is declared: no text would ever use it. A file may
+ * hold digits or signs alone, beside another with the letters.
+ */
 function requireLetters(
   drawn: Drawn,
   subset: OwnSubset | undefined,
   languages: readonly LanguageCode[],
 ): void {
-  const own = subsetsDrawn(drawn)
   if (subset !== undefined) {
-    if (own.includes(subset)) return
+    if ([...limitTo(subset, drawn)].some(isSeen)) return
+    const own = subsetsDrawn(drawn)
     const remedy = own.length > 0 ? `"subset" must be ${own.join(' or ')}` : 'give another file'
-    throw new FontError(`which draws no letter of its subset ${subset}; ${remedy}`)
+    throw new FontError(`which draws nothing of its subset ${subset}; ${remedy}`)
   }
   const isOf = (language: LanguageCode) =>
     lettersOf(language).some((letter) => drawn.has(letter.codePointAt(0)!))

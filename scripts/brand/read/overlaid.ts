@@ -15,18 +15,18 @@ import { quoteWritten } from './written.ts'
  * Finds the faults that a brand has only together with an overlay, as when the overlay's domain is
  * one of the brand's mirrors. Each names the overlay's file.
  *
- * @param gateway origin that overrides the overlay's gateway
+ * @param flag origin that overrides the overlay's gateway; the brand alone has no other
  */
 export async function findOverlaidFaults(
   { folder, file }: ParsedBrand,
   brand: Brand,
   env: string,
-  { brand: overlaid, overlay, written, ...its }: OverlaidBrand,
-  gateway = its.gateway,
+  { brand: overlaid, overlay, written, gateway }: OverlaidBrand,
+  flag?: string,
 ): Promise<Fault[]> {
   const overlayFile = join(displayPath(folder), `${env}.json`)
-  const known = (await findRuleFaults(brand, gateway)).map(({ path }) => path)
-  return (await findRuleFaults(overlaid, gateway))
+  const known = (await findRuleFaults(brand, flag ?? '')).map(({ path }) => path)
+  return (await findRuleFaults(overlaid, flag ?? gateway))
     .filter(({ path }) => !known.includes(path))
     .map(({ path, message: told }) => {
       const message = hideVariables(told, overlay, written)
@@ -67,22 +67,20 @@ const findRuleFaults = async (brand: Brand, gateway: string): Promise<BrandFault
 ]
 
 /** Writes the values of an overlay in a message as its file spells them. */
-function hideVariables(message: string, overlay: Overlay, written: Overlay): string {
-  const spelled = textsOf(written)
-  return textsOf(overlay).reduce(
-    (told, value, at) =>
-      value === spelled[at]
+const hideVariables = (message: string, overlay: Overlay, written: Overlay): string =>
+  pairTexts(overlay, written).reduce(
+    (told, [value, spelled]) =>
+      value === spelled
         ? told
-        : told
-            .replaceAll(quote(value), quoteWritten(spelled[at]!, value))
-            .replaceAll(value, spelled[at]!),
+        : told.replaceAll(quote(value), quoteWritten(spelled, value)).replaceAll(value, spelled),
     message,
   )
-}
 
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
-      : []
+/** Pairs each text with the one of the same key, since files have their keys in any order. */
+function pairTexts(value: unknown, written: unknown): [value: string, written: string][] {
+  if (typeof value === 'string') return [[value, String(written)]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    pairTexts(item, (written as Record<string, unknown>)[key]),
+  )
+}

@@ -1,13 +1,22 @@
 const DIGITS = '[0-9๐-๙０-９]'
-const AGE = `(?<!${DIGITS}|[.,])(${DIGITS}{2})(?!${DIGITS})`
+const ends = (digits: string) => `(?<!${DIGITS}|[.,])(${digits})(?!${DIGITS}|[.,]${DIGITS})`
+const AGE = ends(`${DIGITS}{2}`)
+/** From 18 to 25: where any number may stand, only such a number is the age of a player. */
+const MINIMUM = ends('[1๑１][89๘๙８９]|[2๒２][0-5๐-๕０-５]')
+
+/** Amounts of money, which are no ages: a word or sign before the number, or one after it. */
+const NOT_PAID =
+  '(?<!\\p{Sc}\\s?|\\b(?:deposits?|wins?|won|bets?|wagers?|stakes?|spend|pays?|earn|get)\\s)'
+const NO_MONEY = '(?!\\s?[\\p{Sc}%])'
 
 /**
  * Ways in which texts of the offered languages write a person's age, such as "18+" or "over 18".
  */
 const WAYS = [
-  `${AGE}\\s?\\+(?!\\s?(?!(?:only|club|players?|adults?|members?)\\b)\\p{L})`,
+  `${NOT_PAID}${AGE}\\s?\\+${NO_MONEY}(?!\\s?\\p{L})`,
+  `${NOT_PAID}${MINIMUM}\\s?\\+\\s?(?:only|club|adults?|(?:players?|members?)\\sonly)\\b`,
   `\\b(?:aged?|age of|turned)\\s${AGE}`,
-  `\\b(?:over|under|below|above)\\s${AGE}(?!\\s(?!(?:and|or|may|can|must|is|are|who|to|only|at)\\b)\\p{L}|\\s?%)`,
+  `${NOT_PAID}\\b(?:over|under|below|above)\\s${MINIMUM}${NO_MONEY}(?!\\s?(?!(?:s|and|or|may|can|must|is|are|who|to|only|at)\\b)\\p{L})`,
   `${AGE}[\\s-]years?[\\s-](?:old|of age)`,
   `${AGE}\\s(?:and|or)\\s(?:over|older|above|up)\\b`,
   `อายุ\\P{Nd}{0,20}${AGE}`,
@@ -37,6 +46,10 @@ const WORDS: readonly (readonly [tens: 10 | 20, word: string, ones: string])[] =
   [20, '二十', ',一,二,三,四,五,六,七,八,九'],
 ]
 
+/** Not after a numeral that makes the number a larger one, such as 38 or 118. */
+const NOT_LARGER =
+  '(?<!(?:hundred|trăm)\\s(?:and\\s)?|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|ร้อย|พัน|[이삼사오육칠팔구백천]|[二三四五六七八九百千]|百一)'
+
 /** Expressions for the numbers from 18 to 29 in words, the longest words first. */
 const NUMBERS = WORDS.flatMap(([tens, word, ones]) =>
   ones
@@ -48,7 +61,7 @@ const NUMBERS = WORDS.flatMap(([tens, word, ones]) =>
   .map(({ value, words }) => {
     const isLatin = /^\p{Script=Latin}/u.test(words)
     const source = isLatin ? `(?<!\\p{L})${words}(?!\\p{L})` : words
-    return { value: String(value), regex: new RegExp(source, 'giu') }
+    return { value: String(value), regex: new RegExp(NOT_LARGER + source, 'giu') }
   })
 
 const inDigits = (text: string) =>

@@ -22,7 +22,7 @@ export const line = (max: number) =>
       (written) => !/[\n\r\t]/.test(written),
       'which has a line break or a tab, must be one line',
     ),
-    v.check((written) => !written.includes('<'), 'which holds "<", must be plain words'),
+    v.check((written) => !/<[/!a-z]/i.test(written), 'which holds markup, must be plain words'),
   )
 
 /** A list that names nothing twice; the second entry is the fault. */

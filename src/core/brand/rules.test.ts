@@ -26,6 +26,28 @@ describe('the rules between fields of a brand file', () => {
   })
 
   test.each<[rule: string, change: Partial<BrandFile>, paths: string[]]>([
+    [
+      'slides without a hero need a strip with an offer',
+      { theme: { ...good.theme, hero: 'none' }, pictures: { hero: [{ picture: 'a.svg' }] } },
+      ['$.pictures.hero'],
+    ],
+    [
+      'slides without a hero show in a strip that the composition has',
+      {
+        theme: { ...good.theme, hero: 'none', home: 'wall' },
+        pictures: { hero: [{ picture: 'a.svg' }] },
+      },
+      [],
+    ],
+    [
+      'slides without a hero show in a strip that the rows name',
+      {
+        theme: { ...good.theme, hero: 'none' },
+        pictures: { hero: [{ picture: 'a.svg' }] },
+        homeRows: ['hot', 'offer'],
+      },
+      [],
+    ],
     ['the default language is offered', { defaultLanguage: 'KO' }, ['$.defaultLanguage']],
     ['each offered language has search texts', { languages: ['TH', 'EN', 'VI'] }, ['$.seo.VI']],
     [

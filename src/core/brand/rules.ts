@@ -13,7 +13,8 @@ import {
 } from './legalRules.ts'
 import { findPictureFaults } from './pictures.ts'
 import { fieldRuleFaults } from './fieldRuleFaults.ts'
-import { HOME_ROWS, type HomeRow } from './homeRows.ts'
+import { COMPOSITIONS } from './compositions.ts'
+import { HOME_ROWS, type HomeRow, isStrip } from './homeRows.ts'
 import { type Brand, MODES } from './schema.ts'
 
 /** The registration fields that a feature needs, by the feature's name. */
@@ -53,7 +54,7 @@ const RULES: readonly Rule[] = [
   rule(['features', 'registration'], requiredFieldFaults),
   rule(['registration'], fieldRuleFaults),
   rule(['theme'], modeFaults),
-  rule(['theme', 'pictures'], unseenSlideFaults),
+  rule(['theme', 'pictures', 'homeRows'], unseenSlideFaults),
   rule(['features', 'homeRows'], homeRowFaults),
   rule(['domains', 'mirrorDomains'], mirrorFaults),
   rule(['vendorNames'], vendorNameFaults),
@@ -213,14 +214,20 @@ function* modeFaults({ theme }: Pick<Brand, 'theme'>): Generator<BrandFault> {
   }
 }
 
+/** Slides show at the top of the home page, or in its strip with an offer. */
 function* unseenSlideFaults({
   theme,
   pictures,
-}: Pick<Brand, 'theme' | 'pictures'>): Generator<BrandFault> {
+  homeRows,
+}: Pick<Brand, 'theme' | 'pictures' | 'homeRows'>): Generator<BrandFault> {
   if (theme.hero !== 'none' || pictures.hero.length === 0) return
+  const composed = COMPOSITIONS[theme.home].strips.map(([, strip]) => strip)
+  const strips = homeRows.some(isStrip) ? homeRows : composed
+  if (strips.includes('offer')) return
   yield {
     path: '$.pictures.hero',
-    message: 'is given although theme.hero is "none", must be left out, or the hero be another',
+    message:
+      'is given although theme.hero is "none", must be left out, or the hero be another, or homeRows name "offer"',
   }
 }
 
