@@ -9,7 +9,8 @@ const SIZE = 12
 /** A line of the first vendors of the first category, which lead to their games. */
 export function VendorStrip() {
   const { t } = useLingui()
-  const { data: lanes } = useLanes()
+  const { data: lanes, isPending } = useLanes()
+  if (isPending) return <div className="providers-place" />
   const vendors = lanes?.[0]?.vendors.slice(0, SIZE) ?? []
   if (vendors.length === 0) return null
   return (

@@ -32,7 +32,8 @@ export function WinTicker() {
   const wins = useDeferredValue(near ? query.data : undefined)
   const name = t({ message: 'Winners', comment: 'Heading above the latest wins on the site' })
   if (query.error || wins?.length === 0) return null
-  const items = wins?.map(({ player, winAmount, gameName }, index) => ({
+  if (!wins) return <div ref={ref} className="ticker-place" />
+  const items = wins.map(({ player, winAmount, gameName }, index) => ({
     id: String(index),
     text: t({
       message: `${{ player }} won ${{ amount: formatMoney(winAmount, locale, currency) }} on ${{ game: gameName }}`,
@@ -46,7 +47,7 @@ export function WinTicker() {
       </span>
       <div className="min-w-0 flex-1">
         <Marquee
-          items={items ?? []}
+          items={items}
           icon={<Trophy />}
           label={name}
           pauseLabel={t`Pause the winners`}
