@@ -48,6 +48,7 @@ describe('the rules between fields of a brand file', () => {
       },
       [],
     ],
+    ['a sign for less is no markup', { name: 'Play <3 Win' }, []],
     ['the default language is offered', { defaultLanguage: 'KO' }, ['$.defaultLanguage']],
     ['each offered language has search texts', { languages: ['TH', 'EN', 'VI'] }, ['$.seo.VI']],
     [
