@@ -161,6 +161,19 @@ it('a collection on the home page with few games shows them as cards', async () 
   expect(tables.element().querySelector('.game-few')).not.toBeNull()
 })
 
+it('strips of the home page keep their places while they load', async () => {
+  const gateway = openFullGateway()
+  gateway.answer(listWinners, () => new Promise<never>(() => {}))
+  gateway.answer(listAnnouncements, () => new Promise<never>(() => {}))
+  // The games are drawn last, so that the strips are no longer waiting for their turn.
+  const rows: HomeRow[] = ['offer', 'winners', 'hot']
+  const { screen } = await showHome({ winnerBoard: true }, '/', 'arena', rows)
+  await expect.element(screen.getByText('Dragon 3')).toBeInTheDocument()
+  const list = document.querySelector('#game-list')!
+  expect(list.querySelector('.offer-place')).not.toBeNull()
+  expect(list.querySelector('.ticker-place')!.childElementCount).toBe(0)
+})
+
 it.each([1, 0])('the home page has a line of winners only if there are any (%i)', async (count) => {
   const gateway = openFullGateway()
   const win = {
