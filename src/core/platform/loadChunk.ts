@@ -22,9 +22,7 @@ export class ChunkError extends Error {
 
 /** Whether a call or a part of the site failed because a new release replaced the page's files. */
 export const isOutdated = (error: unknown): boolean =>
-  error instanceof ChunkError
-    ? error.isOutdated
-    : error instanceof Error && error.cause !== undefined && isOutdated(error.cause)
+  error instanceof Error && ((error as Partial<ChunkError>).isOutdated ?? isOutdated(error.cause))
 
 export interface ChunkOptions {
   /** Tells whether a new release replaced the page's files, so that a reload may help. */
