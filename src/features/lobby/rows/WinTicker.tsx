@@ -32,7 +32,9 @@ export function WinTicker() {
   const wins = useDeferredValue(near ? query.data : undefined)
   const name = t({ message: 'Winners', comment: 'Heading above the latest wins on the site' })
   if (query.error || wins?.length === 0) return null
-  if (!wins) return <div ref={ref} className="ticker-place" />
+  // Screen readers find the line by its name before its wins are there.
+  if (!wins)
+    return <div ref={ref} role="region" aria-label={name} aria-busy className="ticker-place" />
   const items = wins.map(({ player, winAmount, gameName }, index) => ({
     id: String(index),
     text: t({
