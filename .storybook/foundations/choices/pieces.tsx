@@ -1,10 +1,10 @@
+import { GAME_TYPES } from '#parts/games/schema.ts'
+import { sampleGame } from '#support/sample-game.ts'
 import { ChevronRight, Dice5, Gift, Heart, House, Search, Trophy, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { pictures } from 'virtual:livery-brands'
-import * as v from 'valibot'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { GAME_TYPES, GameSchema } from '#parts/games/schema.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -113,39 +113,27 @@ export const Form = () => (
   </div>
 )
 
-const Words = ({ title }: { title: string }) => (
-  <>
+const Panel = ({ title, look }: { title: string; look: string }) => (
+  <div className={`flex flex-col gap-1 p-4 ${look}`}>
     <strong className="text-label">{title}</strong>
     <span className="text-caption text-muted">25,480.00 to play with</span>
-  </>
+  </div>
 )
 
 /** The four panels of the site: with a line, filled, lifted, and lifted with a line. */
 export const Panels = () => (
   <div className="grid grid-cols-2 gap-5 p-1">
-    <div className="flex flex-col gap-1 card p-4">
-      <Words title="Balance" />
-    </div>
-    <div className="flex flex-col gap-1 card-filled p-4">
-      <Words title="Bonus" />
-    </div>
-    <div className="flex flex-col gap-1 card-raised p-4">
-      <Words title="Reward" />
-    </div>
-    <div className="flex flex-col gap-1 card-shaded p-4">
-      <Words title="Points" />
-    </div>
+    <Panel title="Balance" look="card" />
+    <Panel title="Bonus" look="card-filled" />
+    <Panel title="Reward" look="card-raised" />
+    <Panel title="Points" look="card-shaded" />
   </div>
 )
 
 export const Shadows = () => (
   <div className="grid grid-cols-2 gap-8 p-6">
-    <div className="flex flex-col gap-1 card-raised p-4">
-      <Words title="A panel" />
-    </div>
-    <div className="flex flex-col gap-1 popup p-4">
-      <Words title="A popup" />
-    </div>
+    <Panel title="A panel" look="card-raised" />
+    <Panel title="A popup" look="popup" />
   </div>
 )
 
@@ -224,22 +212,11 @@ const Held = ({ title, style }: { title: string; style?: React.CSSProperties }) 
   </span>
 )
 
-const game = (nodeName: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) =>
-  v.parse(GameSchema, {
-    nodeId: nodeName,
-    nodeName,
-    gameType: 'RNG',
-    vassalage: 'MQY',
-    vassalageName: 'Moonquay',
-    gameCode: nodeName,
-    isGame: 'GAME',
-    showIcon: pictures[nodeName.length % pictures.length],
-    isHot: 0,
-    supportPlay: 1,
-    ...more,
-  })
-
-const GAMES = [game('Golden Koi', { isHot: 1 }), game('Copper Fox'), game('Ferry', { isNew: 1 })]
+const GAMES = [
+  sampleGame('Golden Koi', { isHot: 1 }),
+  sampleGame('Copper Fox'),
+  sampleGame('Ferry', { isNew: 1 }),
+]
 
 export const Tiles = () => (
   <ul className="grid grid-cols-3 gap-4">

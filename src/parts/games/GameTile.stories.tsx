@@ -1,50 +1,32 @@
+import { sampleGame } from '#support/sample-game.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from 'virtual:livery-brands'
-import * as v from 'valibot'
 import { createStore } from 'jotai'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { languageAtom } from '#core/locale/language.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameTile } from './GameTile.tsx'
 import { GameTileSkeleton } from './GameTileSkeleton.tsx'
-import { GameSchema } from './schema.ts'
-
-/** Builds a game as the gateway sends it. */
-const game = (nodeName: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) =>
-  v.parse(GameSchema, {
-    nodeId: nodeName,
-    nodeName,
-    gameType: 'RNG',
-    vassalage: 'MQY',
-    vassalageName: 'Moonquay',
-    gameCode: nodeName,
-    isGame: 'GAME',
-    showIcon: pictures[nodeName.length % pictures.length],
-    isHot: 0,
-    supportPlay: 1,
-    ...more,
-  })
 
 const GAMES = [
-  game('Paper Lantern'),
-  game('Golden Koi', { isHot: 1 }),
-  game('Night Ferry', { isNew: 1 }),
-  game('Copper Fox', { isHot: 1, isNew: 1, supportPlay: 0 }),
-  game('Dragon Tiger', { gameType: 'LIVE', supportPlay: 0 }),
-  game('Jade Garden', { nodeId: 'favorite' }),
-  game('Moonquay', { isGame: 'VASSALAGE' }),
-  game('Lost Picture', { showIcon: '/no-such-picture.svg' }),
-  game('Sleeping Carp', { status: 'MAINTENANCE', maintenanceEndsAt: '2099-01-01T06:00:00Z' }),
-  game('Resting Heron', { status: 'MAINTENANCE' }),
-  game('Far Harbour', { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
-  game('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
+  sampleGame('Paper Lantern'),
+  sampleGame('Golden Koi', { isHot: 1 }),
+  sampleGame('Night Ferry', { isNew: 1 }),
+  sampleGame('Copper Fox', { isHot: 1, isNew: 1, supportPlay: 0 }),
+  sampleGame('Dragon Tiger', { gameType: 'LIVE', supportPlay: 0 }),
+  sampleGame('Jade Garden', { nodeId: 'favorite' }),
+  sampleGame('Moonquay', { isGame: 'VASSALAGE' }),
+  sampleGame('Lost Picture', { showIcon: '/no-such-picture.svg' }),
+  sampleGame('Sleeping Carp', { status: 'MAINTENANCE', maintenanceEndsAt: '2099-01-01T06:00:00Z' }),
+  sampleGame('Resting Heron', { status: 'MAINTENANCE' }),
+  sampleGame('Far Harbour', { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
+  sampleGame('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
     vassalageName: 'Tigerlily Works and Daughters',
   }),
   // The name is Thai, with marks above and below its letters, and no space at which it could break.
-  game('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ'),
-  game('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu'),
-  game('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제'),
-  game('聚宝盆里的金蟾与千年古城地下的秘密宝藏'),
+  sampleGame('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ'),
+  sampleGame('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu'),
+  sampleGame('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제'),
+  sampleGame('聚宝盆里的金蟾与千年古城地下的秘密宝藏'),
 ]
 
 /** Games that can be started, and those among them that have a free trial. */
