@@ -11,6 +11,8 @@ const SOURCE = join(import.meta.dirname, '../../src')
 const COSTLY = [
   // Everything in the page may change what the root or the body has.
   /(?:^|[\s,(])(?:html|body|:root|#root)[^\s{,>+~]*:has\(/,
+  // Any ancestor of an element may have it, each with a subtree that must be searched.
+  /[\s,]:has\((?!>)/,
   // Every element may follow another one, or be counted.
   /\*\s*\+\s*\*/,
   /:nth-(?:last-)?child\([^)]*\)\s*>\s*\*/,

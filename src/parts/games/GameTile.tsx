@@ -90,7 +90,11 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     )
   }
   return (
-    <article className="tile group" {...handlersOf({ setOverlay, openDetails })}>
+    <article
+      className="tile group"
+      data-overlaid={Overlay && first && ''}
+      {...handlersOf({ setOverlay, openDetails })}
+    >
       <div className="relative">
         <button
           type="button"
