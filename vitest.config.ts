@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { liveryBrands } from './.storybook/brands-plugin.ts'
+import { sandboxInPage } from './.storybook/gateway-plugin.ts'
+import { noteShown } from './.storybook/shown-components.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
 import { appPlugins, messageMacros } from './vite.config.ts'
 
@@ -19,7 +21,7 @@ const chromium = () => ({
   connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromiumOptions }),
   instances: [{ browser: 'chromium' as const }],
-  commands: { moveMouseAway },
+  commands: { moveMouseAway, noteShown },
 })
 
 /**
@@ -110,12 +112,14 @@ export default defineConfig({
         plugins: [
           ...appPlugins(),
           liveryBrands(),
+          sandboxInPage(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         optimizeDeps: optimizeDeps('.storybook/**/*.tsx'),
         test: {
           ...patience,
           name: 'stories',
+          globalSetup: fileURLToPath(new URL('.storybook/shown-components.ts', import.meta.url)),
           isolate: false,
           env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '', CI: process.env.CI ?? '' },
           browser: chromium(),

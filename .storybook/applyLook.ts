@@ -13,6 +13,12 @@ export interface Look {
   mode: Mode | 'brand'
   language: LanguageCode | 'brand'
   direction: 'ltr' | 'rtl' | 'language'
+  /** A value of the choice `motion`; or `brand`. */
+  motion: string
+  /** Size of texts as players set it in their browser, such as `150%`. */
+  textSize: string
+  /** Features that are on, or off with a `-`, whatever the brand says; separated by commas. */
+  features?: string
 }
 
 export function findBrand(id: string): PreviewBrand {
@@ -45,8 +51,10 @@ export const withChoices = (
 /**
  * Styles the page like a brand's site: CSS variables, mode and design choices on the root element.
  */
-export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
+export function applyLook(look: Look, given: Partial<Choices> = {}): void {
   const brand = findBrand(look.brand)
+  const choices: Partial<Choices> =
+    look.motion === 'brand' ? given : { ...given, motion: look.motion as Choices['motion'] }
   const mode = modeOf(look)
   const root = document.documentElement
   const fonts =
@@ -65,6 +73,7 @@ export function applyLook(look: Look, choices: Partial<Choices> = {}): void {
   if (writingOf(tag).companion) linkCompanions(choices.displayFace ?? brand.theme.displayFace)
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
+  root.style.fontSize = look.textSize
 }
 
 /** Links the Hangul and Han of a face. */

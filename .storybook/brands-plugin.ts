@@ -179,6 +179,7 @@ function writeBrand(
   })
   const data = {
     id: brand.id,
+    brand,
     theme: brand.theme,
     css: theme.css,
     modes: theme.modes,

@@ -12,6 +12,8 @@ declare module 'virtual:livery-brands' {
     Record<'title' | 'subtitle', string>
 
   export interface PreviewBrand extends Pick<Brand, 'id' | 'theme'> {
+    /** The brand file as the sandbox reads it. */
+    brand: Brand
     /** Brand data of the site's page; pictures have addresses of the preview. */
     site: RuntimeBrand
     css: string

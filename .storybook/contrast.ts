@@ -5,7 +5,10 @@ import { applyLook, type Look } from './applyLook.ts'
 /** Ends all animations at once, so that axe never checks a colour in the middle of a transition. */
 export function holdStill(): void {
   const still = document.createElement('style')
-  still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
+  still.textContent =
+    '*,::before,::after{transition:none!important;animation:none!important}' +
+    // A fixed bar hides part of what lies under it until a person scrolls, which axe cannot do.
+    '.bottom-bar{position:static!important}'
   document.head.append(still)
 }
 

@@ -20,6 +20,7 @@ import { HOME_ROW_NAMES } from '#core/brand/homeRows.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { adoptModeAtom } from '#core/brand/mode.ts'
 import { applyLook, findBrand, languageOf, type Look, withChoices } from './applyLook.ts'
+import { readFeatures } from './featureSwitches.ts'
 import { createMockTransport } from './replies.ts'
 
 /** An account type of each kind of user with a session. */
@@ -69,7 +70,11 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   const { site } = findBrand(look.brand)
   const brand = {
     ...site,
-    features: { ...site.features, ...Object.fromEntries(features.map((name) => [name, true])) },
+    features: {
+      ...site.features,
+      ...Object.fromEntries(features.map((name) => [name, true])),
+      ...readFeatures(look.features),
+    },
     homeRows: homeRows ?? site.homeRows,
     theme: withChoices(site.theme, choices),
   }

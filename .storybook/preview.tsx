@@ -1,12 +1,19 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
 import { configure, expect } from 'storybook/test'
 import { brands, broken, faults } from 'virtual:livery-brands'
+import { valuesOf } from '#core/brand/choices.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
 import { looseTexts } from '#support/loose-texts.ts'
-import type { Look } from './applyLook.ts'
+import { findBrand, type Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
+import { BRAND_SHOWN } from './featureSwitches.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
+import { openPage, type Page } from './pages/openPage.ts'
+import { noteShown } from './noteShown.ts'
+import { NotOffered } from './NotOffered.tsx'
+import { chooseTestLook } from './pages/testLook.ts'
 
 const underTest = '__vitest_browser__' in window
 if (underTest) holdStill()
@@ -15,7 +22,7 @@ if (underTest) holdStill()
 // wait.
 configure({ asyncUtilTimeout: 20_000 })
 
-type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer'
+type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer' | 'lightning' | 'zoom'
 
 const toolbar = (title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
@@ -54,8 +61,21 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    motion: toolbar('Motion', 'lightning', [
+      { value: 'brand', title: "Brand's motion" },
+      ...valuesOf('motion').map((value) => ({ value, title: value })),
+    ]),
+    textSize: toolbar('Text size', 'zoom', [
+      { value: '100%', title: 'Text size' },
+      { value: '125%', title: 'Text at 125 %' },
+      { value: '150%', title: 'Text at 150 %' },
+      { value: '200%', title: 'Text at 200 %' },
+    ]),
   },
   initialGlobals: {
+    motion: 'brand',
+    textSize: '100%',
+    features: '',
     brand: brands[0]?.id ?? broken[0] ?? '',
     mode: 'brand',
     language: 'brand',
@@ -83,20 +103,32 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals, parameters }) => ({
+    async ({ id, globals, parameters }) => {
       // A brand with faults is shown as its faults, and never replaced by another brand.
-      site: isBroken(globals.brand as string)
-        ? undefined
-        : await openSite(globals as unknown as Look, parameters.site),
-    }),
+      if (isBroken(globals.brand as string)) return {}
+      const look = globals as unknown as Look
+      addons.getChannel().emit(BRAND_SHOWN, findBrand(look.brand).site.features)
+      const { scene } = parameters
+      if (!scene) return { site: await openSite(look, parameters.site) }
+      return { page: await openPage(underTest ? chooseTestLook(id, scene, look) : look, scene) }
+    },
   ],
   decorators: [
-    (Story, { loaded }) => {
+    (Story, { loaded, globals }) => {
       const site = loaded.site as Site | undefined
+      const absent = <NotOffered look={globals as unknown as Look} />
+      if (loaded.page)
+        return (
+          <>
+            <Story />
+            {absent}
+          </>
+        )
       return site ? (
         <Frame key={site.id} site={site}>
           <Faults />
           <Story />
+          {absent}
         </Frame>
       ) : (
         <Faults />
@@ -104,13 +136,17 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ id, globals, loaded, parameters }) => {
-    const site = loaded.site as Site | undefined
-    if (!site) throw new Error(faults.join('\n'))
-    const [fault] = site.faults
+    const shown = (loaded.site ?? loaded.page) as Site | Page | string | undefined
+    if (typeof shown === 'string') return
+    if (!shown) throw new Error(faults.join('\n'))
+    const [fault] = shown.faults
     if (fault) throw fault
     if (!underTest) return
+    await noteShown()
     expect(looseTexts()).toEqual([])
     if (parameters.allLooks === false) return
+    // The add-on has checked the colours of a page in the look that was chosen for it.
+    if (parameters.scene && import.meta.env['LIVERY_FULL'] !== '1') return
     await checkContrast(id, globals as unknown as Look)
   },
 }

@@ -9,7 +9,7 @@ import { findFreePort, parsePort } from './brand/port.ts'
 import { readLoadFixture } from './load-fixture-flags.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
-import { listScenes, planShots, type Shot, WIDTHS } from './gallery/plan.ts'
+import { listShots, planShots, type Shot, WIDTHS } from './gallery/plan.ts'
 import { SHEET_SCENES, writePoster, writeSheet } from './gallery/sheet.ts'
 import { openStage } from './gallery/stage.ts'
 
@@ -59,7 +59,7 @@ const { values } = parseArgs({
   },
 })
 if (values.list) {
-  for (const { name, path } of listScenes()) console.log(`${name.padEnd(48)} ${path}`)
+  for (const { name, path } of listShots()) console.log(`${name.padEnd(48)} ${path}`)
 } else if (values.help || !values.out) {
   console.log(HELP)
   process.exitCode = values.help ? 0 : 1

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
 import { normalizePath } from '#lib/urls.ts'
 import { ROOT } from './places.ts'
+import { routesOf } from './routes.ts'
 
 /** A feature as its manifest declares it, with its folder's name. */
 export interface NamedFeature extends Feature {
@@ -72,15 +72,5 @@ function refuseShared(
 
 export const FEATURES = await readFeatures()
 
-/** Every feature's routes by canonical path, with the flags that each route needs. */
-export const ROUTES = FEATURES.flatMap(({ flag, routes = [] }) =>
-  routes.map(({ paths, layout, access, indexable, flag: own, places = {} }) => ({
-    path: paths[0],
-    paths,
-    layout,
-    access,
-    indexable: indexable && access === 'visitor',
-    places,
-    flags: [flag, own].filter((each): each is FeatureName => each !== undefined),
-  })),
-)
+/** Routes of all features, as the build needs them. */
+export const ROUTES = routesOf(FEATURES)

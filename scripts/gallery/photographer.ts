@@ -1,15 +1,15 @@
-import { listWaitingContracts } from '#features/agent/contracts/api.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
-import { Actor } from './actor.ts'
+import { Actor, logIn, reset } from '#scripts/scenes/actor.ts'
+import { accountOf, fateOf, seenBefore } from '#scripts/scenes/arrival.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
 import { takeNamesAway } from './nameless.ts'
-import { ACCOUNTS, LEADER } from './people.ts'
-import { walk } from './steps.ts'
+import { walk } from './walk.ts'
 
 /**
  * Milliseconds to wait at most for a page; pictures take longest if the gateway has to draw them
@@ -22,20 +22,6 @@ const LIST_HEIGHT = 1800
 
 /** Console messages of failures that a page state causes on purpose. */
 const PROVOKED = /^Failed to load resource/
-
-/** Pattern of calls for a page's own content, not for the shell around it. */
-const NOT_OF_THE_FRAME =
-  /\/wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$))/
-
-/** Storage keys by which a tab remembers closed announcements. */
-const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
-
-/** Storage key of the contracts whose popup an agent has already seen. */
-const TOLD_KEY = 'contracts-told:v1'
-type Waiting = Record<'id' | 'asks', string>
-
-const accountOf = ({ as = 'member', empty, row }: Shot): string =>
-  row ? LEADER : ACCOUNTS[as][empty ? 'empty' : 'full']
 
 export class Photographer {
   readonly #stage: Stage
@@ -73,20 +59,23 @@ export class Photographer {
       const provokes = shot.offline || shot.failing || shot.strangeHost || systemStatus
       watch(page, complaints, provokes ? PROVOKED : shot.fails)
       const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
-      const session: Record<string, string> = {}
-      if (!shot.announced) {
-        for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
-        if (shot.as === 'agent') session[TOLD_KEY] = await this.#listTold(shot)
-      }
+      const actor = new Actor(this.#stage, brand)
+      const session = await seenBefore(shot, actor)
       if (shot.as) {
-        session['session:v1'] = JSON.stringify(await this.#session(merchant, accountOf(shot)))
+        session['session:v1'] = JSON.stringify(await this.#session(brand, accountOf(shot)))
       }
       await page.addInitScript(remember, { local, session })
-      if (shot.failing) await page.route(NOT_OF_THE_FRAME, (call) => call.fulfill({ status: 500 }))
+      if (shot.failing || shot.loading) {
+        await page.route(
+          (url) => fateOf(shot, url.pathname) !== 'answered',
+          // A call that is not answered here hangs.
+          (call) => (shot.failing ? call.fulfill({ status: 500 }) : undefined),
+        )
+      }
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
       await page.goto(`http://${host}:${this.#stage.port}${address}`)
-      const isWhole = await settle(page, shot)
+      const isWhole = await settle(page, shot, actor)
       await pose(page, shot)
       if (this.#nameless) await page.evaluate(takeNamesAway, brand.name)
       const culprits = await page.evaluate(findOverflow)
@@ -113,7 +102,7 @@ export class Photographer {
     const done = this.#prepared.get(merchant)
     if (done?.name === name) return done.path
     this.#prepared.delete(merchant)
-    await this.#stage.reset(merchant)
+    await reset(this.#stage, brand)
     for (const key of this.#sessions.keys()) {
       if (key.startsWith(`${merchant} `)) this.#sessions.delete(key)
     }
@@ -122,19 +111,9 @@ export class Photographer {
     return address
   }
 
-  /**
-   * Lists the contracts that wait for an agent as seen, in the form of the tab's storage, so that
-   * no popup opens.
-   */
-  async #listTold(shot: Shot): Promise<string> {
-    const actor = new Actor(this.#stage, shot.brand)
-    const { list } = await actor.ask(accountOf(shot), listWaitingContracts)
-    return list.map(({ id, asks }: Waiting) => `${id}:${asks}`).join(',')
-  }
-
-  async #session(merchant: string, username: string): Promise<LoggedIn> {
-    const key = `${merchant} ${username}`
-    const session = this.#sessions.get(key) ?? (await this.#stage.logIn(merchant, username))
+  async #session(brand: Brand, username: string): Promise<LoggedIn> {
+    const key = `${brand.merchant} ${username}`
+    const session = this.#sessions.get(key) ?? (await logIn(this.#stage, brand, username))
     this.#sessions.set(key, session)
     return session
   }
@@ -152,20 +131,26 @@ function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
  * Waits until the app has replaced the skeleton, with its pictures and fonts. Returns whether the
  * whole page can be shown, from top to end.
  */
-async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): Promise<boolean> {
+async function settle(
+  page: Page,
+  { row, overlay, width, steps, loading }: Shot,
+  actor: Actor,
+): Promise<boolean> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
     return root?.firstElementChild && !root.querySelector('.fp, .loading-cover')
   })
-  await page.locator('h1, main h2').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  if (steps) await walk(page, steps, brand)
+  // A page that waits for the gateway has no heading yet, and never comes to rest.
+  const rest = () => (loading ? undefined : page.waitForLoadState('networkidle'))
+  if (!loading) await page.locator('h1, main h2').first().waitFor()
+  await rest()
+  if (steps) await walk(page, steps, actor)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
   // A list is not scrolled to its end, since scrolling would load the whole list.
   else if (isList) {
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
-  } else await page.evaluate(showEverything)
+  } else if (!overlay) await page.evaluate(showEverything)
   // Waiting for pictures would scroll a large list back to its top.
   if (!row) await waitForPictures(page)
   // The slides come when the browser is idle, which a busy machine may be late to be.
@@ -174,28 +159,13 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
     return !hero || hero.querySelector('section')
   })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.waitForLoadState('networkidle')
+  await rest()
   return !overlay && !row && !isList
 }
 
 async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
   if (row) return
-  if (overlay === 'drawer')
-    await page.locator('header button[aria-haspopup=dialog]').first().click()
-  if (overlay === 'vendors') {
-    await page.locator('header nav [href="/rng"][aria-expanded]').hover()
-    await page.locator('[data-layout=large], [data-layout=small]').waitFor()
-  } else if (overlay) {
-    // Buttons that open these popups: the marquee of notices, the bar beside the page, the dots of
-    // a game tile.
-    const opener = { notices: '.marquee button', chat: 'aside button', details: '.tile-more' }[
-      overlay as string
-    ]
-    if (opener) await page.locator(opener).first().dispatchEvent('click')
-    await page.getByRole('dialog').waitFor()
-  } else {
-    await page.evaluate(moveBarToEnd)
-  }
+  if (!overlay) await page.evaluate(moveBarToEnd)
   await waitForPictures(page)
   // A popup may be the first to use a weight of a face.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

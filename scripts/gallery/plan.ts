@@ -3,8 +3,8 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
 import { UsageError } from '#scripts/brand/fault.ts'
 import { findNearest } from '#scripts/brand/read/nearest.ts'
-import type { Scene } from './scene.ts'
-import { STATES } from './states.ts'
+import type { Scene } from '#scripts/scenes/scene.ts'
+import { listScenes } from '#scripts/scenes/scenes.ts'
 
 /** Widths of the screenshots: a phone and a desktop, in CSS pixels. */
 export const WIDTHS: readonly number[] = [390, 1440]
@@ -12,78 +12,7 @@ export const WIDTHS: readonly number[] = [390, 1440]
 /** From this width on, the shell has its layout for wide screens. */
 export const WIDE = 1024
 
-/** Row to which the lists of a large team are scrolled. */
-const FULL_ROW = 10_000
-
-/**
- * Agents' pages whose lists have as many rows for a large team, and the query with which each shows
- * the most rows.
- */
-const FULL: Partial<Record<string, string>> = {
-  downlineManagmentView: '?sort=size#downlineManagmentView',
-  personalHistoryCopy: '?preset=last30#personalHistoryCopy',
-  palStatementsAgentCopy: '?preset=last30&view=PLAYERS#palStatementsAgentCopy',
-  agentDownlineTransactionDetailsCopy: '?preset=last30#agentDownlineTransactionDetailsCopy',
-  agentDividendRecordCopy2: '?preset=last30&of=downlines#agentDividendRecordCopy2/records',
-  agentDailyWages2: '?preset=last30&of=downlines#agentDailyWages2/records',
-  agentHourSalary: '?preset=last30&of=downlines#agentHourSalary/records',
-  agentRealtimeSalary: '?preset=last30&of=downlines#agentRealtimeSalary/records',
-}
-
-/** All pages of the features, each by its canonical address, and the full-page messages. */
-const SCENES: readonly Scene[] = [
-  // Addresses that end in `*` are left out, since they redirect to another page.
-  ...ROUTES.filter(({ path }) => !path.endsWith('*')).map(({ path, access, flags }): Scene => ({
-    name: path === '/' ? 'home' : path.slice(1),
-    path,
-    flags,
-    ...(access !== 'visitor' && { as: access }),
-  })),
-  ...ROUTES.flatMap(({ path, access, flags, places }) =>
-    Object.entries(places).flatMap(([place, { flag }]): Scene[] => {
-      const scene: Scene = {
-        name: `${path.slice(1)}-${place}`,
-        path: `${path}#${place}`,
-        flags: flag ? [...flags, flag] : flags,
-        as: access === 'agent' ? 'agent' : 'member',
-      }
-      return [
-        scene,
-        { ...scene, name: `${scene.name}-empty`, empty: true },
-        { ...scene, name: `${scene.name}-failing`, failing: true },
-        ...(access === 'agent' && FULL[place]
-          ? [{ ...scene, name: `${scene.name}-full`, path: path + FULL[place], row: FULL_ROW }]
-          : []),
-      ]
-    }),
-  ),
-  { name: 'login', path: '/login', overlay: 'arrives' },
-  { name: 'register', path: '/register', overlay: 'arrives' },
-  { name: 'announcement', path: '/', overlay: 'arrives', announced: true },
-  { name: 'notices', path: '/', overlay: 'notices' },
-  { name: 'chat', path: '/', overlay: 'chat', side: 'wide', flags: ['liveChat'] },
-  {
-    name: 'contract',
-    path: '/agentHome',
-    as: 'agent',
-    overlay: 'arrives',
-    announced: true,
-    flags: ['agents', 'dividend', 'dailySalary'],
-  },
-  { name: 'lobby-category', path: '/?gameType=LIVE' },
-  { name: 'game-details', path: '/rng', overlay: 'details' },
-  { name: 'search', path: '/?search=dragon', overlay: 'arrives' },
-  { name: 'search-nothing', path: '/?search=qwzx', overlay: 'arrives' },
-  { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
-  { name: 'drawer', path: '/', overlay: 'drawer', side: 'narrow' },
-  { name: 'vendors', path: '/', overlay: 'vendors', side: 'wide' },
-  { name: 'maintenance', path: '/', systemStatus: 1 },
-  { name: 'blocked', path: '/', systemStatus: 2 },
-  { name: 'invalid-host', path: '/', strangeHost: true },
-  { name: 'network-failure', path: '/', offline: true },
-  { name: 'not-found', path: '/no-such-page' },
-  ...STATES,
-]
+const SCENES = listScenes(ROUTES)
 
 export interface Shot extends Scene {
   brand: Brand
@@ -105,7 +34,7 @@ interface Wanted {
 }
 
 /** Lists the name and the address of each scene. */
-export const listScenes = (): { name: string; path: string }[] =>
+export const listShots = (): { name: string; path: string }[] =>
   SCENES.map(({ name, path }) => ({ name, path }))
 
 /**
@@ -121,7 +50,7 @@ function findScenes(routes: readonly string[]): Scene[] {
     if (named.length > 0) return named
     const page = SCENES.find(({ path }) => path === route)
     if (page) return page
-    const known = listScenes().flatMap(({ name, path }) => [name, path])
+    const known = listShots().flatMap(({ name, path }) => [name, path])
     const nearest = findNearest(route, known) ?? known.find((name) => name.includes(route))
     const hint = nearest ? `did you mean ${nearest}? ` : ''
     throw new UsageError(`--route ${route}: there is no such page; ${hint}--list names all`)

@@ -1,4 +1,3 @@
-import type { LoggedIn } from '#core/session/schema.ts'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import type { Brand } from '#core/brand/schema.ts'
@@ -8,28 +7,23 @@ import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../load-fixture-flags.ts'
 import { BusyPortError, startSandbox } from '../sandbox/server.ts'
+import type { Backstage } from '#scripts/scenes/actor.ts'
+import { fetchLocalhost } from '../localhost.ts'
 import type { StateChange } from '../sandbox/state.ts'
 import {
   findFixtureBrand,
   type LoadFixtureSize,
 } from '../sandbox/world/load-fixture/load-fixture.ts'
+import { drawSlip } from './slip.ts'
 
-export interface Stage {
+export interface Stage extends Backstage {
   port: number
   brands: readonly Brand[]
   /** The brand whose agent `demoleader` has a large team; undefined if none was requested. */
   fixtureBrand: string | undefined
   browser: Browser
-  /**
-   * Sends a request to the sandbox's console, as a tester does; rejects if the console refuses it.
-   */
-  ask(method: string, path: string, body?: object): Promise<unknown>
   /** Changes the gateway's behaviour, as a tester does in the console. */
   change(change: StateChange): Promise<void>
-  /** Resets a merchant's players and settings to their initial state. */
-  reset(merchant: string): Promise<void>
-  /** Creates a session of a demo account. */
-  logIn(merchant: string, username: string): Promise<LoggedIn>
   close(): Promise<void>
 }
 
@@ -83,12 +77,9 @@ export async function openStage({
     browser,
     ask,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
-    reset: async (merchant) => {
-      await ask('DELETE', `/sandbox/state?merchant=${merchant}`)
-      await ask('DELETE', `/sandbox/players?merchant=${merchant}`)
-    },
-    logIn: (merchant, username) =>
-      ask('POST', '/sandbox/sessions', { merchant, username }) as Promise<LoggedIn>,
+    originOf: ({ id }) => `http://${id}.localhost:${port}`,
+    fetch: fetchLocalhost,
+    drawSlip,
     close: async () => {
       await browser.close()
       await sandbox.close()

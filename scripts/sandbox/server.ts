@@ -18,7 +18,8 @@ import { createPayPages } from './http/pay.ts'
 import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
 import { loadRoutes } from './routes.ts'
-import { type Site, SiteRegistry } from './sites.ts'
+import type { Site } from './site-registry.ts'
+import { EmittedSites } from './sites.ts'
 import { SandboxState } from './state.ts'
 import {
   LAUNCH_TICKET_LIFETIME,
@@ -86,7 +87,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     data = '.cache/sandbox.sqlite',
   } = options
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
-  const sites = new SiteRegistry(sitesFolder)
+  const sites = new EmittedSites(sitesFolder)
   const state = new SandboxState()
   const loadFixture = options.loadFixture && (await prepareLoadFixture(options.loadFixture, data))
   const db = openDatabase(data)

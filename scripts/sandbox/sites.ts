@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { OverlaidBrandSchema, type Brand } from '#core/brand/schema.ts'
+import { OverlaidBrandSchema } from '#core/brand/schema.ts'
+import { type Site, SiteRegistry } from './site-registry.ts'
 import { currentRelease, currentReleases, RELEASE_FILE, SITE } from '#scripts/brand/places.ts'
 
 const ReleaseSchema = v.object({
@@ -11,15 +12,6 @@ const ReleaseSchema = v.object({
   brand: OverlaidBrandSchema,
 })
 
-/** An emitted brand as it is on disk. */
-export interface Site {
-  id: string
-  /** Path of the folder with the built site. */
-  root: string
-  hash: string
-  brand: Brand
-}
-
 /** Milliseconds for which a reading of the folder stays valid. */
 const FRESH_FOR = 250
 
@@ -28,35 +20,20 @@ const FRESH_FOR = 250
  *
  * @param folder folder of the brand script's output
  */
-export class SiteRegistry {
+export class EmittedSites extends SiteRegistry {
   readonly #folder: string
   readonly #warned = new Set<string>()
   #sites = new Map<string, Site & { stamp: string }>()
   #readAt = 0
 
   constructor(folder: string) {
+    super()
     this.#folder = resolve(folder)
   }
 
   list(): Site[] {
     this.#refresh()
     return [...this.#sites.values()]
-  }
-
-  get(id: string): Site | undefined {
-    this.#refresh()
-    return this.#sites.get(id)
-  }
-
-  /** Finds the brand that lists this host among its domains or mirrors. */
-  findByDomain(host: string): Site | undefined {
-    return this.list().find(
-      ({ brand }) => brand.domains.includes(host) || brand.mirrorDomains.includes(host),
-    )
-  }
-
-  findByMerchant(code: string): Site | undefined {
-    return this.list().find(({ brand }) => brand.merchant === code)
   }
 
   #refresh(): void {

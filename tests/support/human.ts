@@ -1,5 +1,5 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /** Solves a puzzle of the human check; returns the proof as a browser sends it. */
 export async function solveHumanChallenge(challenge: unknown) {

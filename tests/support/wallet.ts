@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { createSeamless } from '#scripts/sandbox/http/seamless.ts'
 import type { GameSession } from '#scripts/scenery/operator.ts'
-import { SiteRegistry } from '#scripts/sandbox/sites.ts'
+import { EmittedSites } from '#scripts/sandbox/sites.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
 import { createOperator } from '#scripts/sandbox/world/play/seamless-client.ts'
 import { addSession, endSessions } from '#scripts/sandbox/world/identity/sessions.ts'
@@ -40,7 +40,7 @@ export function openBench(): Bench {
   const launches = new TicketOffice<LaunchHolder>(60)
   const app = createSeamless({
     db,
-    sites: new SiteRegistry(sites.path),
+    sites: new EmittedSites(sites.path),
     state,
     launches,
     sockets: { tellBalance: () => {} },

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { isLanguageCode, LANGUAGES } from '#rules/languages.ts'
-import type { Site } from '../sites.ts'
+import type { Site } from '../site-registry.ts'
 import { DEFAULT_RULES } from '../rules.ts'
 import { DEMO_ACCOUNTS } from '../world/identity/accounts.ts'
 import { listDemoPhones } from '../world/identity/players.ts'

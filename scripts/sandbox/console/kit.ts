@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Site } from '../sites.ts'
+import type { Site } from '../site-registry.ts'
 
 /* Building blocks of all pages of the console. */
 

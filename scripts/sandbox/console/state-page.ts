@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Site } from '../sites.ts'
+import type { Site } from '../site-registry.ts'
 import { FAULT_KINDS, FAULT_STATUSES, type SandboxState } from '../state.ts'
 import { renderHiddenFields, layout, scopeLinks } from './kit.ts'
 import { rulesForm } from './rules-form.ts'

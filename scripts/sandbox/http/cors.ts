@@ -1,6 +1,6 @@
 import { HEADERS } from '#core/contract/headers.ts'
 import { ALLOWED_METHODS, EXPOSED_HEADERS, listAllowedHeaders } from '#scripts/contract/cors.ts'
-import type { SiteRegistry } from '../sites.ts'
+import type { SiteRegistry } from '../site-registry.ts'
 import { findHost, type Host } from './hosts.ts'
 
 /** Seconds for which a browser may cache the reply to a preflight request. */

@@ -1,7 +1,7 @@
 import { isOnThisMachine } from '#lib/urls.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { PAY_HOST } from '../world/money/pay-host.ts'
-import type { Site, SiteRegistry } from '../sites.ts'
+import type { Site, SiteRegistry } from '../site-registry.ts'
 
 export type Host =
   | { kind: 'console' | 'gateway' | 'games' | 'chat' | 'pay' | 'social' | 'unknown' }

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
 import { FILE_LIKE, HIDDEN, WELL_KNOWN } from '#scripts/brand/stamp/site-paths.ts'
-import type { Site } from '../sites.ts'
+import type { Site } from '../site-registry.ts'
 import { headersFor, parseHeadersFile } from './site-headers.ts'
 
 const ENCODINGS = [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBrand, makeSitesFolder } from '#support/sites.ts'
 import { auditLedger, type Bench, openBench, SOUND } from '#support/wallet.ts'
-import { SiteRegistry } from '#scripts/sandbox/sites.ts'
+import { EmittedSites } from '#scripts/sandbox/sites.ts'
 import { readUnits } from '#scripts/sandbox/world/money/money.ts'
 import { describeWorld, LEDGER_MONEY } from '#scripts/sandbox/world/play/scenery.ts'
 import { OperatorError, type Operator, type GameSession } from '#scripts/scenery/operator.ts'
@@ -26,7 +26,7 @@ afterAll(() => {
 /** Opens a game server that calls the test's wallet. */
 function openPlay(change: Partial<PlayParts> = {}) {
   const app = createPlay({
-    world: describeWorld({ db: bench.db, sites: new SiteRegistry(sites.path) }),
+    world: describeWorld({ db: bench.db, sites: new EmittedSites(sites.path) }),
     money: LEDGER_MONEY,
     painter: new Painter(),
     version: 'test',

@@ -2,7 +2,7 @@ import { rowsOf } from '../../db/rows.ts'
 import { commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { openMerchant, type Sockets } from '../../http/serve.ts'
-import type { SiteRegistry } from '../../sites.ts'
+import type { SiteRegistry } from '../../site-registry.ts'
 import type { SandboxState } from '../../state.ts'
 import { settleAgents } from '../team/agent-world.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import { lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'

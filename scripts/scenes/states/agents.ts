@@ -11,6 +11,7 @@ import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, LEADER } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { DIALOG } from '../steps.ts'
 
 const KIND = 'dividend'
 const TEAM: AgentPage = 'downlineManagmentView'
@@ -104,7 +105,7 @@ const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
 export const AGENT_SCENES: readonly Scene[] = [
   // A member's card: a page on phones, and a dialog over the team tree on desktops.
   ofDownline('member', (id) => id, { side: 'narrow' }),
-  ofDownline('member', (id) => id, { side: 'wide', overlay: 'arrives' }),
+  ofDownline('member', (id) => id, { side: 'wide', overlay: true, steps: [DIALOG] }),
   ofDownline('rates', (id) => `${id}/rates`, {}),
   ofDownline('transfer', (id) => `${id}/transfer`, { steps: [{ fill: AMOUNT, with: 300 }] }),
   ofDownline('transfer-check', (id) => `${id}/transfer`, {
@@ -128,8 +129,8 @@ export const AGENT_SCENES: readonly Scene[] = [
   agent('invitation', 'registerCenter', { prepare: firstLink }),
   agent('poster', 'registerCenter', {
     prepare: firstLink,
-    overlay: 'arrives',
-    steps: [{ press: POSTER }],
+    overlay: true,
+    steps: [{ press: POSTER }, DIALOG],
   }),
   agent('invitation-new', 'registerCenter', { path: paths.agentHome('registerCenter', 'new') }),
   agent('account-open', 'registerCenter', { path: paths.agentHome('registerCenter', 'open') }),

@@ -3,6 +3,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { DIALOG } from '../steps.ts'
 
 const member = (name: string, path: string, more: Partial<Scene> = {}): Scene => ({
   name: `member-${name}`,
@@ -54,8 +55,8 @@ export const MEMBER_SCENES: readonly Scene[] = [
     steps: [{ fill: AMOUNT, with: 500 }],
   }),
   member('records-calendar', `${LAST_30}#personalHistoryCopy`, {
-    overlay: 'arrives',
-    steps: [{ press: '[data-period=dates]' }],
+    overlay: true,
+    steps: [{ press: '[data-period=dates]' }, DIALOG],
   }),
   member('records-bet', `${LAST_30}#personalHistoryCopy`, {
     steps: [{ press: 'li[data-row] button' }, { see: 'li[data-row] dl' }],

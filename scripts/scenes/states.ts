@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { AGENT_SCENES } from './states/agents.ts'
 import { DEPOSIT_SCENES } from './states/deposit.ts'
 import { MEMBER_SCENES } from './states/member.ts'
+import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
 import { WITHDRAWAL_SCENES } from './states/withdrawal.ts'
 
@@ -15,4 +16,6 @@ export const STATES: readonly Scene[] = [
   ...MEMBER_SCENES,
   ...PROMOTION_SCENES,
   ...AGENT_SCENES,
+  ...POPUP_SCENES,
+  ...DENIED_SCENES,
 ]

@@ -11,8 +11,10 @@ export interface Scene {
   flags?: readonly FeatureName[]
   /** Role of the demo account that is logged in. */
   as?: 'member' | 'agent'
-  /** Takes a screenshot of the window with a popup, and not of the whole page. */
-  overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat' | 'details'
+  /** Name of another demo account than the role's own. */
+  account?: string
+  /** Something lies over the page, so that the window is shown, and not the whole page. */
+  overlay?: true
   /** The page state exists only on phones or only on wide screens. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
@@ -26,6 +28,8 @@ export interface Scene {
   empty?: true
   /** The gateway fails for all calls except those of the shell. */
   failing?: true
+  /** The gateway never answers these calls. */
+  loading?: true
   /** Row of a large team's list to which the page is scrolled. */
   row?: number
   /** The page state exists only in brands with these currencies. */

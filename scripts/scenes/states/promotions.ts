@@ -4,7 +4,7 @@ import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import type { Step } from '../steps.ts'
+import { DIALOG, type Step } from '../steps.ts'
 
 const GOOD = 'brand-mug'
 const SUBMIT = 'main form button[type=submit]'
@@ -88,8 +88,8 @@ const PROMOTIONS: readonly Scene[] = [
     name: 'raffle-drawn',
     path: paths.raffle('fortune-wheel'),
     prepare: giveTickets,
-    overlay: 'arrives',
-    steps: [{ press: 'main section > button' }],
+    overlay: true,
+    steps: [{ press: 'main section > button' }, DIALOG],
   },
   { name: 'raffle-boxes', path: paths.raffle('golden-boxes') },
 ]

@@ -1,0 +1,12 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/About the site' }
+
+export const Affiliate = scene('affiliate')
+export const App = scene('app')
+export const Help = scene('help')
+export const Mirrors = scene('mirrors')
+export const Seamless = scene('seamless')
+export const Vip = scene('vip')
+export const VipLoading = scene('vip-loading')
+export const VipFailing = scene('vip-failing')

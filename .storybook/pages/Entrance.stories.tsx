@@ -1,0 +1,7 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Entrance' }
+
+export const AgentLogin = scene('agent')
+export const Login = scene('login')
+export const Register = scene('register')

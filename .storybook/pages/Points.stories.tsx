@@ -1,0 +1,15 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Points mall' }
+
+export const Goods = scene('pointMall')
+export const RedeemCheck = scene('redeem-check')
+export const RedeemApplying = scene('redeem-applying')
+export const RedeemShipped = scene('redeem-shipped')
+export const RedeemCompleted = scene('redeem-completed')
+export const RedeemRejected = scene('redeem-rejected')
+export const PointsHistory = scene('points-history')
+export const PointsDetails = scene('points-details')
+export const PointsConvert = scene('points-convert')
+export const Loading = scene('pointMall-loading')
+export const Failing = scene('pointMall-failing')

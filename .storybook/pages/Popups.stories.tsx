@@ -1,0 +1,18 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Popups' }
+
+export const LoginRefused = scene('login-refused')
+export const LoginLocked = scene('login-locked')
+export const LoginFactor = scene('login-factor')
+export const ForgotPassword = scene('forgot-password')
+export const Terms = scene('terms')
+export const ChangePassword = scene('change-password')
+export const PasswordExpired = scene('password-expired')
+export const PasswordOfFirstLogin = scene('password-first')
+export const PasswordTemporary = scene('password-temporary')
+export const Logout = scene('logout')
+export const LoggedOutElsewhere = scene('logged-out-elsewhere')
+export const RealAccountNeeded = scene('real-account-needed')
+export const Game = scene('game')
+export const AccountMenu = scene('account-menu')

@@ -1,0 +1,11 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Promotions' }
+
+export const List = scene('promotions')
+export const Apply = scene('promotion-apply')
+export const Bonus = scene('promotion-bonus')
+export const Join = scene('promotion-join')
+export const Claims = scene('promotion-claims')
+export const Loading = scene('promotions-loading')
+export const Failing = scene('promotions-failing')

@@ -1,0 +1,10 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Raffle' }
+
+export const List = scene('raffle')
+export const Wheel = scene('raffle-wheel')
+export const Drawn = scene('raffle-drawn')
+export const Boxes = scene('raffle-boxes')
+export const Loading = scene('raffle-loading')
+export const Failing = scene('raffle-failing')

@@ -1,0 +1,12 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Accounts and links' }
+
+export const Full = scene('agentHome-registerCenter')
+export const Empty = scene('agentHome-registerCenter-empty')
+export const Loading = scene('agentHome-registerCenter-loading')
+export const Failing = scene('agentHome-registerCenter-failing')
+export const Invitation = scene('agent-invitation')
+export const Poster = scene('agent-poster')
+export const InvitationNew = scene('agent-invitation-new')
+export const AccountOpen = scene('agent-account-open')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Announcements' }
+
+export const Full = scene('agentHome-agentAnnouncement')
+export const Empty = scene('agentHome-agentAnnouncement-empty')
+export const Loading = scene('agentHome-agentAnnouncement-loading')
+export const Failing = scene('agentHome-agentAnnouncement-failing')

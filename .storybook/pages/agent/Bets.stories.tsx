@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Bets' }
+
+export const Full = scene('agentHome-personalHistoryCopy')
+export const Empty = scene('agentHome-personalHistoryCopy-empty')
+export const Loading = scene('agentHome-personalHistoryCopy-loading')
+export const Failing = scene('agentHome-personalHistoryCopy-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Daily salary' }
+
+export const Full = scene('agentHome-agentDailyWages2')
+export const Empty = scene('agentHome-agentDailyWages2-empty')
+export const Loading = scene('agentHome-agentDailyWages2-loading')
+export const Failing = scene('agentHome-agentDailyWages2-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Hourly salary' }
+
+export const Full = scene('agentHome-agentHourSalary')
+export const Empty = scene('agentHome-agentHourSalary-empty')
+export const Loading = scene('agentHome-agentHourSalary-loading')
+export const Failing = scene('agentHome-agentHourSalary-failing')

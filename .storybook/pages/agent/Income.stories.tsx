@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Income' }
+
+export const Full = scene('agentHome-agentRevenueReport')
+export const Empty = scene('agentHome-agentRevenueReport-empty')
+export const Loading = scene('agentHome-agentRevenueReport-loading')
+export const Failing = scene('agentHome-agentRevenueReport-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Overview' }
+
+export const Full = scene('agentHome-agentTeamOverview')
+export const Empty = scene('agentHome-agentTeamOverview-empty')
+export const Loading = scene('agentHome-agentTeamOverview-loading')
+export const Failing = scene('agentHome-agentTeamOverview-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Profit and loss' }
+
+export const Full = scene('agentHome-palStatementsAgentCopy')
+export const Empty = scene('agentHome-palStatementsAgentCopy-empty')
+export const Loading = scene('agentHome-palStatementsAgentCopy-loading')
+export const Failing = scene('agentHome-palStatementsAgentCopy-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Real-time salary' }
+
+export const Full = scene('agentHome-agentRealtimeSalary')
+export const Empty = scene('agentHome-agentRealtimeSalary-empty')
+export const Loading = scene('agentHome-agentRealtimeSalary-loading')
+export const Failing = scene('agentHome-agentRealtimeSalary-failing')

@@ -1,0 +1,13 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Team' }
+
+export const Full = scene('agentHome-downlineManagmentView')
+export const Empty = scene('agentHome-downlineManagmentView-empty')
+export const Loading = scene('agentHome-downlineManagmentView-loading')
+export const Failing = scene('agentHome-downlineManagmentView-failing')
+export const Member = scene('agent-member')
+export const Rates = scene('agent-rates')
+export const Transfer = scene('agent-transfer')
+export const TransferCheck = scene('agent-transfer-check')
+export const TransferReceipt = scene('agent-transfer-receipt')

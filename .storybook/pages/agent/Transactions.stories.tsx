@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Agent center/Transactions' }
+
+export const Full = scene('agentHome-agentDownlineTransactionDetailsCopy')
+export const Empty = scene('agentHome-agentDownlineTransactionDetailsCopy-empty')
+export const Loading = scene('agentHome-agentDownlineTransactionDetailsCopy-loading')
+export const Failing = scene('agentHome-agentDownlineTransactionDetailsCopy-failing')

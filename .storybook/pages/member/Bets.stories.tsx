@@ -1,0 +1,10 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Bets' }
+
+export const Full = scene('member-personalHistoryCopy')
+export const Empty = scene('member-personalHistoryCopy-empty')
+export const Loading = scene('member-personalHistoryCopy-loading')
+export const Failing = scene('member-personalHistoryCopy-failing')
+export const Calendar = scene('member-records-calendar')
+export const OpenedBet = scene('member-records-bet')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Bonuses' }
+
+export const Full = scene('member-bonusDetails')
+export const Empty = scene('member-bonusDetails-empty')
+export const Loading = scene('member-bonusDetails-loading')
+export const Failing = scene('member-bonusDetails-failing')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Missions' }
+
+export const Full = scene('member-missionLeaderboard')
+export const Empty = scene('member-missionLeaderboard-empty')
+export const Loading = scene('member-missionLeaderboard-loading')
+export const Failing = scene('member-missionLeaderboard-failing')

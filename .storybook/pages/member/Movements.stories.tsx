@@ -1,0 +1,9 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Movements' }
+
+export const Full = scene('member-transactionHistory')
+export const Empty = scene('member-transactionHistory-empty')
+export const Loading = scene('member-transactionHistory-loading')
+export const Failing = scene('member-transactionHistory-failing')
+export const OpenedMovement = scene('member-records-transaction')

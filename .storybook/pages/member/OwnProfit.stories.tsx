@@ -1,0 +1,9 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Own profit' }
+
+export const Full = scene('member-personalProfit')
+export const Empty = scene('member-personalProfit-empty')
+export const Loading = scene('member-personalProfit-loading')
+export const Failing = scene('member-personalProfit-failing')
+export const Chart = scene('member-profit-chart')

@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Rebate' }
+
+export const Full = scene('member-manualRebate')
+export const Empty = scene('member-manualRebate-empty')
+export const Loading = scene('member-manualRebate-loading')
+export const Failing = scene('member-manualRebate-failing')

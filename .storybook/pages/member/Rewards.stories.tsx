@@ -1,0 +1,8 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Rewards' }
+
+export const Full = scene('member-rewardCenter')
+export const Empty = scene('member-rewardCenter-empty')
+export const Loading = scene('member-rewardCenter-loading')
+export const Failing = scene('member-rewardCenter-failing')

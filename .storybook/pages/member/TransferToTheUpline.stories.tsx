@@ -1,0 +1,10 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Transfer to the upline' }
+
+export const Full = scene('member-transferUpline')
+export const Empty = scene('member-transferUpline-empty')
+export const Loading = scene('member-transferUpline-loading')
+export const Failing = scene('member-transferUpline-failing')
+export const Check = scene('member-upline-check')
+export const Receipt = scene('member-upline-receipt')

@@ -1,0 +1,9 @@
+import { scene } from '../scene.tsx'
+
+export default { title: 'Pages/Member center/Wallets' }
+
+export const Full = scene('member-transferFund')
+export const Empty = scene('member-transferFund-empty')
+export const Loading = scene('member-transferFund-loading')
+export const Failing = scene('member-transferFund-failing')
+export const VendorWallet = scene('member-vendor-wallet')

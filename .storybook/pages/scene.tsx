@@ -1,0 +1,50 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { App } from '#app/App.tsx'
+import { leaveAddress } from './address.ts'
+import type { Page } from './openPage.ts'
+import { SCENES } from './scenes.ts'
+import { settle, walk } from './walk.ts'
+
+function ShownPage({ page: { store, queryClient, routes } }: { page: Page }) {
+  useEffect(() => leaveAddress, [])
+  return <App store={store} queryClient={queryClient} routes={routes} />
+}
+
+/** Tells why the toolbar's brand has no such page. */
+function Absent({ reason }: { reason: string }) {
+  return (
+    <p role="status" className="m-6 rounded-panel border bg-raised p-6 text-body text-muted">
+      {reason}
+    </p>
+  )
+}
+
+/**
+ * A story of a whole page in one of its states.
+ *
+ * @param name of the scene, as `npm run gallery -- --list` has it
+ */
+export function scene(name: string): StoryObj {
+  const side = SCENES.find((one) => one.name === name)?.side
+  return {
+    parameters: { scene: name, layout: 'fullscreen' },
+    // A page that exists only on phones, or only at a desk, is shown there.
+    ...(side && { globals: { viewport: { value: side === 'wide' ? 'desktop' : 'phone' } } }),
+    render: (_args, { loaded }) => {
+      const page = loaded['page'] as Page | string
+      return typeof page === 'string' ? (
+        <Absent reason={page} />
+      ) : (
+        <ShownPage key={page.id} page={page} />
+      )
+    },
+    play: async ({ loaded }) => {
+      const page = loaded['page'] as Page | string
+      if (typeof page === 'string') return
+      await settle(page)
+      await walk(page.scene.steps ?? [], page.actor)
+      await settle(page)
+    },
+  }
+}

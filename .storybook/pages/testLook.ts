@@ -1,0 +1,26 @@
+import { brands } from 'virtual:livery-brands'
+import type { Look } from '../applyLook.ts'
+import { findScene } from './scenes.ts'
+
+/** A number that differs from text to text, and is always the same for one. */
+export const turnOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
+
+/**
+ * Chooses the look in which a test draws a page, by the story's id: one of the brands that have the
+ * page, one of its modes, and one direction. Over all pages, each brand is drawn in both modes and
+ * both directions.
+ */
+export function chooseTestLook(story: string, scene: string, shown: Look): Look {
+  const able = brands.filter(({ brand }) => typeof findScene(scene, brand) !== 'string')
+  const turn = turnOf(story)
+  const brand = able[turn % able.length]
+  if (!brand) throw new Error(`No sample brand has the page ${scene}.`)
+  const { modes } = brand.theme
+  return {
+    ...shown,
+    brand: brand.id,
+    mode: modes[Math.trunc(turn / able.length) % modes.length]!,
+    direction: turn % 3 === 0 ? 'rtl' : 'language',
+  }
+}

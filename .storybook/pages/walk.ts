@@ -1,0 +1,66 @@
+import { configure, fireEvent, userEvent, waitFor } from 'storybook/test'
+import type { Actor } from '#scripts/scenes/actor.ts'
+import type { Step } from '#scripts/scenes/steps.ts'
+import type { Page } from './openPage.ts'
+import { drawSlip } from './slip.ts'
+
+const PLACEHOLDERS = 'main :is([aria-busy=true], .animate-pulse)'
+
+/** Whether an element lies in the window; what lies below it is loaded when it comes near. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The page has no ${selector}`)
+  return found
+}
+
+const seen = (selector: string) => waitFor(() => find(selector))
+
+/** Waits until a page has replaced its placeholders, and no call is under way. */
+export async function settle({ scene, isQuiet }: Page): Promise<void> {
+  await seen(scene.loading ? PLACEHOLDERS : 'h1, main h2')
+  if (scene.loading) return
+  await waitFor(() => {
+    const waiting = [...document.querySelectorAll(PLACEHOLDERS)].find(isInWindow)
+    if (waiting) throw new Error(`The page still waits: ${waiting.outerHTML.slice(0, 200)}`)
+    if (!isQuiet()) throw new Error('Calls are under way.')
+  })
+}
+
+/** Does the steps of a scene in order, each as soon as its element exists. */
+export async function walk(steps: readonly Step[], actor: Actor): Promise<void> {
+  // Without React's `act`, in which a popup whose code is still loading would never appear.
+  configure({
+    eventWrapper: (event) => {
+      event()
+    },
+  })
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await take(step, actor)
+  }
+}
+
+async function take(step: Step, actor: Actor): Promise<void> {
+  if ('fill' in step) {
+    const { with: value } = step
+    const text = typeof value === 'number' ? actor.money(value) : value
+    fireEvent.change(await seen(step.fill), { target: { value: text } })
+  } else if ('press' in step) {
+    const control = await seen(step.press)
+    await (step.isHidden ? fireEvent.click(control) : userEvent.click(control))
+  } else if ('hover' in step) {
+    await userEvent.hover(await seen(step.hover))
+  } else if ('attach' in step) {
+    const slip = new File([(await drawSlip()) as BlobPart], 'slip.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(await seen(step.attach), slip)
+  } else if ('meanwhile' in step) {
+    await step.meanwhile(actor)
+  } else {
+    await seen(step.see)
+  }
+}

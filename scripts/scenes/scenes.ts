@@ -1,0 +1,134 @@
+import type { SiteRoute } from '../brand/routes.ts'
+import type { Scene } from './scene.ts'
+import { STATES } from './states.ts'
+import { DIALOG } from './steps.ts'
+
+/** Row to which the lists of a large team are scrolled. */
+const FULL_ROW = 10_000
+
+/**
+ * Agents' pages whose lists have as many rows for a large team, and the query with which each shows
+ * the most rows.
+ */
+const FULL: Partial<Record<string, string>> = {
+  downlineManagmentView: '?sort=size#downlineManagmentView',
+  personalHistoryCopy: '?preset=last30#personalHistoryCopy',
+  palStatementsAgentCopy: '?preset=last30&view=PLAYERS#palStatementsAgentCopy',
+  agentDownlineTransactionDetailsCopy: '?preset=last30#agentDownlineTransactionDetailsCopy',
+  agentDividendRecordCopy2: '?preset=last30&of=downlines#agentDividendRecordCopy2/records',
+  agentDailyWages2: '?preset=last30&of=downlines#agentDailyWages2/records',
+  agentHourSalary: '?preset=last30&of=downlines#agentHourSalary/records',
+  agentRealtimeSalary: '?preset=last30&of=downlines#agentRealtimeSalary/records',
+}
+
+/** Scenes that need more than an address, and no preparation of the gateway. */
+const OTHERS: readonly Scene[] = [
+  { name: 'login', path: '/login', overlay: true, steps: [DIALOG] },
+  { name: 'register', path: '/register', overlay: true, steps: [DIALOG] },
+  { name: 'announcement', path: '/', overlay: true, steps: [DIALOG], announced: true },
+  {
+    name: 'notices',
+    path: '/',
+    overlay: true,
+    steps: [{ press: '.marquee button', isHidden: true }, DIALOG],
+  },
+  {
+    name: 'chat',
+    path: '/',
+    overlay: true,
+    steps: [{ press: 'aside button', isHidden: true }, DIALOG],
+    side: 'wide',
+    flags: ['liveChat'],
+  },
+  {
+    name: 'contract',
+    path: '/agentHome',
+    as: 'agent',
+    overlay: true,
+    steps: [DIALOG],
+    announced: true,
+    flags: ['agents', 'dividend', 'dailySalary'],
+  },
+  { name: 'lobby-category', path: '/?gameType=LIVE' },
+  {
+    name: 'game-details',
+    path: '/rng',
+    overlay: true,
+    steps: [{ press: '.tile-more', isHidden: true }, DIALOG],
+  },
+  { name: 'search', path: '/?search=dragon', overlay: true, steps: [DIALOG] },
+  { name: 'search-nothing', path: '/?search=qwzx', overlay: true, steps: [DIALOG] },
+  { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
+  {
+    name: 'drawer',
+    path: '/',
+    overlay: true,
+    steps: [{ press: 'header button[aria-haspopup=dialog]' }, DIALOG],
+    side: 'narrow',
+  },
+  {
+    name: 'vendors',
+    path: '/',
+    overlay: true,
+    steps: [
+      { hover: 'header nav [href="/rng"][aria-expanded]' },
+      { see: '[data-layout=large], [data-layout=small]' },
+    ],
+    side: 'wide',
+  },
+  { name: 'maintenance', path: '/', systemStatus: 1 },
+  { name: 'blocked', path: '/', systemStatus: 2 },
+  { name: 'invalid-host', path: '/', strangeHost: true },
+  { name: 'network-failure', path: '/', offline: true },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+/** Pages without places of their own that the gateway fills. */
+const FILLED: ReadonlySet<string> = new Set(
+  '/ /rng /favorite /promotions /raffle /pointMall /vip /winners'.split(' '),
+)
+
+/** A page while the gateway has not answered yet, and after it has failed. */
+const waitingAndFailing = (scene: Scene): Scene[] => [
+  { ...scene, name: `${scene.name}-loading`, loading: true },
+  { ...scene, name: `${scene.name}-failing`, failing: true },
+]
+
+/**
+ * Lists all pages of the features, each by its canonical address and in each state, popups and
+ * full-page messages. Gallery and Storybook show the same list.
+ */
+export const listScenes = (routes: readonly SiteRoute[]): readonly Scene[] => [
+  // Addresses that end in `*` are left out, since they redirect to another page.
+  ...routes
+    .filter(({ path }) => !path.endsWith('*'))
+    .flatMap(({ path, access, flags }): Scene[] => {
+      const scene: Scene = {
+        name: path === '/' ? 'home' : path.slice(1),
+        path,
+        flags,
+        ...(access !== 'visitor' && { as: access }),
+      }
+      return FILLED.has(path) ? [scene, ...waitingAndFailing(scene)] : [scene]
+    }),
+  ...routes.flatMap(({ path, access, flags, places }) =>
+    Object.entries(places).flatMap(([place, { flag }]): Scene[] => {
+      const scene: Scene = {
+        name: `${path.slice(1)}-${place}`,
+        path: `${path}#${place}`,
+        flags: flag ? [...flags, flag] : flags,
+        as: access === 'agent' ? 'agent' : 'member',
+      }
+      return [
+        scene,
+        { ...scene, name: `${scene.name}-empty`, empty: true },
+        ...waitingAndFailing(scene),
+        ...(access === 'agent' && FULL[place]
+          ? [{ ...scene, name: `${scene.name}-full`, path: path + FULL[place], row: FULL_ROW }]
+          : []),
+      ]
+    }),
+  ),
+  ...OTHERS,
+  ...STATES,
+]

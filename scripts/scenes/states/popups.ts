@@ -1,0 +1,108 @@
+import { paths } from '#core/navigation/paths.ts'
+import type { Scene } from '../scene.ts'
+import { DIALOG, type Step } from '../steps.ts'
+import { DEMO_ACCOUNTS } from '../../sandbox/world/identity/accounts.ts'
+
+const passwordOf = (username: string) =>
+  DEMO_ACCOUNTS.find((demo) => demo.username === username)!.password
+const FORM = '[role=dialog] form'
+const SUBMIT: Step = { press: `${FORM} button[type=submit]` }
+
+/** Steps of a login with a name and a password. */
+const login = (username: string, password: string): readonly Step[] => [
+  DIALOG,
+  { fill: `${FORM} input[name=username]`, with: username },
+  { fill: `${FORM} input[name=password]`, with: password },
+  SUBMIT,
+]
+
+const popup = (name: string, path: string, steps: readonly Step[], more: Partial<Scene> = {}) => ({
+  name,
+  path,
+  overlay: true as const,
+  steps,
+  ...more,
+})
+
+/** Ends the player's session as another login would, as soon as the page listens. */
+const endSession: Step = {
+  meanwhile: async (actor) => {
+    const data = { reason: 'otherLogin' }
+    const event = { id: crypto.randomUUID(), type: 'kickedOut', data }
+    let told = 0
+    while (told === 0) {
+      // oxlint-disable-next-line no-await-in-loop -- until somebody hears it
+      told = ((await actor.tell('events', { event })) as { receivers: number }).receivers
+    }
+  },
+}
+
+/** Popups that open by themselves or by a press, and the states of those that are forms. */
+export const POPUP_SCENES: readonly Scene[] = [
+  popup(
+    'login-refused',
+    '/login',
+    [...login('demomember', 'wrong-password'), { see: `${FORM} [role=alert]` }],
+    { fails: /status of 401/ },
+  ),
+  popup(
+    'login-locked',
+    '/login',
+    [...login('demolocked', passwordOf('demolocked')), { see: `${FORM} [role=alert]` }],
+    { fails: /status of 423/ },
+  ),
+  popup('login-factor', '/login', [
+    ...login('demofactor', passwordOf('demofactor')),
+    { see: '[role=dialog] form:not(:has([name=password]))' },
+  ]),
+  popup('forgot-password', '/login', [
+    DIALOG,
+    { press: `${FORM} button[type=button].text-primary-text` },
+    { see: '[role=dialog] form:not(:has([name=password]))' },
+  ]),
+  popup('terms', '/register', [
+    DIALOG,
+    { press: '[role=dialog] a[href$="/help#term"]' },
+    { see: '[role=dialog] article, [role=dialog] h3' },
+  ]),
+  popup(
+    'change-password',
+    paths.member('securityCenter'),
+    [{ press: 'main ul li button' }, DIALOG],
+    { as: 'member' },
+  ),
+  ...Object.entries({ expired: 'demoexpired', first: 'demonew', temporary: 'demotemp' }).map(
+    ([name, username]) =>
+      popup(`password-${name}`, '/login', [
+        ...login(username, passwordOf(username)),
+        { see: '[role=dialog] input[autocomplete=new-password]' },
+      ]),
+  ),
+  popup('logout', '/agentHome', [{ press: 'header nav button:last-of-type' }, DIALOG], {
+    as: 'agent',
+    flags: ['agents'],
+    side: 'wide',
+  }),
+  popup('logged-out-elsewhere', '/', [{ see: 'main h2' }, endSession, DIALOG], { as: 'member' }),
+  popup('real-account-needed', paths.member('depositv2'), [DIALOG], {
+    as: 'member',
+    account: 'demotrial',
+    flags: ['freePlay'],
+  }),
+  popup('game', '/rng', [{ press: '.game-cover' }, DIALOG], {
+    as: 'member',
+  }),
+  popup(
+    'account-menu',
+    '/',
+    [{ press: 'header button[aria-haspopup=menu]:last-of-type' }, { see: '[role=menu]' }],
+    { as: 'member', side: 'wide' },
+  ),
+]
+
+/** Pages that are not for the person who opens them. */
+export const DENIED_SCENES: readonly Scene[] = [
+  popup('member-denied', '/member', [DIALOG]),
+  { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
+  { name: 'feature-off', path: '/raffle' },
+]

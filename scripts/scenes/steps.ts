@@ -1,0 +1,17 @@
+import type { Actor } from './actor.ts'
+
+/** An action of a user on a page; its selectors work in every language. */
+export type Step =
+  /** A number is an amount in baht, converted to the brand's currency. */
+  | { fill: string; with: string | number }
+  /** `isHidden` if the control is shown only under the pointer. */
+  | { press: string; isHidden?: true }
+  | { hover: string }
+  /** Chooses a picture in a file field. */
+  | { attach: string }
+  | { see: string }
+  /** Something that happens at the gateway meanwhile. */
+  | { meanwhile: (actor: Actor) => Promise<unknown> }
+
+/** A step that waits for a popup. */
+export const DIALOG: Step = { see: ':is([role=dialog], [role=alertdialog])' }
