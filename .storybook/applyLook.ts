@@ -96,7 +96,10 @@ const VALUES = import.meta.glob<Values>('/themes/choices/*.json', {
   import: 'default',
 })
 
-const valuesOfChoice = (name: string) => VALUES[`/themes/choices/${name}.json`]
+function valuesOfChoice(name: string): Values {
+  const { $schema: _, ...values } = VALUES[`/themes/choices/${name}.json`] ?? {}
+  return values
+}
 
 /**
  * Returns the CSS variables of choices by name. A variable that a value lacks is reset, since the
@@ -104,7 +107,7 @@ const valuesOfChoice = (name: string) => VALUES[`/themes/choices/${name}.json`]
  */
 export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<string, string> {
   const chosen = Object.entries(choices).flatMap(([choice, value]) => {
-    const values = valuesOfChoice(choice) ?? {}
+    const values = valuesOfChoice(choice)
     const names = Object.values(values).flatMap((variables) => Object.keys(variables))
     return names.map((name) => [name, values[value]![name] ?? 'initial'] as const)
   })

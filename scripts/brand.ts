@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { GatewayOrigin } from '#core/brand/addresses.ts'
@@ -103,13 +103,12 @@ const check: Verb = {
   },
 }
 
-/** Reports the JSON Schema that editors use if its rules differ from those of the check. */
+/** Reports the JSON Schemas that editors use if their rules differ from those of the check. */
 async function schemaFaults(brandsDir: string): Promise<Fault[]> {
   if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE)) return []
-  const { isJsonSchemaFresh } = await import('./brand/json-schema.ts')
-  if (await isJsonSchemaFresh()) return []
+  const { listStaleSchemas } = await import('./brand/json-schema.ts')
   const message = 'is out of date, write it again with "npm run brand -- schema"'
-  return [{ file: displayPath(JSON_SCHEMA_FILE), message }]
+  return (await listStaleSchemas()).map((file) => ({ file: displayPath(file), message }))
 }
 
 const build: Verb = {
@@ -210,13 +209,16 @@ const create: Verb = {
 }
 
 const schema: Verb = {
-  description: 'Writes the JSON Schema that editors use, brands/brand.schema.json',
+  description: 'Writes the JSON Schemas that editors use, in brands/ and themes/schemas/',
   takes: 'nothing',
   args: {},
   async run() {
-    const { writeBrandJsonSchema } = await import('./brand/json-schema.ts')
-    writeFileSync(JSON_SCHEMA_FILE, await writeBrandJsonSchema())
-    console.log(`${displayPath(JSON_SCHEMA_FILE)} is written`)
+    const { writeJsonSchemas } = await import('./brand/json-schema.ts')
+    for (const [file, text] of await writeJsonSchemas()) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      console.log(`${displayPath(file)} is written`)
+    }
   },
 }
 

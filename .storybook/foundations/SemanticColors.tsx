@@ -24,7 +24,9 @@ export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
                   <span className="min-w-0 text-caption">
                     <span className="block truncate">{name}</span>
                     <code className="text-muted">{value}</code>
-                    <span className="block text-muted">{TOKENS[name as keyof typeof TOKENS]}</span>
+                    <span className="block text-muted">
+                      {TOKENS.colors[name as keyof typeof TOKENS.colors]}
+                    </span>
                   </span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import { CHOICE_NAMES, CHOICES } from '#core/brand/choices.ts'
@@ -6,11 +7,13 @@ import { FEATURES } from '#core/brand/features.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { PICTURE_KEYS, PICTURE_SLOTS, PictureSchema } from '#core/brand/pictures.ts'
 import { type BrandFile, BrandSchema, MODES } from '#core/brand/schema.ts'
+import type { SeedName } from '#core/brand/theme.ts'
 import FACES from '#themes/faces.json' with { type: 'json' }
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { formatJson } from './format-json.ts'
-import { JSON_SCHEMA_FILE } from './places.ts'
+import { JSON_SCHEMA_FILE, THEMES } from './places.ts'
 import { describeProperties, textOfKey } from './schema-keys.ts'
+import { listThemeSchemas } from './theme/json-schema.ts'
 
 /** Descriptions of brand keys that editors show as tooltips. */
 const DESCRIPTIONS: Record<keyof BrandFile, string> = {
@@ -53,11 +56,14 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   wording: 'Own words for messages of the product, by English source and context',
 }
 
+const describeSeed = (name: SeedName) =>
+  `${TOKENS.seeds[name]}; one for both modes, or one for each`
+
 /** Descriptions of the keys of the theme that say its colours. */
 const COLOUR_DESCRIPTIONS = {
-  primary: 'Colour of the main action; one for both modes, or one for each',
-  accent: 'Second colour; one for both modes, or one for each',
-  neutral: 'Colour of surfaces and text, toned down; one for both modes, or one for each',
+  primary: describeSeed('primary'),
+  accent: describeSeed('accent'),
+  neutral: describeSeed('neutral'),
   exact:
     'Uses primary and accent as given; words, lines and tints change around them instead. A grey that cannot be seen on the page is inverted',
   tokens: 'Colours that replace computed ones, by mode and token; checked like all others',
@@ -124,7 +130,7 @@ function describeTheme(theme: Record<string, object>): void {
   const { properties: modes } = theme['tokens'] as Record<string, Record<string, object>>
   for (const mode of MODES) {
     const { additionalProperties: color } = modes![mode] as Record<string, object>
-    const described = Object.entries(TOKENS).map(([token, description]) => [
+    const described = Object.entries(TOKENS.colors).map(([token, description]) => [
       token,
       { description, ...color },
     ])
@@ -169,11 +175,19 @@ function namePartners(face: keyof typeof FACES.display): string {
   return `Korean in ${write(hangul)}, Chinese in ${write(han)}`
 }
 
-/** Whether the schema file in `brands/` is generated from the current `BrandSchema`. */
-export async function isJsonSchemaFresh(): Promise<boolean> {
-  try {
-    return readFileSync(JSON_SCHEMA_FILE, 'utf8') === (await writeBrandJsonSchema())
-  } catch {
-    return false
+/** Generates every JSON Schema that editors use, by its file: for brands, and for theme files. */
+export async function writeJsonSchemas(): Promise<Map<string, string>> {
+  const schemas = new Map([[JSON_SCHEMA_FILE, await writeBrandJsonSchema()]])
+  for (const [path, schema] of listThemeSchemas()) {
+    schemas.set(join(THEMES, path), await formatJson(path, schema))
   }
+  return schemas
 }
+
+/** Lists the schema files that differ from what the rules of the check say now. */
+export async function listStaleSchemas(): Promise<string[]> {
+  const schemas = [...(await writeJsonSchemas())]
+  return schemas.filter(([file, text]) => readIfThere(file) !== text).map(([file]) => file)
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -31,6 +31,9 @@ export const currentRelease = (out: string, id: string) => join(currentReleases(
 /** JSON Schema to which a brand file's `$schema` points. */
 export const JSON_SCHEMA_FILE = join(ROOT, 'brands/brand.schema.json')
 
+/** Folder of the files that designers edit. */
+export const THEMES = join(ROOT, 'themes')
+
 /** Writes a path as the operator would type it. */
 export function displayPath(path: string): string {
   const shown = relative(process.cwd(), path)

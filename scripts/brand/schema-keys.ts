@@ -116,10 +116,12 @@ export function describeProperties(
   if (typeof others === 'object') describeProperties(others, describe, `${path}.*`)
 }
 
-const BY_LENGTH = Object.entries(KEYS).toSorted(([one], [other]) => other.length - one.length)
+/** The text for a key of the brand file at the path. */
+export const textOfKey = (path: string) => textOfEnd(KEYS, path)
 
 /** The text for a key at the path; the longest end of a path that is known decides. */
-export function textOfKey(path: string): string | undefined {
-  const isEnd = (end: string) => path.endsWith(end.startsWith('[') ? end : `.${end}`)
-  return BY_LENGTH.find(([end]) => isEnd(end))?.[1]
+export function textOfEnd(texts: Readonly<Record<string, string>>, path: string) {
+  const isEnd = (end: string) => `.${path}`.endsWith(end.startsWith('[') ? end : `.${end}`)
+  const ends = Object.keys(texts).filter(isEnd)
+  return texts[ends.toSorted((one, other) => other.length - one.length)[0] ?? '']
 }

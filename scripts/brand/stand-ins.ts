@@ -5,7 +5,7 @@ import notoSansThaiBold from '@capsizecss/metrics/notoSansThai/700'
 import notoSansThai from '@capsizecss/metrics/notoSansThai'
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
-import type { SlicedFace } from './theme/design.ts'
+import type { SlicedFace } from './theme/files.ts'
 import { fallbackFamily } from './theme/variables.ts'
 
 export type Measures = FontMetrics & { familyName: string }

@@ -13,14 +13,15 @@ const brandsDir = join(folder, 'brands')
 
 beforeAll(() => {
   cpSync(join(ROOT, 'themes'), join(folder, 'themes'), { recursive: true })
-  writeFileSync(new URL('pairs.json', themes), '[{ "minimum": 3, "colors": ["txet"], "on": [] }]')
+  const pairs = [{ minimum: 3, colors: ['txet'], on: [] }]
+  writeFileSync(new URL('pairs.json', themes), JSON.stringify({ pairs }))
   cpSync(join(ROOT, 'brands/chanh'), join(brandsDir, 'chanh'), { recursive: true })
   cpSync(join(ROOT, 'brands/suvarna'), join(brandsDir, 'suvarna'), { recursive: true })
   writeFileSync(join(brandsDir, 'chanh/brand.json'), '{ "id": "chanh" }')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const TOLD = 'is "txet", which themes/dark.json lacks; did you mean "text"?'
+const TOLD = 'is "txet", which is no token; did you mean "text"?'
 
 describe('a theme file with a fault', () => {
   test('an error in a shared theme file makes every brand fail the check', async () => {
@@ -28,7 +29,7 @@ describe('a theme file with a fault', () => {
     expect(ready).toEqual([])
     expect(faults).toContainEqual({
       file: 'themes/pairs.json',
-      path: '$[0].colors[0]',
+      path: '$.pairs[0].colors[0]',
       message: TOLD,
     })
     expect(faults.map(({ path }) => path)).toContain('$.merchant')
@@ -38,7 +39,7 @@ describe('a theme file with a fault', () => {
     const module = await writeModule({ brandsDir, themes })
     expect(module).toContain('export const brands = []')
     expect(module).toContain('export const broken = ["chanh","suvarna"]')
-    expect(module).toContain(JSON.stringify(`themes/pairs.json: $[0].colors[0]: ${TOLD}`))
+    expect(module).toContain(JSON.stringify(`themes/pairs.json: $.pairs[0].colors[0]: ${TOLD}`))
   })
 })
 

@@ -31,13 +31,21 @@ export function parseShape<Schema extends v.GenericSchema>(
   const invisibles = [...findInvisibles(value, written)]
   if (result.success && misfits.length + invisibles.length === 0)
     return { value: result.output, faults: [] }
-  // One message for a place is enough: what else is wrong there follows from it.
-  const told = [...misfits.filter(({ kind }) => kind === 'list for an object'), ...invisibles]
+  // One message for a place is enough: what else is wrong there follows from it. So does the lack of
+  // a key that was mistyped.
+  const told = [
+    ...misfits.filter(({ kind }) => kind === 'list for an object').map(({ keys }) => keys),
+    ...invisibles.map(({ keys }) => keys),
+    ...misfits.flatMap(({ kind, keys, schema: { entries = {} } }) => {
+      const meant = findNearest(String(keys.at(-1)), Object.keys(entries))
+      return kind === 'unknown key' && meant ? [[...keys.slice(0, -1), meant]] : []
+    }),
+  ]
   const faults = [
     ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
     ...invisibles,
     ...tellIssues(result.issues ?? [], schema as AnySchema, value, written).filter(
-      ({ keys }) => !told.some((each) => each.keys.every((key, at) => key === keys[at])),
+      ({ keys }) => !told.some((each) => each.every((key, at) => key === keys[at])),
     ),
   ]
   return {

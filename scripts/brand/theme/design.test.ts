@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { LOOKS } from '#core/brand/looks.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { type FaultError, formatFault } from '../fault.ts'
 import { computeTheme } from '../theme.ts'
 import { readDesign } from './design.ts'
 
@@ -24,6 +25,16 @@ function edited(file: string, edit: (text: string) => string) {
   cpSync(new URL('../../../themes/', import.meta.url), folder, { recursive: true })
   writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
   return pathToFileURL(`${folder}/`)
+}
+
+/** Lists the faults of the theme files in a folder as an operator reads them. */
+function tellFaults(folder: URL): string[] {
+  try {
+    readDesign(folder)
+    return []
+  } catch (error) {
+    return (error as FaultError).faults.map(formatFault)
+  }
 }
 
 test.each<[fault: string, file: string, edit: (text: string) => string, told: string]>([
@@ -56,22 +67,98 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     'a contrast pair with an undefined colour',
     'pairs.json',
     (text) => text.replace('"muted"', '"mutted"'),
-    'is "mutted", which themes/dark.json lacks; did you mean "muted"?',
+    '$.pairs[0].colors[1]: is "mutted", which is no token; did you mean "muted"?',
   ],
   [
     'a colour that only one mode defines',
     'light.json',
     (text) => text.replace('"scrim":', '"shade":'),
-    'themes/light.json: $.colors: lacks scrim, which themes/dark.json has',
+    'themes/light.json: $.colors: lacks scrim, which others have',
   ],
   [
     'a hover of an undefined colour',
     'dark.json',
     (text) => text.replace('"hover": "primary"', '"hover": "prim"'),
-    'themes/dark.json: $.colors["primary-hover"].hover: is "prim", which themes/dark.json lacks',
+    'themes/dark.json: $.colors["primary-hover"].hover: is "prim", which is no token',
   ],
 ])('%s in a theme file is reported with file name, path and reason', (_fault, file, edit, told) => {
   expect(() => readDesign(edited(file, edit))).toThrow(told)
+})
+
+test.each<[key: string, file: string, right: string, typo: string, told: string]>([
+  [
+    'a token',
+    'light.json',
+    'surface',
+    'surfce',
+    '$.colors.surfce: is no token, did you mean "surface"?',
+  ],
+  [
+    'a token',
+    'tokens.json',
+    'surface',
+    'surfce',
+    '$.colors.surfce: is no token, did you mean "surface"?',
+  ],
+  [
+    'a variable',
+    'choices/corner.json',
+    'radius-control',
+    'radius-contrl',
+    '$.sharp["radius-contrl"]: is no variable, did you mean "radius-control"?',
+  ],
+  [
+    'a variable',
+    'tokens.json',
+    'radius-control',
+    'radius-contrl',
+    '$.variables["radius-contrl"]: is set by no choice, did you mean "radius-control"?',
+  ],
+  [
+    'a value',
+    'choices/corner.json',
+    'sharp',
+    'shrap',
+    '$.shrap: is not a known key, did you mean "sharp"?',
+  ],
+  [
+    'a choice',
+    'looks/salon.json',
+    'density',
+    'densty',
+    '$.choices.densty: is not a known key, did you mean "density"?',
+  ],
+  [
+    'a pair',
+    'pairs.json',
+    'minimum',
+    'minimun',
+    '$.pairs[0].minimun: is not a known key, did you mean "minimum"?',
+  ],
+  [
+    'a face',
+    'faces.json',
+    'leading',
+    'leding',
+    '$.display.kanit.leding: is not a known key, did you mean "leading"?',
+  ],
+])(
+  'a mistyped key of %s in %s is told once, with the right word',
+  (_key, file, right, typo, told) => {
+    const folder = edited(file, (text) => text.replace(`"${right}":`, `"${typo}":`))
+    expect(tellFaults(folder)).toEqual([`themes/${file}: ${told}`])
+  },
+)
+
+test('a face with an unknown Korean partner is told which partners there are', () => {
+  const folder = edited('faces.json', (text) =>
+    text.replace('"hangul": "gugi"', '"hangul": "gugy"'),
+  )
+  expect(tellFaults(folder)).toEqual([
+    expect.stringContaining(
+      '$.display["chakra-petch"].hangul: is "gugy", must be a key of $.hangul: ',
+    ),
+  ])
 })
 
 test('all errors of all theme files are reported at once', () => {

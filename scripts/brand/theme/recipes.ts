@@ -81,6 +81,7 @@ export const COLOURED_CHOICES = [
 const Ink = v.strictObject({ lightness: Share, chroma: Share })
 
 export const ModeDesign = v.strictObject({
+  $schema: v.optional(v.string()),
   /** A neutral seed with more chroma than this is toned down, so that surfaces stay unobtrusive. */
   neutralMaxChroma: Chroma,
   inks: v.strictObject({ light: Ink, dark: Ink }),
@@ -103,8 +104,20 @@ export const ModeDesign = v.strictObject({
 export type Recipe = v.InferOutput<typeof Recipe>
 export type ModeDesign = v.InferOutput<typeof ModeDesign>
 
+/** Keys of recipes that name another colour. */
+export const SOURCE_KEYS = [
+  'on',
+  'hover',
+  'same',
+  'mix',
+  'into',
+  'edge',
+  'else',
+  'neighbour',
+  'ink',
+  'mark',
+]
+
 /** Returns the names of other colours from which a recipe makes its colour. */
-export function sourcesOf(recipe: Recipe): [key: string, name: string][] {
-  const keys = ['on', 'hover', 'same', 'mix', 'into', 'edge', 'else', 'neighbour', 'ink', 'mark']
-  return Object.entries(recipe).filter(([key]) => keys.includes(key)) as [string, string][]
-}
+export const sourcesOf = (recipe: Recipe) =>
+  Object.entries(recipe).filter(([key]) => SOURCE_KEYS.includes(key)) as [string, string][]

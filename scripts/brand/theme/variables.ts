@@ -1,6 +1,7 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import { isDarkGround } from './color.ts'
-import { type Design, MEASURED_CHOICES } from './design.ts'
+import type { Design } from './design.ts'
+import { MEASURED_CHOICES } from './files.ts'
 
 /**
  * Fonts that the systems of our players have; `languageRules` names those of the page's language,

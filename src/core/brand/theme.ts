@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import dark from '#themes/dark.json' with { type: 'json' }
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -21,7 +21,7 @@ export type SeedName = (typeof SEED_NAMES)[number]
 export type Seed = string | Record<Mode, string>
 
 /** Names of the colours that components use and a brand may override. */
-export const TOKEN_NAMES = Object.keys(dark.colors)
+export const TOKEN_NAMES = Object.keys(TOKENS.colors)
 
 const HexColor = v.pipe(
   v.string(),
