@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { GatewayOrigin } from '#core/brand/addresses.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
@@ -9,15 +9,9 @@ import { type Brand, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
+import { BRANDS } from './brand/flags.ts'
 import { type Fault, FaultError, formatFault, UsageError } from './brand/fault.ts'
-import {
-  displayPath,
-  JSON_SCHEMA_FILE,
-  ROOT,
-  SANDBOX,
-  SANDBOX_SITES,
-  SITES,
-} from './brand/places.ts'
+import { displayPath, JSON_SCHEMA_FILE, SANDBOX, SANDBOX_SITES, SITES } from './brand/places.ts'
 import {
   listReleases,
   nameEnvironment,
@@ -27,15 +21,11 @@ import {
   tellReload,
 } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
+import { tokens } from './brand/tokens/verb.ts'
 
 // Each command loads its own code only when it runs: code for pictures and colours takes half a
 // second to load, for which `--help` must not wait.
 
-const BRANDS = {
-  type: 'string',
-  description: 'Folder of the brands',
-  default: displayPath(join(ROOT, 'brands')),
-} as const
 const OUT = {
   type: 'string',
   description: `Folder of the sites; ${displayPath(SITES)} unless given, ${displayPath(SANDBOX_SITES)} for the sandbox`,
@@ -277,5 +267,5 @@ function parseOrigin(text: string): string {
   throw new UsageError(`--gateway is ${quote(text)}, ${result.issues[0].message}`)
 }
 
-const verbs = { check, build, new: create, releases, rollback, schema }
+const verbs = { check, build, new: create, releases, rollback, schema, tokens }
 await runVerbs('npm run brand --', 'Turns brand files into sites', verbs, process.argv.slice(2))

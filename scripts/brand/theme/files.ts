@@ -139,8 +139,10 @@ export const TOKEN_TYPES = [
   'strokeStyle',
   'shadow',
 ] as const
+export type TokenType = (typeof TOKEN_TYPES)[number]
 
 export const TEXT_STYLES = ['display', 'title', 'heading', 'body', 'label', 'caption'] as const
+export type TextStyle = (typeof TEXT_STYLES)[number]
 
 const TokensFile = v.strictObject({
   $schema,
