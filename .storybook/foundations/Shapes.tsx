@@ -1,9 +1,23 @@
 import type { Mode } from '#core/brand/schema.ts'
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
 
 const RADII = ['rounded-control', 'rounded-panel', 'rounded-tile', 'rounded-pill', 'rounded-hero']
 const SHADOWS = ['shadow-raised', 'shadow-floating', 'shadow-glow']
 const CONTROLS = ['h-control-sm', 'h-control', 'h-control-lg']
+
+/** A utility class, with what its variable is for. */
+function Name({ of }: { of: string }) {
+  const variable = of.replace('rounded-', 'radius-').replace('h-control', 'spacing-control')
+  return (
+    <span className="flex flex-col">
+      <span>{of}</span>
+      <span className="text-muted">
+        {TOKENS.variables[variable as keyof typeof TOKENS.variables].description}
+      </span>
+    </span>
+  )
+}
 
 export function Shapes({ modes }: { modes: readonly Mode[] }) {
   return (
@@ -14,7 +28,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
             <span
               className={`block w-full border border-border-strong bg-raised ${name} ${name === 'rounded-tile' ? 'aspect-tile' : 'h-24'}`}
             />
-            <span>{name}</span>
+            <Name of={name} />
           </li>
         ))}
       </ul>
@@ -22,7 +36,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
         {CONTROLS.map((name) => (
           <li key={name} className="flex flex-col gap-2 text-caption">
             <span className={`block w-40 rounded-control bg-primary ${name}`} />
-            <span>{name}</span>
+            <Name of={name} />
           </li>
         ))}
       </ul>
@@ -36,7 +50,7 @@ export function Shapes({ modes }: { modes: readonly Mode[] }) {
             {SHADOWS.map((name) => (
               <li key={name} className="flex flex-col gap-4 text-caption">
                 <span className={`block h-20 rounded-panel bg-raised ${name}`} />
-                <span>{name}</span>
+                <Name of={name} />
               </li>
             ))}
           </ul>

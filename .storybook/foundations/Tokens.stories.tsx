@@ -7,6 +7,7 @@ import { Seeds } from './Seeds.tsx'
 import { SemanticColors } from './SemanticColors.tsx'
 import { Shapes } from './Shapes.tsx'
 import { TypeScale } from './TypeScale.tsx'
+import { Variables } from './Variables.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Tokens',
@@ -28,6 +29,7 @@ export const Tokens: StoryObj = {
         <SemanticColors modes={brand.modes} />
         <TypeScale face={brand.theme.displayFace} />
         <Shapes modes={brand.theme.modes} />
+        <Variables css={brand.css} />
         <ContrastFigures figures={brand.contrast} />
       </main>
     )

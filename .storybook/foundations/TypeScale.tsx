@@ -1,14 +1,8 @@
 import { linkCompanions } from '../applyLook.ts'
+import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
 
-const STYLES = [
-  'text-display',
-  'text-title',
-  'text-heading',
-  'text-body',
-  'text-label',
-  'text-caption',
-]
+const STYLES = Object.entries(TOKENS.textStyles)
 
 /** Letters with tall marks, chosen on purpose: no mark may be cut or touch the line above. */
 export const SAMPLES = [
@@ -25,11 +19,14 @@ export function TypeScale({ face }: { face: string }) {
   return (
     <Block title="Type">
       <dl className="flex flex-col gap-8">
-        {STYLES.map((style) => (
+        {STYLES.map(([style, description]) => (
           <div key={style} className="grid gap-2 md:grid-cols-[8rem_1fr]">
-            <dt className="text-caption text-muted">{style}</dt>
+            <dt className="text-caption md:row-span-5">
+              <span className="block">{`text-${style}`}</span>
+              <span className="block text-muted">{description}</span>
+            </dt>
             {SAMPLES.map(({ lang, text }) => (
-              <dd key={lang} lang={lang} className={`md:col-start-2 ${style}`}>
+              <dd key={lang} lang={lang} className={`md:col-start-2 text-${style}`}>
                 {text}
               </dd>
             ))}
