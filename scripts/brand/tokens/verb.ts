@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Mode, MODES } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import type { Verb } from '../command-line.ts'
@@ -46,6 +46,7 @@ export const tokens: Verb = {
       return
     }
     const file = resolve(out as string)
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     console.log(`${displayPath(file)} is written`)
   },
